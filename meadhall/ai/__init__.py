@@ -1,0 +1,1 @@
+"""Search over the contract; knows no game by name."""

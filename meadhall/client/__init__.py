@@ -1,0 +1,1 @@
+"""The application: entry point, command line, sessions, match library, settings, worker processes."""

@@ -1,0 +1,35 @@
+"""Whole numbers of fixed width and arrays of them: packed when compiled, ordinary when not.
+
+The compiler reads the upper half and turns `i64` into a machine integer and `vec[i64]`
+into a flat buffer. The interpreter reads the lower half, where they are `int` and `list`.
+The same rules then run both ways and play the same games.
+
+What to keep to, because the two halves differ (tests/test_packed.py holds us to it):
+
+- `append(array, item)` returns the array; always assign the result.
+- An array shares its buffer when assigned: copy with `array[:]`.
+- Only compiled modules append: a packed array that reached an interpreted one is for reading.
+- Keep values small: a machine integer overflows without a word. Never write `1 << n`.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+    class vec:  # noqa: N801 - it stands in for the compiler's type and must bear its name
+        """`vec[i64](items)` builds a list here."""
+
+        def __class_getitem__(cls, item):
+            return _build
+
+    def _build(items=(), *, capacity=0):
+        return list(items)
+
+    def append(array, item):
+        array.append(item)
+        return array
