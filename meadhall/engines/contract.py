@@ -1,0 +1,368 @@
+"""What every game is to the rest of the house: a state that asks, and is answered.
+
+The rules ask; the table answers. A state always wants exactly one thing next:
+
+    CHOOSE    an action of one seat, or of several in secret and at the same time
+    ROLL      public dice
+    SHUFFLE   some cards put in an order that nobody, or only one seat, knows
+    SHOW      the faces of some cards, for some seats or for all
+    OVER      nothing: the match is finished
+
+Answers are small whole numbers, and equal answers make equal states in every process. A
+match is the list of its answers; play, undo, replay and look-ahead all feed a state with them.
+
+The class has two halves. Inside, for the rules and the search: plain attributes and
+methods that trust what they are given (`legal`, `play`, `chance_answers`, `copy`). At the
+edge, for everybody else: named values and checks (`ask`, `answer`, `name`, `read`, `digest`).
+A game writes the first half and the words; the second half is here, once.
+
+Cards, and who knows which: `cards`. How a game presents itself: `game`.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Self
+from unicodedata import combining, normalize
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.engines.archive import Archive, Loading
+from meadhall.engines.chance import Chance
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.values import (
+    Ask,
+    BadNotation,
+    BadState,
+    Choose,
+    Event,
+    IllegalAction,
+    IllegalAnswer,
+    Over,
+    Result,
+    Roll,
+    Show,
+    Shuffle,
+    Step,
+)
+
+CHOOSE: Final = 0
+ROLL: Final = 1
+SHUFFLE: Final = 2
+SHOW: Final = 3
+OVER: Final = 4
+
+SEVERAL: Final = -2
+"""In `turn`: more than one seat is asked."""
+
+NO_ACTION: Final = -1
+
+# What a finished match is worth, in half points (values.Result, as numbers for the search).
+LOSS: Final = 0
+DRAW: Final = 1
+WIN: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One match at one moment, as one onlooker knows it."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.asks: i64 = CHOOSE
+        self.turn: i64 = 0
+
+    # The inner half: what a game must write. -------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same moment, independent of this one."""
+        raise NotImplementedError
+
+    def walk(self, archive: Archive) -> None:
+        """Pass every field by the archive and put back what it returns; begin with super().walk."""
+        self.seats = archive.number(self.seats)
+        self.asks = archive.number(self.asks)
+        self.turn = archive.number(self.turn)
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The actions this seat may choose from: sorted, distinct, empty unless it is asked.
+
+        On a copy that does not know the seat's cards: whatever some hand would allow.
+        """
+        raise NotImplementedError
+
+    def play(self, action: i64) -> None:
+        """The one asked seat does this. The caller has seen to it that it is legal."""
+        raise NotImplementedError
+
+    def result(self, seat: i64) -> i64:
+        """LOSS, DRAW or WIN, once it is over."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """Why it is over, as a sentence."""
+        raise NotImplementedError
+
+    def name(self, seat: i64, action: i64) -> str:
+        """The action's notation: short, without spaces at its ends, different for each legal action."""
+        raise NotImplementedError
+
+    def steps(self, seat: i64, action: i64) -> list[Step]:
+        """What to point at, in order, to choose this action; never the beginning of another's steps."""
+        raise NotImplementedError
+
+    def diagram(self) -> str:
+        """The position as a short text that the game's `read_diagram` understands."""
+        raise NotImplementedError
+
+    # The inner half: what some games write. --------------------------------------------------
+
+    def play_together(self, actions: vec[i64]) -> None:
+        """Every asked seat does its action, in seat order; for games with secret choices."""
+        raise NotImplementedError
+
+    def is_asked(self, seat: i64) -> bool:
+        """Does this seat owe a choice now? Games with secret choices say more than `turn` can."""
+        return self.asks == CHOOSE and self.turn == seat
+
+    def dice(self) -> tuple[i64, i64]:
+        """The sides and the number of the dice to roll."""
+        raise NotImplementedError
+
+    def rolled(self, values: vec[i64]) -> None:
+        """The dice show this."""
+        raise NotImplementedError
+
+    def pile(self) -> vec[i64]:
+        """The cards that are to be shuffled or shown."""
+        raise NotImplementedError
+
+    def shuffler(self) -> i64:
+        """The one seat that shuffles and knows the order, or NOBODY for everybody together."""
+        raise NotImplementedError
+
+    def is_shown(self, seat: i64) -> bool:
+        """Does this seat (or NOBODY, the public) learn the faces of the pile?"""
+        raise NotImplementedError
+
+    def shuffle(self, order: vec[i64]) -> None:
+        """The pile's i-th place gets the card from its order[i]-th; empty where the order is unknown."""
+        raise NotImplementedError
+
+    def show(self, faces: vec[i64]) -> None:
+        """The faces of the pile; empty for a copy that is not shown them, or knows them anyway."""
+        raise NotImplementedError
+
+    def knows_pile(self) -> bool:
+        """Can this copy answer for the pile that is to be shuffled or shown?"""
+        return True
+
+    def seen_by(self, seat: i64) -> Self:
+        """The same moment as this seat knows it; NOBODY is an onlooker."""
+        return self.copy()
+
+    def imagine(self, chance: Chance) -> Self:
+        """One full state that fits all that this copy knows, drawn at random among those."""
+        return self.copy()
+
+    def points(self, seat: i64) -> i64:
+        """The seat's score, in games that count one."""
+        return 0
+
+    def story(self, before: "State", values: list[int]) -> list[Event]:
+        """What everybody saw happen when this state came from that one by this answer."""
+        return []
+
+    def objection(self, seat: i64, steps: list[Step]) -> str:
+        """Why no legal action begins with these steps: the rule, as a sentence."""
+        if self.asks == OVER:
+            return "The match is over."
+        if not self.is_asked(seat):
+            return "It is not your turn to choose."
+        return "The rules do not allow that now."
+
+    # The inner half: what a search may ask besides. ------------------------------------------
+
+    def judge(self, seat: i64) -> i64:
+        """How good this looks for the seat before it is over: 0 lost, 500 even, 1000 won."""
+        return 500
+
+    def gist(self, action: i64) -> i64:
+        """A number for what the action means to the seat on turn, the same for actions that mean the same.
+
+        Two cards of one face are two actions and one gist.
+        """
+        return action
+
+    def random_action(self, chance: Chance) -> i64:
+        """Any legal action of the seat on turn, all equally likely; a game may know a quick way."""
+        actions = self.legal(self.turn)
+        return actions[chance.below(len(actions))]
+
+    def winning_action(self) -> i64:
+        """An action that wins at once for the seat on turn, or NO_ACTION if none is found quickly."""
+        return NO_ACTION
+
+    def chance_answers(self, chance: Chance) -> None:
+        """Let chance answer a roll, a shuffle or a show on a copy that knows the faces."""
+        self.apply(self.draw_answer(chance))
+
+    def draw_answer(self, chance: Chance) -> vec[i64]:
+        """What chance would answer to a roll, a shuffle or a show."""
+        values = vec[i64]()
+        if self.asks == ROLL:
+            sides, count = self.dice()
+            for _ in range(count):
+                values = append(values, chance.below(sides) + 1)
+        elif self.asks == SHUFFLE:
+            for at in range(len(self.pile())):
+                values = append(values, at)
+            values = chance.shuffled(values)
+        return values
+
+    def apply(self, values: vec[i64]) -> None:
+        """Feed the state with a fitting answer, unchecked."""
+        if self.asks == CHOOSE:
+            if self.turn == SEVERAL:
+                self.play_together(values)
+            else:
+                self.play(values[0])
+        elif self.asks == ROLL:
+            self.rolled(values)
+        elif self.asks == SHUFFLE:
+            self.shuffle(values)
+        else:
+            self.show(values)
+
+    # The edge: what is asked, and the checked answer. ----------------------------------------
+
+    def asked(self) -> list[int]:
+        """The seats that owe a choice, in seat order."""
+        return [seat for seat in range(int(self.seats)) if self.is_asked(seat)]
+
+    def ask(self) -> Ask:
+        if self.asks == CHOOSE:
+            return Choose(tuple(self.asked()))
+        if self.asks == ROLL:
+            sides, count = self.dice()
+            return Roll(int(sides), int(count))
+        if self.asks == SHUFFLE:
+            return Shuffle(tuple(int(card) for card in self.pile()), int(self.shuffler()))
+        everybody = range(int(self.seats))
+        if self.asks == SHOW:
+            seats = tuple(seat for seat in everybody if self.is_shown(seat))
+            return Show(tuple(int(card) for card in self.pile()), seats)
+        results = tuple(Result(int(self.result(seat))) for seat in everybody)
+        points = tuple(int(self.points(seat)) for seat in everybody)
+        return Over(results, self.reason(), points if any(points) else ())
+
+    def answer(self, values: Sequence[int]) -> None:
+        """Take the answer to what is asked, or refuse it with an IllegalAnswer and change nothing."""
+        self.check(values)
+        self.apply(packed(values))
+
+    def choose(self, *actions: int) -> None:
+        """One action for each asked seat, in seat order."""
+        if self.asks != CHOOSE:
+            raise IllegalAnswer("no choice is asked for now")
+        self.answer(actions)
+
+    def check(self, values: Sequence[int]) -> None:
+        """Raise IllegalAnswer unless the values answer what is asked."""
+        if self.asks == OVER:
+            raise IllegalAnswer("the match is over")
+        if self.asks == CHOOSE:
+            self._check_choice(values)
+        elif self.asks == ROLL:
+            sides, count = self.dice()
+            if len(values) != count or not all(1 <= value <= sides for value in values):
+                raise IllegalAnswer(f"{count} dice of {sides} sides cannot show {list(values)}")
+        elif self.asks == SHUFFLE:
+            self._check_order(values)
+        else:
+            self.check_faces(values)
+
+    def _check_choice(self, values: Sequence[int]) -> None:
+        seats = self.asked()
+        if len(values) != len(seats):
+            raise IllegalAnswer(
+                f"{len(seats)} seats are asked, and {len(values)} actions were given"
+            )
+        for seat, action in zip(seats, values, strict=True):
+            if action not in list(self.legal(seat)):
+                raise IllegalAction(seat, action, self.why_not(seat, action))
+
+    def _check_order(self, values: Sequence[int]) -> None:
+        size = len(self.pile())
+        if not self.knows_pile():
+            if len(values) > 0:
+                raise IllegalAnswer("this copy is not told how the cards were shuffled")
+        elif sorted(values) != list(range(size)):
+            raise IllegalAnswer(f"{list(values)} is not an order of {size} cards")
+
+    def check_faces(self, values: Sequence[int]) -> None:
+        """Raise IllegalAnswer unless the values can be the faces of the pile."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: int) -> str:
+        """Why the seat may not do this, as a sentence."""
+        return self.objection(seat, self.steps_of_any(seat, action))
+
+    def steps_of_any(self, seat: int, action: int) -> list[Step]:
+        """The steps of an action that need not be legal; empty where it is no action at all."""
+        return []
+
+    def seen_answer(self, seat: int, values: Sequence[int]) -> list[int]:
+        """What a seat (or NOBODY) comes to know of the full answer to what is asked now."""
+        if self.asks == SHUFFLE and (seat < 0 or self.shuffler() != seat):
+            return []
+        if self.asks == SHOW and not self.is_shown(seat):
+            return []
+        return list(values)
+
+    # The edge: words, storage, comparison. ---------------------------------------------------
+
+    def read(self, seat: int, text: str) -> int:
+        """The legal action that this notation means, or BadNotation."""
+        wanted = plain(text)
+        meant = [
+            int(action) for action in self.legal(seat) if plain(self.name(seat, action)) == wanted
+        ]
+        if len(meant) == 1:
+            return meant[0]
+        if not self.is_asked(seat):
+            raise BadNotation("this seat is not asked to choose now")
+        raise BadNotation(f"{text.strip()!r} is not possible now")
+
+    def dump(self) -> list[int]:
+        """Everything this copy knows, as numbers that `load` turns back into the same state."""
+        archive = Archive(True)
+        self.walk(archive)
+        return archive.written
+
+    def load(self, numbers: list[int]) -> None:
+        """Become the state that was dumped, or raise BadState and be of no further use."""
+        archive = Loading(numbers)
+        try:
+            self.walk(archive)
+        except (ValueError, OverflowError, IndexError) as error:
+            raise BadState("the stored state does not fit this game") from error
+        archive.finish()
+
+    def digest(self) -> bytes:
+        """32 bytes that are equal for all copies of one moment, whoever they belong to."""
+        archive = Archive(False)
+        self.walk(archive)
+        return archive.digest()
+
+
+def packed(values: Sequence[int]) -> vec[i64]:
+    """The values as the rules want them."""
+    array = vec[i64](capacity=len(values))
+    for value in values:
+        array = append(array, value)
+    return array
+
+
+def plain(text: str) -> str:
+    """A text as its hurried reader would type it: no accents, no capitals, single spaces."""
+    bare = "".join(mark for mark in normalize("NFKD", text) if not combining(mark))
+    return " ".join(bare.casefold().split())

@@ -1,0 +1,63 @@
+"""How a game presents itself: its name, its seats, its options, and its openings."""
+
+from collections.abc import Mapping
+
+from meadhall.engines.contract import State
+from meadhall.engines.values import BadOption, Option, Setting, Settings
+
+
+class Game:
+    """One game of the catalogue. A subclass per game; one instance of each."""
+
+    key: str
+    title: str
+    designer: str
+    summary: str
+    minutes: tuple[int, int]
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    rules_version: int
+
+    def opening(self, seats: int, settings: Settings) -> State:
+        """The first moment of a match. Call `start`, which checks what is given."""
+        raise NotImplementedError
+
+    def read_diagram(self, text: str, seats: int, settings: Settings) -> State:
+        """The position that a diagram draws, or BadDiagram."""
+        raise NotImplementedError
+
+    def bound(self, seats: int, settings: Settings) -> int:
+        """No match has more answers than this."""
+        raise NotImplementedError
+
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
+        """What the seat is called in this game: a side, a colour, or its number."""
+        return f"player {seat + 1}"
+
+    def object_to(self, seats: int, settings: Settings) -> str:
+        """Why these options do not go with each other or the number of seats, or nothing."""
+        return ""
+
+    def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
+        """Every option with its value, the defaults filled in, or BadOption."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            count = f"{low}" if low == high else f"{low} to {high}"
+            raise BadOption(f"{self.title} is for {count} players, not {seats}")
+        known = {option.key for option in self.options}
+        for key in given:
+            if key not in known:
+                offer = ", ".join(sorted(known)) or "none"
+                raise BadOption(f"{self.title} has no option {key!r}; its options are: {offer}")
+        settings = {
+            option.key: option.read(given[option.key]) if option.key in given else option.default
+            for option in self.options
+        }
+        if objection := self.object_to(seats, settings):
+            raise BadOption(objection)
+        return settings
+
+    def start(self, seats: int | None = None, **given: object) -> State:
+        """The opening with these options; the fewest players if no number is given."""
+        count = self.seats[0] if seats is None else seats
+        return self.opening(count, self.settle(count, given))

@@ -1,0 +1,101 @@
+"""heXentafl as the catalogue knows it: options, openings, and diagrams read back."""
+
+import re
+
+from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.game import Game
+from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
+from meadhall.engines.hexentafl.ending import QUIET_LIMIT, REASONS
+from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl
+from meadhall.engines.packed import i64, vec
+from meadhall.engines.values import BadDiagram, Option, Settings
+
+HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
+
+
+class HexentaflGame(Game):
+    def __init__(self) -> None:
+        self.key = "hexentafl"
+        self.title = "heXentafl"
+        self.designer = "Kevin R. Kane"
+        self.summary = "A king breaks out to a corner; raiders shut him in. For two."
+        self.minutes = (10, 20)
+        self.seats = (2, 2)
+        self.rules_version = 1
+        self.options = (
+            Option(
+                "board",
+                "Board",
+                "How many cells each edge of the board has. On the large board the king slides "
+                "like everybody else.",
+                "4x4",
+                (("4x4", "small, 37 cells"), ("5x5", "large, 61 cells")),
+            ),
+            Option(
+                "first",
+                "First move",
+                "Which side begins.",
+                "defenders",
+                (("defenders", "the defenders"), ("attackers", "the attackers")),
+            ),
+            Option(
+                "crossing",
+                "Slide across the throne",
+                "Whether men and raiders may slide across the empty throne. Only the king may "
+                "ever stop on it.",
+                True,
+            ),
+        )
+
+    def opening(self, seats: int, settings: Settings) -> Hexentafl:
+        first = ATTACKERS if settings["first"] == "attackers" else DEFENDERS
+        board = BOARDS[self._side(settings)]
+        state = Hexentafl(board, board.men_at_first(), first, settings["crossing"] is True)
+        state.recount()
+        return state
+
+    def bound(self, seats: int, settings: Settings) -> int:
+        """Every capture is within so many moves of the last one, and all but the king may be taken."""
+        takeable = 18 if self._side(settings) == 5 else 9
+        return (takeable + 1) * QUIET_LIMIT
+
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
+        return SIDES[seat]
+
+    def _side(self, settings: Settings) -> int:
+        return 5 if settings["board"] == "5x5" else 4
+
+    def read_diagram(self, text: str, seats: int, settings: Settings) -> Hexentafl:
+        state = self.opening(seats, settings)
+        lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+        signs = "".join("".join(line.split()[1:]) for line in lines[1:]).replace("+", ".")
+        if len(lines) != 2 * state.board.side or len(signs) != state.board.cells:
+            raise BadDiagram(f"a {settings['board']} board has {int(state.board.cells)} cells")
+        if bad := [sign for sign in signs if sign not in SIGNS]:
+            raise BadDiagram(
+                f"{bad[0]!r} is no piece; a board is drawn with {' '.join(SIGNS)} and +"
+            )
+        men = [SIGNS.index(sign) for sign in signs]
+        if men.count(KING) > 1:
+            raise BadDiagram("there is only one king")
+        state.men = vec[i64]([i64(man) for man in men])
+        self._read_head(lines[0], state)
+        if state.asks == CHOOSE and KING not in men:
+            raise BadDiagram("the king is missing")
+        throne = int(state.board.throne)
+        if men[throne] not in (EMPTY, KING):
+            raise BadDiagram("only the king may stand on the throne")
+        state.recount()
+        return state
+
+    def _read_head(self, line: str, state: Hexentafl) -> None:
+        head = HEAD.fullmatch(line)
+        what = head["what"] if head else line
+        state.quiet = int(head["quiet"]) if head else 0
+        if what.rstrip(".") in REASONS[1:]:
+            state.asks = OVER
+            state.ending = REASONS.index(what.rstrip("."))
+        elif what in [f"{side} to move" for side in SIDES]:
+            state.turn = SIDES.index(what.split()[0])
+        else:
+            raise BadDiagram(f"the first line says who is to move, not {line!r}")

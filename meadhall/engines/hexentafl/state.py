@@ -1,0 +1,204 @@
+"""One match of heXentafl at one moment."""
+
+from meadhall.engines.archive import Archive
+from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, WIN, State
+from meadhall.engines.hexentafl.board import (
+    BOARDS,
+    DEFENDERS,
+    EMPTY,
+    KING,
+    NEITHER,
+    OWNERS,
+    PIECES,
+    RAIDER,
+    REACH,
+    Board,
+)
+from meadhall.engines.hexentafl.capture import victims
+from meadhall.engines.hexentafl.ending import (
+    ATTACKERS_STUCK,
+    DEFENDERS_STUCK,
+    GOING_ON,
+    KING_ESCAPED,
+    KING_TAKEN,
+    QUIET,
+    QUIET_LIMIT,
+    REASONS,
+    REPEATED,
+    WINNERS,
+    is_third,
+)
+from meadhall.engines.hexentafl.movement import can_move, objection, slides
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.values import Event, Step
+
+SIDES = ["defenders", "attackers"]
+SIGNS = ".DKA"
+
+
+class Hexentafl(State):
+    """Seat 0 plays the defenders, seat 1 the attackers."""
+
+    def __init__(self, board: Board, men: vec[i64], turn: i64, crossing: bool) -> None:
+        super().__init__(2)
+        self.turn = turn
+        self.board: Board = board
+        self.men: vec[i64] = men
+        self.crossing: bool = crossing
+        self.ending: i64 = GOING_ON
+        self.quiet: i64 = 0
+        self.key: i64 = 0
+        self.past: vec[i64] = vec[i64]()
+
+    def copy(self) -> "Hexentafl":
+        twin = Hexentafl(self.board, self.men[:], self.turn, self.crossing)
+        twin.asks = self.asks
+        twin.ending = self.ending
+        twin.quiet = self.quiet
+        twin.key = self.key
+        twin.past = self.past[:]
+        return twin
+
+    def walk(self, archive: Archive) -> None:
+        super().walk(archive)
+        self.board = BOARDS[int(archive.number(self.board.side))]
+        self.crossing = archive.flag(self.crossing)
+        self.men = archive.array(self.men)
+        self.ending = archive.number(self.ending)
+        self.quiet = archive.number(self.quiet)
+        self.key = archive.number(self.key)
+        self.past = archive.array(self.past)
+
+    def recount(self) -> None:
+        """Begin the memory of past positions with the one that stands on the board."""
+        self.key = 0
+        for cell in range(self.board.cells):
+            if self.men[cell] != EMPTY:
+                self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
+        self.past = vec[i64]([self.key_now()])
+
+    def key_now(self) -> i64:
+        """A number for the position and whose turn it is."""
+        return self.key ^ self.board.keys[self.board.cells * PIECES + self.turn]
+
+    # The turn. -------------------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.asks != CHOOSE or seat != self.turn:
+            return vec[i64]()
+        return slides(self.board, self.men, seat, self.crossing)
+
+    def play(self, action: i64) -> None:
+        start = action // (6 * REACH)
+        target = self.board.rays[action]
+        piece = self.men[start]
+        self.lift(start)
+        self.put(target, piece)
+        self.quiet += 1
+        if piece == KING and self.board.corners[target] == 1:
+            self.finish(KING_ESCAPED)
+            return
+        taken = victims(self.board, self.men, target)
+        if len(taken) > 0:
+            self.quiet = 0
+            self.past = self.past[:0]
+            for cell in taken:
+                if self.men[cell] == KING:
+                    self.finish(KING_TAKEN)
+                self.lift(cell)
+        if self.asks == CHOOSE:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """The other side's turn, unless there is none."""
+        self.turn = 1 - self.turn
+        key = self.key_now()
+        if not can_move(self.board, self.men, self.turn, self.crossing):
+            self.finish(DEFENDERS_STUCK if self.turn == DEFENDERS else ATTACKERS_STUCK)
+        elif is_third(self.past, key):
+            self.finish(REPEATED)
+        elif self.quiet >= QUIET_LIMIT:
+            self.finish(QUIET)
+        else:
+            self.past = append(self.past, key)
+
+    def lift(self, cell: i64) -> None:
+        self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
+        self.men[cell] = EMPTY
+
+    def put(self, cell: i64, piece: i64) -> None:
+        self.key ^= self.board.keys[cell * PIECES + piece]
+        self.men[cell] = piece
+
+    def finish(self, ending: i64) -> None:
+        self.asks = OVER
+        self.ending = ending
+
+    def result(self, seat: i64) -> i64:
+        winner = WINNERS[self.ending]
+        if winner == NEITHER:
+            return DRAW
+        return WIN if winner == seat else LOSS
+
+    def reason(self) -> str:
+        return f"{REASONS[int(self.ending)]}."
+
+    # Words. ----------------------------------------------------------------------------------
+
+    def name(self, seat: i64, action: i64) -> str:
+        names = self.board.names
+        return f"{names[int(action // (6 * REACH))]}-{names[int(self.board.rays[action])]}"
+
+    def steps(self, seat: i64, action: i64) -> list[Step]:
+        names = self.board.names
+        start, target = int(action // (6 * REACH)), int(self.board.rays[action])
+        return [Step("piece", start, names[start]), Step("cell", target, names[target])]
+
+    def steps_of_any(self, seat: int, action: int) -> list[Step]:
+        is_action = 0 <= action < len(self.board.rays) and self.board.rays[action] >= 0
+        return self.steps(seat, action) if is_action else []
+
+    def objection(self, seat: i64, steps: list[Step]) -> str:
+        if self.asks != CHOOSE or seat != self.turn or not steps:
+            return super().objection(seat, steps)
+        start = steps[0].at
+        if not 0 <= start < self.board.cells or OWNERS[self.men[start]] != seat:
+            return f"{steps[0].text}: none of your pieces stands there."
+        if len(steps) < 2 or not 0 <= steps[1].at < self.board.cells:
+            return f"{steps[0].text}: this piece is shut in and cannot move."
+        return objection(self.board, self.men, start, steps[1].at, self.crossing)
+
+    def story(self, before: State, values: list[int]) -> list[Event]:
+        assert isinstance(before, Hexentafl)
+        mover, names = int(before.turn), self.board.names
+        start, target = values[0] // (6 * REACH), int(self.board.rays[values[0]])
+        events = [Event("moved", f"{names[start]}-{names[target]}", mover, (start, target))]
+        taken = [
+            cell
+            for cell in range(int(self.board.cells))
+            if OWNERS[before.men[cell]] == 1 - mover and self.men[cell] == EMPTY
+        ]
+        for cell in taken:
+            what = "the king" if before.men[cell] == KING else "a man"
+            if before.men[cell] == RAIDER:
+                what = "a raider"
+            events.append(Event("taken", f"takes {what} on {names[cell]}", mover, (cell,)))
+        if self.asks == OVER:
+            events.append(Event("over", self.reason()))
+        return events
+
+    def diagram(self) -> str:
+        board = self.board
+        head = f"{SIDES[int(self.turn)]} to move" if self.asks == CHOOSE else self.reason()
+        rows = [f"{head} ({int(self.quiet)} since the last capture)"]
+        row: list[str] = []
+        for cell in range(int(board.cells)):
+            sign = SIGNS[int(self.men[cell])]
+            if sign == "." and (cell == board.throne or board.corners[cell] == 1):
+                sign = "+"
+            row.append(sign)
+            if cell + 1 == board.cells or board.names[cell + 1][0] != board.names[cell][0]:
+                indent = " " * (2 * board.side - 1 - len(row))
+                rows.append(f"{board.names[cell][0]} {indent}{' '.join(row)}")
+                row = []
+        return "\n".join(rows)

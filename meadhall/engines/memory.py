@@ -1,0 +1,248 @@
+"""What one onlooker knows of the cards.
+
+Every card lies in a place of its own number, which it keeps while it wanders between deck,
+hand and discards. An onlooker learns faces (`learn`), follows a rearrangement that he sees
+(`follow`), and loses track when cards change places behind somebody's hand (`mix`). He never
+forgets more than he must: after a mix he still knows which faces lie somewhere among those
+places.
+
+So the unknown places are kept in heaps. A heap is some places and as many things that lie on
+them, nobody knows which on which. A thing is a face, or a card out of another heap whose face
+is not known either; such a card is a node like a place, numbered after the places. Drawing a
+whole world at random (`imagine`) resolves the heaps from the innermost outward.
+"""
+
+from typing import Final
+
+from meadhall.engines.archive import Archive
+from meadhall.engines.chance import Chance
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.values import UNKNOWN, HiddenFace
+
+TRIES: Final = 200
+
+
+class Heap:
+    """Some nodes and as many things: a face is kept as -1 - face, an unknown card as its node."""
+
+    def __init__(self, nodes: list[int], things: list[int]) -> None:
+        self.nodes = nodes
+        self.things = things
+
+    def copy(self) -> "Heap":
+        return Heap(self.nodes[:], self.things[:])
+
+
+class Memory:
+    def __init__(self, faces: list[int]) -> None:
+        """At first all faces lie open: a pack is shown before it is shuffled."""
+        self.places = len(faces)
+        self.faces = faces[:]
+        self.barred = [0] * len(faces)
+        self.heaps: list[Heap] = []
+
+    def copy(self) -> "Memory":
+        twin = Memory(self.faces)
+        twin.places = self.places
+        twin.barred = self.barred[:]
+        twin.heaps = [heap.copy() for heap in self.heaps]
+        return twin
+
+    # What happens to an onlooker. ------------------------------------------------------------
+
+    def learn(self, place: int, face: int) -> None:
+        """The face at this place is seen; it must be one that could lie there."""
+        if self.faces[place] == UNKNOWN:
+            self._take(self._heap_of(place), place, face)
+        elif self.faces[place] != face:
+            raise HiddenFace(f"card {place} cannot be {face}: it is {self.faces[place]}")
+
+    def follow(self, places: list[int], order: list[int]) -> None:
+        """The i-th place gets the card from the order[i]-th, and the onlooker sees it."""
+        moved = {places[at]: places[source] for at, source in enumerate(order)}
+        came = {source: place for place, source in moved.items()}
+        faces, barred = self.faces[:], self.barred[:]
+        for place, source in moved.items():
+            self.faces[place], self.barred[place] = faces[source], barred[source]
+        for heap in self.heaps:
+            heap.nodes = [came.get(node, node) for node in heap.nodes]
+
+    def mix(self, places: list[int]) -> None:
+        """The cards change places among themselves, and the onlooker does not see how."""
+        if self._are_alike(places):
+            return
+        things = [self._lift(place) for place in places]
+        for place in places:
+            self.faces[place], self.barred[place] = UNKNOWN, 0
+        heap = Heap(places[:], things)
+        for inner in self.heaps:
+            self._pour(inner, heap)
+        self.heaps = [other for other in self.heaps if other.nodes]
+        self.heaps.append(heap)
+
+    def rule_out(self, place: int, face: int) -> None:
+        """It is plain from the rules that this face does not lie there."""
+        if self.faces[place] == UNKNOWN:
+            self.barred[place] |= bit(face)
+
+    # What he can say. ------------------------------------------------------------------------
+
+    def could_be(self, place: int, face: int) -> bool:
+        """Does anything he has seen speak against this face at this place?"""
+        if self.faces[place] != UNKNOWN:
+            return self.faces[place] == face
+        if self.barred[place] & bit(face):
+            return False
+        things = self._heap_of(place).things
+        return any(thing >= 0 and self.could_be(thing, face) for thing in things) or (
+            -1 - face in things
+        )
+
+    def imagine(self, chance: Chance) -> list[int]:
+        """A face for every place, at random among the worlds that fit what he knows."""
+        barred = self._inherited_bars()
+        for _ in range(TRIES):
+            faces = self.faces[:]
+            if all(self._deal(heap, faces, barred, chance) for heap in self.heaps):
+                return faces[: self.places]
+        raise HiddenFace("no arrangement of the cards fits what was seen")
+
+    # How the heaps are kept. -----------------------------------------------------------------
+
+    def _heap_of(self, node: int) -> Heap:
+        for heap in self.heaps:
+            if node in heap.nodes:
+                return heap
+        raise HiddenFace(f"card {node} is in no heap")
+
+    def _are_alike(self, places: list[int]) -> bool:
+        """A mix of cards that cannot be told apart changes nothing."""
+        if len(places) < 2:
+            return True
+        first = places[0]
+        if any(
+            self.faces[place] != self.faces[first] or self.barred[place] != self.barred[first]
+            for place in places
+        ):
+            return False
+        if self.faces[first] != UNKNOWN:
+            return True
+        nodes = self._heap_of(first).nodes
+        return all(place in nodes for place in places)
+
+    def _lift(self, place: int) -> int:
+        """The thing that lies at a place: its face, or a new node that stands for the card."""
+        if self.faces[place] != UNKNOWN:
+            return -1 - self.faces[place]
+        card = len(self.faces)
+        self.faces.append(UNKNOWN)
+        self.barred.append(self.barred[place])
+        nodes = self._heap_of(place).nodes
+        nodes[nodes.index(place)] = card
+        return card
+
+    def _pour(self, inner: Heap, outer: Heap) -> None:
+        """An inner heap all of whose cards lie in the outer one need not be kept apart."""
+        if all(node in outer.things and not self.barred[node] for node in inner.nodes):
+            outer.things = [thing for thing in outer.things if thing not in inner.nodes]
+            outer.things += inner.things
+            inner.nodes, inner.things = [], []
+
+    def _take(self, heap: Heap, node: int, face: int) -> None:
+        """The node turns out to have this face, so one such thing leaves its heap.
+
+        Which one does not matter where they cannot be told apart. Where it does, the heaps in
+        question are poured together: the onlooker then knows a little less than a perfect
+        reasoner, and never anything wrong.
+        """
+        if -1 - face in heap.things:
+            heap.things.remove(-1 - face)
+        else:
+            cards = [thing for thing in heap.things if thing >= 0 and self.could_be(thing, face)]
+            if not cards:
+                raise HiddenFace(f"card {node} cannot be {face}: that face is elsewhere")
+            homes: list[Heap] = []
+            for card in cards:
+                home = self._heap_of(card)
+                if home not in homes:
+                    homes.append(home)
+            if len(homes) > 1:
+                self._pour_together(homes)
+                self._take(self._heap_of(node), node, face)
+                return
+            heap.things.remove(cards[0])
+            self._take(homes[0], cards[0], face)
+        heap.nodes.remove(node)
+        self.faces[node], self.barred[node] = face, 0
+        self.heaps = [other for other in self.heaps if other.nodes]
+
+    def _pour_together(self, heaps: list[Heap]) -> None:
+        """One heap out of several and of all that their cards come from."""
+        joined = heaps[:]
+        for heap in joined:
+            for thing in heap.things:
+                if thing >= 0 and self.faces[thing] == UNKNOWN:
+                    home = self._heap_of(thing)
+                    if home not in joined:
+                        joined.append(home)
+        nodes = [node for heap in joined for node in heap.nodes]
+        things = [thing for heap in joined for thing in heap.things]
+        inside = [node for node in nodes if node in things]
+        self.heaps = [heap for heap in self.heaps if heap not in joined]
+        self.heaps.append(
+            Heap(
+                [node for node in nodes if node not in inside],
+                [thing for thing in things if thing not in inside],
+            )
+        )
+
+    def _inherited_bars(self) -> list[int]:
+        """What a card cannot be because no place it may lie on allows it."""
+        barred = self.barred[:]
+        for heap in reversed(self.heaps):
+            common = -1
+            for node in heap.nodes:
+                common &= barred[node]
+            for thing in heap.things:
+                if thing >= 0:
+                    barred[thing] |= common
+        return barred
+
+    def _deal(self, heap: Heap, faces: list[int], barred: list[int], chance: Chance) -> bool:
+        """Lay the heap's things on its nodes, the choosiest first; False where that fails."""
+        left = [-1 - thing if thing < 0 else faces[thing] for thing in heap.things]
+        for node in [node for node in heap.nodes if barred[node]] + [
+            node for node in heap.nodes if not barred[node]
+        ]:
+            fitting = [at for at, face in enumerate(left) if not barred[node] & bit(face)]
+            if not fitting:
+                return False
+            faces[node] = left.pop(fitting[chance.below(len(fitting))])
+        return True
+
+    def walk(self, archive: Archive) -> None:
+        """One flat array: places, faces, bars, and each heap's size, nodes and things."""
+        flat = [self.places, len(self.faces), *self.faces, *self.barred]
+        for heap in self.heaps:
+            flat += [len(heap.nodes), *heap.nodes, *heap.things]
+        stored = [int(number) for number in archive.secret(array_of(flat))]
+        self.places, size = stored[0], stored[1]
+        self.faces, self.barred = stored[2 : 2 + size], stored[2 + size : 2 + 2 * size]
+        self.heaps = []
+        at = 2 + 2 * size
+        while at < len(stored):
+            count = stored[at]
+            nodes = stored[at + 1 : at + 1 + count]
+            self.heaps.append(Heap(nodes, stored[at + 1 + count : at + 1 + 2 * count]))
+            at += 1 + 2 * count
+
+
+def bit(face: int) -> int:
+    return int(2**face)
+
+
+def array_of(numbers: list[int]) -> vec[i64]:
+    array = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        array = append(array, number)
+    return array

@@ -1,0 +1,220 @@
+"""The named values that cross the edge of the rules: what is asked, pointed at, told and refused.
+
+Inside a state everything is a small integer. Whoever stands outside (a window, a
+terminal, a peer, a test) meets these instead: frozen, comparable, printable.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+Setting = int | str | bool
+Settings = Mapping[str, Setting]
+
+NOBODY: Final = -1
+"""No seat: the onlooker who knows only what is public, or a shuffle by everybody together."""
+
+UNKNOWN: Final = -1
+"""The face of a card that this copy of the state does not know."""
+
+
+# What a state asks. -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """These seats owe one action each; several seats choose in secret and at the same time."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """So many public dice of so many sides; the answer is their values from 1 up."""
+
+    sides: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """These cards change places among themselves.
+
+    By everybody (`NOBODY`): nobody knows the new order. By one seat: only that seat knows it.
+    """
+
+    cards: tuple[int, ...]
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """These seats learn the faces of these cards; all seats at once means everybody who watches."""
+
+    cards: tuple[int, ...]
+    seats: tuple[int, ...]
+
+
+class Result(Enum):
+    """What a finished match is worth to one seat, in half points."""
+
+    LOSS = 0
+    DRAW = 1
+    WIN = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing is asked any more."""
+
+    results: tuple[Result, ...]
+    reason: str
+    points: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, result in enumerate(self.results) if result is Result.WIN)
+
+
+Ask = Choose | Roll | Shuffle | Show | Over
+
+
+# What a person points at, and is told. ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to point at on the way to an action: a piece, a place, a card, a button.
+
+    `kind` says what sort of thing it is, `at` which one, `text` what one says or types for it.
+    """
+
+    kind: str
+    at: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that everybody saw happen. `key` is for programs, `text` for people."""
+
+    key: str
+    text: str
+    seat: int = NOBODY
+    at: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+# What differs between matches of one game. --------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing to agree on before a match: a choice among words, a number, or yes and no."""
+
+    key: str
+    title: str
+    meaning: str
+    default: Setting
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+
+    @property
+    def kind(self) -> str:
+        if self.choices:
+            return "choice"
+        return "flag" if isinstance(self.default, bool) else "number"
+
+    def allowed(self) -> str:
+        """What may be given, in words."""
+        if self.kind == "choice":
+            return ", ".join(key for key, _ in self.choices)
+        return "yes, no" if self.kind == "flag" else f"{self.low} to {self.high}"
+
+    def read(self, given: object) -> Setting:
+        """The setting that a person or a file means by `given`, or BadOption."""
+        if self.kind == "flag":
+            words = {
+                "yes": True,
+                "true": True,
+                "on": True,
+                "no": False,
+                "false": False,
+                "off": False,
+            }
+            meant = given if isinstance(given, bool) else words.get(str(given).lower())
+            if meant is not None:
+                return meant
+        elif self.kind == "choice":
+            for key, _ in self.choices:
+                if str(given).lower() == key.lower():
+                    return key
+        elif not isinstance(given, bool) and str(given).lstrip("+-").isdecimal():
+            number = int(str(given))
+            if self.low <= number <= self.high:
+                return number
+        raise BadOption(f"{self.key} cannot be {given!r}; it may be {self.allowed()}")
+
+
+# What goes wrong. ---------------------------------------------------------------------------
+
+
+class GameError(Exception):
+    """Something about a game was asked for that cannot be."""
+
+
+class UnknownGame(GameError):
+    """No game in the catalogue bears this name."""
+
+
+class BadOption(GameError):
+    """An option does not exist, or cannot have this value, or does not go with the others."""
+
+
+class BadDiagram(GameError):
+    """A drawn position that cannot be read, or that cannot be."""
+
+
+class BadNotation(GameError):
+    """A text that names no legal action, or more than one."""
+
+
+class BadState(GameError):
+    """A stored state that cannot be read back."""
+
+
+class IllegalAnswer(GameError):
+    """An answer that does not fit what is asked. The state is as it was."""
+
+
+class IllegalAction(IllegalAnswer):
+    """A seat chose what the rules forbid it now. The state is as it was."""
+
+    def __init__(self, seat: int, action: int, why: str) -> None:
+        super().__init__(seat, action, why)
+        self.seat, self.action, self.why = seat, action, why
+
+    def __str__(self) -> str:
+        return self.why
+
+
+class RuleBroken(GameError):
+    """A face that was opened shows that a seat did earlier what it was not allowed to do."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat, why)
+        self.seat, self.why = seat, why
+
+    def __str__(self) -> str:
+        return self.why
+
+
+class HiddenFace(GameError):
+    """The rules looked at a card whose face this copy does not know: a mistake in the rules."""
