@@ -1,0 +1,91 @@
+"""Whether the rules run as machine code or as plain Python, and how the import is steered.
+
+Native code is never put beside its sources, where Python would take it whether or not the
+sources have changed since. It lies in a folder named after everything it was made from
+(`unit`). A finder at the head of `sys.meta_path` looks for that folder when the first rule is
+imported: if a folder of exactly this name exists, the unit's modules come from it, all of
+them; if not, from the sources. So stale native code cannot run. Once taken, the choice stands
+until the process ends, and editing a source while the game runs mixes nothing.
+
+`MEADHALL_PLAIN=1` chooses plain Python, in a checkout and in an installed package alike.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import module_from_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Final, NamedTuple
+
+from meadhall.native import unit
+
+ROOMS: Final = tuple(f"meadhall.{room}." for room in unit.ROOMS)
+
+
+class Choice(NamedTuple):
+    """The build that native code is taken from, or why none is."""
+
+    folder: Path | None
+    modules: frozenset[str] = frozenset()
+    reason: str = ""
+
+
+class NativeFinder(MetaPathFinder):
+    """Finds the unit's modules in the chosen build, and leaves all others to Python."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith(ROOMS):
+            return None
+        chosen = choose()
+        if chosen.folder is None or fullname not in chosen.modules:
+            return None
+        return _spec(fullname, chosen.folder)
+
+
+def install() -> None:
+    """Let the imports that follow take native code where it may be taken."""
+    sys.meta_path.insert(0, NativeFinder())
+
+
+def is_plain_wanted() -> bool:
+    return os.environ.get("MEADHALL_PLAIN", "0") not in ("", "0")
+
+
+@cache
+def choose() -> Choice:
+    """Take native code if there is a build of exactly these sources, and it loads."""
+    if is_plain_wanted():
+        return Choice(None, reason="MEADHALL_PLAIN is set")
+    try:
+        folder = unit.find()
+        modules = frozenset(unit.modules())
+    except OSError as error:
+        return Choice(None, reason=f"the sources cannot be read: {error}")
+    if folder is None:
+        return Choice(None, reason="these sources have not been compiled")
+    try:
+        for name in (unit.LIBRARY, unit.PROBE):
+            _load(name, folder)
+    except Exception as error:  # whatever it is, plain Python still plays
+        return Choice(None, reason=f"the native code does not load: {error}")
+    return Choice(folder, modules)
+
+
+def _load(name: str, folder: Path) -> None:
+    spec = _spec(name, folder)
+    module = module_from_spec(spec)
+    ExtensionFileLoader(name, str(spec.origin)).exec_module(module)
+    sys.modules[name] = module
+
+
+def _spec(name: str, folder: Path) -> ModuleSpec:
+    file = str(folder / unit.file_of(name))
+    spec = ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
+    spec.has_location = True
+    return spec

@@ -1,0 +1,40 @@
+"""What every test run shares: its options, and which of the two kinds of rules it runs.
+
+`--long` adds the tests that take minutes, and lets hypothesis draw new examples each time;
+otherwise it draws the same ones, so that a run that passed passes again.
+`--native` refuses to run plain: `./check` uses it so that the native run is one.
+"""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from meadhall import native
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--long", action="store_true", help="run the tests that take minutes too")
+    parser.addoption("--native", action="store_true", help="fail unless the rules are compiled")
+
+
+def pytest_configure(config):
+    settings.register_profile("same", deadline=None, derandomize=True, database=None)
+    settings.register_profile("new", deadline=None, max_examples=1000)
+    settings.load_profile("new" if config.getoption("--long") else "same")
+    if config.getoption("--native") and native.mode() != "native":
+        raise pytest.UsageError(f"the rules run {native.mode()}")
+
+
+def pytest_report_header():
+    return f"rules: {native.mode()}"
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    items[:] = [item for item in items if not item.get_closest_marker("long")]
+    config.hook.pytest_deselected(items=long)

@@ -1,0 +1,193 @@
+"""Makes the environment that `./play` and `./check` run in: `.venv`, inside the project.
+
+    python3 tools/environment.py play|check
+
+installs what requirements/ locks, compiles the rules where a C compiler is at hand, and does
+nothing where both are done: that is the way of every later start, so it must stay quick.
+
+What has been installed is written down in `.venv/meadhall-installed`, one fact a line, after it
+is done and never before. So an installation that was interrupted is begun again, a moved folder
+or another Python gets a fresh environment, and a new lock file is installed over the old one.
+
+This file runs under whatever Python the machine has and uses nothing but what comes with it.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+VENV: Final = ROOT / ".venv"
+PYTHON: Final = VENV / "bin" / "python"
+NOTE: Final = VENV / "meadhall-installed"
+LOCKS: Final = ROOT / "requirements"
+LOG: Final = ROOT / "build" / "install.log"
+
+sys.path.insert(0, str(ROOT))
+
+from meadhall.native import build, unit  # noqa: E402 - from this checkout, wherever it lies
+from meadhall.native.choice import is_plain_wanted  # noqa: E402
+
+# What each command needs beside the game's own packages.
+NEEDS: Final = {"play": ["play"], "check": ["play", "native", "check"]}
+
+# How pip words it when no index can be reached.
+OFFLINE: Final = ("Failed to establish a new connection", "Temporary failure in name resolution")
+
+
+class CannotPrepare(Exception):
+    """Something is missing without which Meadhall cannot be installed here."""
+
+
+def main(command: str) -> None:
+    locks = NEEDS[command]
+    if is_installed(locks) and is_native_settled(again=command == "check"):
+        return
+    with alone():
+        lack = build.missing()
+        if lack is None and "native" not in locks:
+            locks = [*locks, "native"]
+        if not is_installed(locks):
+            install(locks)
+            if lack is not None:
+                say(f"the game will play slower, as plain Python: {lack}")
+        if lack is None:
+            # It says itself what it does; where it fails, the game runs without.
+            subprocess.run([PYTHON, "-P", "-m", "meadhall.native.build", "--again"], check=False)
+
+
+# What is there. ------------------------------------------------------------------------------
+
+
+def is_installed(locks: list[str]) -> bool:
+    """Does the note say that all of this was installed, here and for this Python?"""
+    return os.access(PYTHON, os.X_OK) and {place(), *map(fact, locks)} <= noted()
+
+
+def is_native_settled(again: bool) -> bool:
+    """Is there native code, or is there none for a reason that still holds?"""
+    if is_plain_wanted() or unit.find() is not None or build.missing() is not None:
+        return True
+    return not again and build.has_failed()
+
+
+def noted() -> set[str]:
+    try:
+        return set(NOTE.read_text(encoding="utf-8").splitlines())
+    except (OSError, UnicodeDecodeError):
+        return set()
+
+
+def place() -> str:
+    """An environment serves one Python in one place."""
+    return f"{sys.implementation.cache_tag} in {VENV}"
+
+
+def fact(lock: str) -> str:
+    return f"{lock} {sha256((LOCKS / f'{lock}.txt').read_bytes()).hexdigest()}"
+
+
+# How it gets there. --------------------------------------------------------------------------
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Of several starts at once, one installs and the others wait for it."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "environment.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("another start is preparing the game; waiting for it")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def install(locks: list[str]) -> None:
+    facts = noted()
+    if place() in facts:
+        say("installing what has changed ...")
+        facts = {line for line in facts if line.split()[0] not in locks}
+        NOTE.unlink()
+    else:
+        say(f"preparing, once, in {VENV} (some 300 MB) ...")
+        facts = {place()}
+        make_venv()
+    pip_install(locks)
+    facts |= {fact(lock) for lock in locks}
+    unfinished = NOTE.with_suffix(".new")
+    unfinished.write_text("".join(f"{line}\n" for line in sorted(facts)), encoding="utf-8")
+    unfinished.replace(NOTE)
+
+
+def make_venv() -> None:
+    if find_spec("venv") is None or find_spec("ensurepip") is None:
+        raise CannotPrepare("Python's venv module is missing (Debian: apt install python3-venv)")
+    shutil.rmtree(VENV, ignore_errors=True)
+    # The Python behind an environment, should we run in the one that has just been removed.
+    base = getattr(sys, "_base_executable", sys.executable)
+    run([base, "-I", "-m", "venv", str(VENV)], "Python could not make an environment")
+    # Let the environment import Meadhall from here.
+    for packages in VENV.glob("lib/python*/site-packages"):
+        (packages / "meadhall.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+
+
+def pip_install(locks: list[str]) -> None:
+    command = [str(PYTHON), "-I", "-m", "pip", "install", "--require-hashes", "--no-input"]
+    command += ["--disable-pip-version-check", "--progress-bar", "off"]
+    for lock in locks:
+        command += ["--requirement", str(LOCKS / f"{lock}.txt")]
+    run(command, "the packages could not be installed")
+
+
+def run(command: list[str], failure: str) -> None:
+    """Run a command; its output goes into the log, and what it downloads is told."""
+    LOG.parent.mkdir(exist_ok=True)
+    with (
+        LOG.open("w", encoding="utf-8") as log,
+        subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+        ) as process,
+    ):
+        assert process.stdout is not None
+        lines = []
+        for line in process.stdout:
+            log.write(line)
+            lines.append(line.rstrip())
+            if line.lstrip().startswith("Downloading "):
+                say(line.strip().lower())
+    if process.returncode != 0:
+        offline = any(sign in line for line in lines for sign in OFFLINE)
+        hint = "no package index can be reached: is this machine online?" if offline else ""
+        last = "\n".join(f"    {line}" for line in lines[-5:])
+        raise CannotPrepare("\n".join(filter(None, [f"{failure}; {LOG} has it all", last, hint])))
+
+
+def say(sentence: str) -> None:
+    print(f"meadhall: {sentence}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except KeyboardInterrupt:
+        say("interrupted; the next start goes on from here")
+        sys.exit(130)
+    except CannotPrepare as error:
+        say(str(error))
+        sys.exit(1)
+    except OSError as error:
+        say(f"{error.filename or 'the system'}: {error.strerror}")
+        sys.exit(1)
