@@ -1,1 +1,1 @@
-"""The application: entry point, command line, sessions, match library, settings, worker processes."""
+"""The application: command line, sessions, match library, settings, worker processes."""

@@ -1,1 +1,1 @@
-"""The rules of the games. Nothing here draws a number, reads a clock or opens a file but its own data."""
+"""The rules of the games. Nothing here draws a number, reads a clock or speaks to the world."""

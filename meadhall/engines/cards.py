@@ -53,10 +53,7 @@ class Cards:
 
     def knows(self, pile: vec[i64]) -> bool:
         """Does this copy know every face of the pile?"""
-        for card in pile:
-            if self.faces[card] == UNKNOWN:
-                return False
-        return True
+        return all(self.faces[card] != UNKNOWN for card in pile)
 
     def memory_of(self, seat: i64) -> Memory:
         """The memory of a seat, or of the public (NOBODY), where this copy keeps it."""
@@ -92,12 +89,12 @@ class Cards:
             self._recall(pile)
 
     def show(self, pile: vec[i64], faces: vec[i64], to: i64) -> None:
-        """A seat or EVERYBODY learns the faces; a copy that knows them anyway may be told nothing."""
+        """A seat or EVERYBODY learns the faces; a copy that knows them may be told nothing."""
         if to == EVERYBODY:
             for card in pile:
                 self.open[card] = 1
         for seat, memory in enumerate(self.memories):
-            if self.knower == EVERYTHING and (to == seat or to == EVERYBODY):
+            if self.knower == EVERYTHING and to in (seat, EVERYBODY):
                 for card in pile:
                     memory.learn(int(card), int(self.faces[card]))
             elif self.is_told(to) and self.knower != EVERYTHING:

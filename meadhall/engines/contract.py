@@ -102,11 +102,11 @@ class State:
         raise NotImplementedError
 
     def name(self, seat: i64, action: i64) -> str:
-        """The action's notation: short, without spaces at its ends, different for each legal action."""
+        """The action's notation: short, and different for each legal action."""
         raise NotImplementedError
 
     def steps(self, seat: i64, action: i64) -> list[Step]:
-        """What to point at, in order, to choose this action; never the beginning of another's steps."""
+        """What to point at, in order, to choose it; never the beginning of another's steps."""
         raise NotImplementedError
 
     def diagram(self) -> str:
@@ -144,7 +144,7 @@ class State:
         raise NotImplementedError
 
     def shuffle(self, order: vec[i64]) -> None:
-        """The pile's i-th place gets the card from its order[i]-th; empty where the order is unknown."""
+        """The pile's i-th place gets the card from its order[i]-th; empty where that is unknown."""
         raise NotImplementedError
 
     def show(self, faces: vec[i64]) -> None:
@@ -179,6 +179,10 @@ class State:
             return "It is not your turn to choose."
         return "The rules do not allow that now."
 
+    def steps_meant(self, seat: int, text: str) -> list[Step]:
+        """What an illegal notation points at, to say why; empty where it means nothing at all."""
+        return []
+
     # The inner half: what a search may ask besides. ------------------------------------------
 
     def judge(self, seat: i64) -> i64:
@@ -186,7 +190,7 @@ class State:
         return 500
 
     def gist(self, action: i64) -> i64:
-        """A number for what the action means to the seat on turn, the same for actions that mean the same.
+        """What the action means to the seat on turn: equal numbers for equal meanings.
 
         Two cards of one face are two actions and one gist.
         """
@@ -198,7 +202,7 @@ class State:
         return actions[chance.below(len(actions))]
 
     def winning_action(self) -> i64:
-        """An action that wins at once for the seat on turn, or NO_ACTION if none is found quickly."""
+        """An action that wins at once for the seat on turn, or NO_ACTION if none shows quickly."""
         return NO_ACTION
 
     def chance_answers(self, chance: Chance) -> None:
@@ -255,7 +259,7 @@ class State:
         return Over(results, self.reason(), points if any(points) else ())
 
     def answer(self, values: Sequence[int]) -> None:
-        """Take the answer to what is asked, or refuse it with an IllegalAnswer and change nothing."""
+        """Take the answer to what is asked, or raise IllegalAnswer and change nothing."""
         self.check(values)
         self.apply(packed(values))
 
@@ -330,6 +334,8 @@ class State:
             return meant[0]
         if not self.is_asked(seat):
             raise BadNotation("this seat is not asked to choose now")
+        if steps := self.steps_meant(seat, wanted):
+            raise BadNotation(self.objection(seat, steps).rstrip("."))
         raise BadNotation(f"{text.strip()!r} is not possible now")
 
     def dump(self) -> list[int]:

@@ -57,3 +57,9 @@ def divide(state: State, depth: i64) -> dict[str, int]:
         after.play(action)
         counts[state.name(state.turn, action)] = int(perft(after, depth - 1))
     return counts
+
+
+def copies(state: State, count: i64) -> None:
+    """Copy a state so many times, to measure what that costs."""
+    for _ in range(count):
+        state.copy()

@@ -55,7 +55,7 @@ class HexentaflGame(Game):
         return state
 
     def bound(self, seats: int, settings: Settings) -> int:
-        """Every capture is within so many moves of the last one, and all but the king may be taken."""
+        """Captures are few, for only the king cannot be missed, and each comes soon or never."""
         takeable = 18 if self._side(settings) == 5 else 9
         return (takeable + 1) * QUIET_LIMIT
 

@@ -29,6 +29,7 @@ from meadhall.engines.hexentafl.ending import (
     is_third,
 )
 from meadhall.engines.hexentafl.movement import can_move, objection, slides
+from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Event, Step
 
@@ -157,6 +158,13 @@ class Hexentafl(State):
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         is_action = 0 <= action < len(self.board.rays) and self.board.rays[action] >= 0
         return self.steps(seat, action) if is_action else []
+
+    def steps_meant(self, seat: int, text: str) -> list[Step]:
+        cells = [self.board.cell(name) for name in text.split("-")]
+        if len(cells) != 2 or OFF in cells:
+            return []
+        names = self.board.names
+        return [Step("piece", cells[0], names[cells[0]]), Step("cell", cells[1], names[cells[1]])]
 
     def objection(self, seat: i64, steps: list[Step]) -> str:
         if self.asks != CHOOSE or seat != self.turn or not steps:

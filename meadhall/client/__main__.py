@@ -1,0 +1,91 @@
+"""The way in: `meadhall` in a terminal, `meadhall-gui` from a desktop.
+
+Each command lives in a module of its own, which is imported only when it is asked for, so
+that `meadhall games` answers at once.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from meadhall import __version__, native
+from meadhall.engines.values import GameError
+
+COMMANDS = {
+    "games": ("meadhall.client.browse", "list the games, their players and their options"),
+    "show": ("meadhall.client.browse", "draw a game's opening position"),
+    "play": ("meadhall.client.terminal", "play at this computer"),
+    "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
+    "bench": ("meadhall.client.bench", "measure how fast this computer plays"),
+}
+"""Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
+
+
+def parser_for(name: str) -> argparse.ArgumentParser:
+    module, purpose = COMMANDS[name]
+    parser = argparse.ArgumentParser(
+        prog=f"meadhall {name}", description=f"{purpose[0].upper()}{purpose[1:]}."
+    )
+    import_module(module).add_arguments(parser, name)
+    return parser
+
+
+def overview() -> str:
+    width = max(len(name) for name in COMMANDS)
+    lines = [f"  {name:<{width}}  {purpose}" for name, (_, purpose) in COMMANDS.items()]
+    return "\n".join(
+        [
+            "Meadhall: six Norse board games for friends on one network.",
+            "",
+            "usage: meadhall [COMMAND] [...]     without a command: open the window",
+            "",
+            *lines,
+            "",
+            "meadhall COMMAND --help explains one of them; meadhall --version tells what runs.",
+        ]
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0 well, 1 it could not be done, 2 wrong words."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words:
+        return gui()
+    name = words.pop(0)
+    if name in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if name in ("-V", "--version"):
+        print(f"Meadhall {__version__} ({native.mode()}), Python {sys.version.split()[0]}")
+        return 0
+    if name not in COMMANDS:
+        print(f"meadhall: there is no command {name!r}.\n\n{overview()}", file=sys.stderr)
+        return 2
+    args, rest = parser_for(name).parse_known_args(words)
+    return in_sentences(lambda: int(import_module(COMMANDS[name][0]).run(args, rest)))
+
+
+def in_sentences(command: Callable[[], int]) -> int:
+    """Run a command; what goes wrong is said in one sentence."""
+    try:
+        return command()
+    except GameError as error:
+        print(f"meadhall: {error}.", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever was reading has gone, for example `| head`
+        return 1
+
+
+def gui() -> int:
+    """Open the window."""
+    print(overview())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

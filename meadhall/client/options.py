@@ -1,0 +1,51 @@
+"""Game options as people type them: `--board 5x5`, `--board=5x5`, `board=5x5`, `--no-crossing`.
+
+Each game has options of its own, so the words that the command itself does not know are read
+against the game that it names.
+"""
+
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption
+
+
+def read_settings(game: Game, words: list[str]) -> dict[str, object]:
+    """The settings that the words give, still unchecked; BadOption for a word that gives none."""
+    given: dict[str, object] = {}
+    flags = {option.key for option in game.options if option.kind == "flag"}
+    left = words[:]
+    while left:
+        word = left.pop(0)
+        bare = word.removeprefix("--").replace("-", "_")
+        key, has_value, value = bare.partition("=")
+        if has_value:
+            value = word.partition("=")[2]
+        elif not word.startswith("--"):
+            raise BadOption(f"{word!r} is no option; write it as option=value")
+        elif key in flags:
+            value = "yes"
+        elif key.startswith("no_") and key.removeprefix("no_") in flags:
+            key, value = key.removeprefix("no_"), "no"
+        elif left:
+            value = left.pop(0)
+        else:
+            raise BadOption(f"{word} needs a value")
+        if key in given:
+            raise BadOption(f"{key} is given twice")
+        given[key] = value
+    return given
+
+
+def describe(game: Game) -> list[str]:
+    """The game's options, a few lines each, for a terminal."""
+    lines: list[str] = []
+    for option in game.options:
+        default = option.default
+        if isinstance(default, bool):
+            default = "yes" if default else "no"
+        lines.append(f"  --{option.key}  {option.title} ({default} unless you say otherwise)")
+        lines.append(f"      {option.meaning}")
+        if option.kind == "choice":
+            lines += [f"      {key}: {title}" for key, title in option.choices]
+        else:
+            lines.append(f"      {option.allowed()}")
+    return lines
