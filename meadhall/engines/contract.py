@@ -186,7 +186,10 @@ class State:
     # The inner half: what a search may ask besides. ------------------------------------------
 
     def judge(self, seat: i64) -> i64:
-        """How good this looks for the seat before it is over: 0 lost, 500 even, 1000 won."""
+        """How good this looks for the seat before it is over: 0 lost, 500 even, 1000 won.
+
+        Where two teams oppose each other, what one has the other lacks: they add up to 1000.
+        """
         return 500
 
     def gist(self, action: i64) -> i64:
@@ -204,6 +207,32 @@ class State:
     def winning_action(self) -> i64:
         """An action that wins at once for the seat on turn, or NO_ACTION if none shows quickly."""
         return NO_ACTION
+
+    def is_open(self) -> bool:
+        """Is all that may still come the seats' own public choices, one at a time?
+
+        So there are no dice, no cards, nothing secret from here to the end. A game that does not
+        know says no, and is searched more cautiously.
+        """
+        return False
+
+    def outward(self, action: i64) -> i64:
+        """A number for what the action looks like to the others, the same for what they cannot
+        tell apart or need not: which of two cards held face down was put aside, for instance."""
+        return action
+
+    def team(self, seat: i64) -> i64:
+        """The seats of one number win and lose together."""
+        return seat
+
+    def patience(self) -> i64:
+        """After how many random choices `judge` says more than playing on; -1: play to the end."""
+        return -1
+
+    def skip_turn(self) -> bool:
+        """Let the seat on turn do nothing, to see what the others threaten; False if that makes
+        no sense in this game, and nothing has changed."""
+        return False
 
     def chance_answers(self, chance: Chance) -> None:
         """Let chance answer a roll, a shuffle or a show on a copy that knows the faces."""
