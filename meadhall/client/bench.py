@@ -19,7 +19,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
 from meadhall.engines.game import Game
 from meadhall.engines.trials import copies, play_out, random_step
-from meadhall.engines.values import BadOption
+from meadhall.engines.values import BadOption, Setting
 
 SLICE = 0.5
 """Seconds for one measurement of one figure."""
@@ -59,8 +59,12 @@ def measure() -> Figures:
 def openings(game: Game) -> list[tuple[str, State]]:
     """The game as it stands, and with each other value of its first option."""
     first = game.options[0]
-    values = [key for key, _ in first.choices] or [first.default]
-    return [(f"{game.key} {value}", game.start(**{first.key: value})) for value in values]
+    values: list[Setting] = [key for key, _ in first.choices]
+    states: list[tuple[str, State]] = []
+    for value in values or [first.default]:
+        given: dict[str, object] = {first.key: value}
+        states.append((f"{game.key} {value}", game.start(None, **given)))
+    return states
 
 
 def figures(opening: State) -> dict[str, float]:

@@ -167,7 +167,7 @@ class TextTable:
         if any(plain(name).startswith(plain(typed)) for name in names):
             self.list_moves(view, seat, typed)
         else:
-            print(f"{why[0].upper()}{why[1:]}. Type moves to see what is.")
+            print(f"{why}. Type moves to see what is possible.")
 
     def list_moves(self, view: State, seat: int, beginning: str) -> None:
         """The moves that begin so, in columns."""

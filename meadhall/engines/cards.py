@@ -251,6 +251,11 @@ class CardState(State):
             except HiddenFace as error:
                 raise IllegalAnswer(str(error)) from error
 
+    def full_answer(self, values: Sequence[int]) -> list[int]:
+        if self.asks == SHOW and len(values) == 0 and self.cards.knows(self.asked_pile):
+            return [int(self.cards.faces[card]) for card in self.asked_pile]
+        return list(values)
+
     def seen_by(self, seat: i64) -> Self:
         twin = self.copy()
         twin.cards = self.cards.seen_by(seat)

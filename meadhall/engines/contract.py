@@ -343,6 +343,10 @@ class State:
         """The steps of an action that need not be legal; empty where it is no action at all."""
         return []
 
+    def full_answer(self, values: Sequence[int]) -> list[int]:
+        """The answer with every face spelled out, as a copy that knows them can tell it."""
+        return list(values)
+
     def seen_answer(self, seat: int, values: Sequence[int]) -> list[int]:
         """What a seat (or NOBODY) comes to know of the full answer to what is asked now."""
         if self.asks == SHUFFLE and (seat < 0 or self.shuffler() != seat):

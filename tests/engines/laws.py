@@ -1,0 +1,265 @@
+"""The laws that every game keeps, whatever it is about.
+
+Each function takes a game's opening and a seed and fails with what it saw. `test_conformance`
+runs them over the whole catalogue, so a game obeys them by being there.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, State
+from meadhall.engines.game import Game
+from meadhall.engines.values import (
+    NOBODY,
+    BadNotation,
+    BadOption,
+    BadState,
+    IllegalAction,
+    IllegalAnswer,
+    Over,
+    Setting,
+)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to play one game."""
+
+    game: Game
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+
+    def opening(self) -> State:
+        return self.game.opening(self.seats, dict(self.settings))
+
+    def read(self, diagram: str) -> State:
+        return self.game.read_diagram(diagram, self.seats, dict(self.settings))
+
+    @property
+    def bound(self) -> int:
+        return self.game.bound(self.seats, dict(self.settings))
+
+    def __str__(self) -> str:
+        defaults = {option.key: option.default for option in self.game.options}
+        told = [f"{key}={value}" for key, value in self.settings if defaults[key] != value]
+        return " ".join([self.game.key, str(self.seats), *told])
+
+
+def variants(game: Game) -> list[Variant]:
+    """Every number of seats, and every option at each value in turn (numbers: both ends)."""
+    found: list[Variant] = []
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        tried: list[dict[str, object]] = [{}]
+        for option in game.options:
+            if option.kind == "choice":
+                tried += [{option.key: key} for key, _ in option.choices]
+            elif option.kind == "flag":
+                tried += [{option.key: not option.default}]
+            else:
+                tried += [{option.key: option.low}, {option.key: option.high}]
+        for given in tried:
+            try:
+                settings = game.settle(seats, given)
+            except BadOption:
+                continue
+            variant = Variant(game, seats, tuple(settings.items()))
+            if variant not in found:
+                found.append(variant)
+    return found
+
+
+def moments(variant: Variant, seed: int) -> Iterator[tuple[State, list[int]]]:
+    """A random match: each state with the answer that is given to it next, the last with none."""
+    chance = Chance(seed)
+    state = variant.opening()
+    for _ in range(variant.bound + 1):
+        if state.asks == OVER:
+            yield state, []
+            return
+        values = random_answer(state, chance)
+        yield state, values
+        state = state.copy()
+        state.answer(values)
+    raise AssertionError(f"{variant}: no end after the stated bound of {variant.bound} answers")
+
+
+def random_answer(state: State, chance: Chance) -> list[int]:
+    if state.asks != CHOOSE:
+        return [int(value) for value in state.draw_answer(chance)]
+    chosen = []
+    for seat in state.asked():
+        actions = list(state.legal(seat))
+        chosen.append(int(actions[chance.below(len(actions))]))
+    return chosen
+
+
+# The laws. ----------------------------------------------------------------------------------
+
+
+def legal_actions_are_sorted_and_distinct(state: State) -> None:
+    for seat in range(int(state.seats)):
+        actions = [int(action) for action in state.legal(seat)]
+        assert actions == sorted(set(actions)), f"{actions} are not sorted and distinct"
+        assert bool(actions) == (seat in state.asked()), f"seat {seat} is offered {actions}"
+    assert (state.asks == CHOOSE) == bool(state.asked())
+    assert not list(state.legal(int(state.seats))), "a seat beyond the table has actions"
+
+
+def every_legal_action_is_accepted(state: State, chance: Chance) -> None:
+    """For one asked seat, with random choices of the others."""
+    seats = state.asked()
+    if not seats:
+        return
+    seat = seats[chance.below(len(seats))]
+    for action in state.legal(seat):
+        after = state.copy()
+        choices = random_answer(state, chance)
+        choices[seats.index(seat)] = int(action)
+        after.answer(choices)
+
+
+def others_are_refused_and_change_nothing(state: State, chance: Chance) -> None:
+    before = state.dump()
+    seats = state.asked()
+    if not seats:
+        refuses(state, [0])
+        refuses(state, [-7, 3])
+        assert state.dump() == before
+        return
+    choices = random_answer(state, chance)
+    for seat in seats:
+        legal = [int(action) for action in state.legal(seat)]
+        near = [action + step for action in legal for step in (-1, 1)]
+        strange = [action for action in [-1, -1000, 10**6, *near[:40]] if action not in legal]
+        for action in strange:
+            bad = choices[:]
+            bad[seats.index(seat)] = action
+            try:
+                state.answer(bad)
+            except IllegalAction as error:
+                assert error.seat == seat and error.action == action
+                assert str(error).endswith("."), f"{error} is no sentence"
+            else:
+                raise AssertionError(f"{action} was accepted though it is not listed")
+    refuses(state, [])
+    refuses(state, [*choices, 0])
+    assert state.dump() == before, "a refused answer changed the state"
+
+
+def refuses(state: State, values: list[int]) -> None:
+    try:
+        state.check(values)
+    except IllegalAnswer:
+        return
+    if state.asks in (OVER, CHOOSE, ROLL):
+        raise AssertionError(f"{values} was accepted as an answer to {state.ask()}")
+
+
+def notation_and_steps_are_unambiguous(state: State) -> None:
+    for seat in state.asked():
+        view = state.seen_by(seat)
+        for knower in (state, view):
+            actions = [int(action) for action in knower.legal(seat)]
+            names = [knower.name(seat, action) for action in actions]
+            assert len(set(names)) == len(names), f"two actions are called the same: {names}"
+            for action, name in list(zip(actions, names, strict=True))[:60]:
+                assert name == name.strip() and name, f"{name!r} is no notation"
+                assert knower.read(seat, name) == action
+                assert knower.read(seat, f"  {name.upper()} ") == action
+        paths = [tuple((s.kind, s.at) for s in view.steps(seat, a)) for a in view.legal(seat)]
+        assert len(set(paths)) == len(paths), "two actions have the same steps"
+        beginnings = {path[:length] for path in paths for length in range(len(path))}
+        assert not beginnings & set(paths), "one action's steps begin another's"
+        try:
+            state.read(seat, "no such move")
+        except BadNotation:
+            continue
+        raise AssertionError("nonsense was read as a move")
+
+
+def diagram_round_trips(variant: Variant, state: State) -> None:
+    drawn = state.diagram()
+    again = variant.read(drawn)
+    assert again.diagram() == drawn
+    assert again.ask() == state.ask(), drawn
+    for seat in range(int(state.seats)):
+        assert list(again.legal(seat)) == list(state.legal(seat)), drawn
+
+
+def stored_state_round_trips(variant: Variant, state: State) -> None:
+    numbers = state.dump()
+    again = variant.opening()
+    again.load(numbers[:])
+    assert again.dump() == numbers
+    assert again.digest() == state.digest()
+    assert again.ask() == state.ask()
+    for broken in (numbers[:-1], [*numbers, 0], numbers[: len(numbers) // 2], []):
+        try:
+            variant.opening().load(broken[:])
+        except BadState:
+            continue
+        raise AssertionError(f"a stored state of {len(broken)} numbers was read")
+
+
+def copies_are_independent(state: State, values: list[int]) -> None:
+    before = state.dump()
+    twin = state.copy()
+    assert twin.dump() == before
+    if values or state.asks != OVER:
+        twin.answer(values)
+    assert state.dump() == before, "answering a copy changed the original"
+
+
+def equal_answers_make_equal_states(variant: Variant, seed: int) -> None:
+    once = [(state.digest(), state.dump()) for state, _ in moments(variant, seed)]
+    state = variant.opening()
+    for (digest, dump), (_, values) in zip(once, moments(variant, seed), strict=True):
+        assert state.digest() == digest and state.dump() == dump
+        if values or state.asks != OVER:
+            state.answer(values)
+
+
+def ends_with_outcome_and_reason(variant: Variant, state: State) -> None:
+    over = state.ask()
+    assert isinstance(over, Over)
+    assert len(over.results) == variant.seats
+    assert over.reason.endswith(".") and len(over.reason) > 8, f"{over.reason!r} is no sentence"
+
+
+def onlookers_keep_in_step(variant: Variant, seed: int) -> None:
+    """Each seat's copy and the public's, fed with what they are told, agree with the full one."""
+    knowers = [*range(variant.seats), NOBODY]
+    copies = {knower: variant.opening().seen_by(knower) for knower in knowers}
+    for state, values in moments(variant, seed):
+        given = state.full_answer(values)
+        for knower, copy in copies.items():
+            seen = state.seen_by(knower)
+            assert copy.dump() == seen.dump(), f"{knower} knows something else than he was told"
+            assert copy.digest() == state.digest(), f"{knower} sees another public state"
+            assert copy.ask() == state.ask()
+            for seat in state.asked():
+                listed = set(copy.legal(seat))
+                assert listed >= set(state.legal(seat)), "a copy forbids what is legal"
+                assert seat != knower or listed == set(state.legal(seat))
+            if state.asks != OVER:
+                copy.answer(state.seen_answer(knower, given))
+
+
+def imagined_worlds_fit(variant: Variant, seed: int) -> None:
+    """A world that a seat imagines looks to it like the real one, and can be played on."""
+    chance = Chance(seed)
+    for at, (state, _) in enumerate(moments(variant, seed)):
+        if at % 5 != 0:
+            continue
+        for knower in [*range(variant.seats), NOBODY]:
+            view = state.seen_by(knower)
+            world = view.imagine(chance)
+            assert world.digest() == state.digest()
+            assert world.ask() == state.ask()
+            for seat in state.asked():
+                assert set(world.legal(seat)) <= set(view.legal(seat))
+            for _ in range(10):
+                if world.asks == OVER:
+                    break
+                world.answer(random_answer(world, chance))

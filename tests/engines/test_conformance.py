@@ -1,0 +1,95 @@
+"""Every game in the catalogue keeps the laws, and shows its counts and its recorded matches."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from meadhall.engines.catalogue import GAMES
+from meadhall.engines.chance import Chance
+from tests.engines import laws
+from tests.engines.laws import Variant, moments, variants
+from tests.golden.reader import counts, matches, replay
+
+VARIANTS = [variant for game in GAMES for variant in variants(game)]
+SEEDS = [1, 2]
+
+every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+@every_variant
+@every_seed
+def test_every_moment_of_a_random_match_keeps_the_laws(variant: Variant, seed: int) -> None:
+    chance = Chance(seed)
+    for at, (state, values) in enumerate(moments(variant, seed)):
+        laws.legal_actions_are_sorted_and_distinct(state)
+        if at % 7 == 0 or not values:
+            laws.every_legal_action_is_accepted(state, chance)
+            laws.others_are_refused_and_change_nothing(state, chance)
+            laws.notation_and_steps_are_unambiguous(state)
+            laws.diagram_round_trips(variant, state)
+            laws.stored_state_round_trips(variant, state)
+            laws.copies_are_independent(state, values)
+    laws.ends_with_outcome_and_reason(variant, state)
+
+
+@every_variant
+@every_seed
+def test_equal_answers_make_equal_states(variant: Variant, seed: int) -> None:
+    laws.equal_answers_make_equal_states(variant, seed)
+
+
+@every_variant
+@every_seed
+def test_onlookers_keep_in_step(variant: Variant, seed: int) -> None:
+    laws.onlookers_keep_in_step(variant, seed)
+
+
+@every_variant
+@every_seed
+def test_imagined_worlds_fit_what_was_seen(variant: Variant, seed: int) -> None:
+    laws.imagined_worlds_fit(variant, seed)
+
+
+@pytest.mark.long
+@every_variant
+@pytest.mark.parametrize("seed", range(100, 130))
+def test_many_more_matches_keep_the_laws(variant: Variant, seed: int) -> None:
+    test_every_moment_of_a_random_match_keeps_the_laws(variant, seed)
+    laws.onlookers_keep_in_step(variant, seed)
+    laws.imagined_worlds_fit(variant, seed)
+
+
+def digests() -> str:
+    """One line for each way to play: the digests of a random match, folded into one."""
+    lines = []
+    for variant in VARIANTS:
+        trail = b"".join(state.digest()[:4] for state, _ in moments(variant, 3))
+        lines.append(f"{variant}: {trail[-4:].hex()} {len(trail)}")
+    return "\n".join(lines)
+
+
+def test_another_process_with_another_hash_seed_plays_the_same_matches() -> None:
+    environment = {**os.environ, "PYTHONHASHSEED": "12345"}
+    command = [sys.executable, "-c", f"import {__name__} as here; print(here.digests())"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == digests(), done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_shows_counts_and_recorded_matches(game) -> None:
+    assert counts(game.key), f"tests/golden/{game.key}/counts.perft is missing"
+    assert matches(game.key), f"tests/golden/{game.key}/*.match is missing"
+
+
+@pytest.mark.parametrize("count", [c for game in GAMES for c in counts(game.key)], ids=str)
+def test_golden_counts(count) -> None:
+    assert count.found() == count.expected, count.divided()
+
+
+@pytest.mark.parametrize("path", [p for game in GAMES for p in matches(game.key)], ids=str)
+def test_recorded_matches_replay_to_the_letter(path) -> None:
+    recorded = path.read_text(encoding="utf-8")
+    assert replay(recorded) == recorded
