@@ -119,6 +119,30 @@ def test_a_king_with_one_way_out_is_not_stuck() -> None:
     assert state.asks == CHOOSE
 
 
+BESIDE_THE_THRONE = """
+    defenders d1-d2
+       . . . .      |     . . . .
+      . . . . .     |    . . . . .
+     . D D . . .    |   . D D . . .
+    D . A . {at} . .   |  . D A . {at} . .
+     . D D . . .    |   . D D . . .
+      . . . . .     |    . . . . .
+       . {off} . .      |     . {off} . .
+"""
+
+
+def test_a_raider_who_could_only_stop_on_the_throne_is_stuck() -> None:
+    state = played(BESIDE_THE_THRONE.format(at="K", off="."))
+    assert over(state) == Over(DEFENDERS_WIN, "The attackers cannot move.")
+
+
+def test_a_raider_who_can_slide_across_the_throne_is_not_stuck() -> None:
+    state = played(BESIDE_THE_THRONE.format(at=".", off="K"))
+    assert state.asks == CHOOSE
+    state = played(BESIDE_THE_THRONE.format(at=".", off="K"), crossing=False)
+    assert over(state) == Over(DEFENDERS_WIN, "The attackers cannot move.")
+
+
 def test_two_hundred_moves_without_a_capture_are_a_draw() -> None:
     state = GAME.start(board="5x5")
     state.quiet = QUIET_LIMIT - 1
