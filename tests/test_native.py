@@ -1,0 +1,374 @@
+"""Native code runs exactly if it was made from the sources as they are, and loads.
+
+Most tests here furnish a small house of their own: the machinery of `meadhall.native` around
+one module of rules. What runs in it is asked in a process of its own.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from meadhall.native import build, unit
+from tests.sources import PACKAGE, ROOT
+
+RULES = """
+from meadhall.engines.packed import append, i64, vec
+
+
+def answer(number: i64) -> i64:
+    numbers = append(vec[i64](), number)
+    return numbers[0] + 1
+"""
+
+ASK = """
+from meadhall import native
+from meadhall.engines import contract
+print(native.mode(), contract.answer(41), contract.__file__, sep="|")
+"""
+
+needs_compiler = pytest.mark.skipif(build.missing() is not None, reason=str(build.missing()))
+
+
+@dataclass
+class House:
+    """A copy of the machinery, with rules that give one answer."""
+
+    folder: Path
+
+    @property
+    def package(self) -> Path:
+        return self.folder / "meadhall"
+
+    @property
+    def home(self) -> Path:
+        return self.folder / "build" / "native"
+
+    @property
+    def rules(self) -> Path:
+        return self.package / "engines" / "contract.py"
+
+    def run(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        """Run Python here, with nothing of the checkout in sight."""
+        clean = {key: value for key, value in os.environ.items() if key != "MEADHALL_PLAIN"}
+        return subprocess.run(
+            [sys.executable, *words],
+            cwd=self.folder,
+            env=clean | environment,
+            capture_output=True,
+            encoding="utf-8",
+        )
+
+    def ask(self, **environment: str) -> tuple[str, int, str]:
+        """What runs, what it answers, and the ending of the file it comes from."""
+        done = self.run("-c", ASK, **environment)
+        assert done.returncode == 0, done.stderr
+        mode, answer, file = done.stdout.strip().split("|")
+        return mode, int(answer), Path(file).suffix
+
+    def build(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return self.run("-m", "meadhall.native.build", *words)
+
+
+def furnish(folder: Path) -> House:
+    house = House(folder)
+    ignored = shutil.ignore_patterns("__pycache__", "built")
+    shutil.copytree(PACKAGE / "native", house.package / "native", ignore=ignored)
+    shutil.copy(PACKAGE / "__init__.py", house.package)
+    for room in unit.ROOMS:
+        (house.package / room).mkdir()
+        (house.package / room / "__init__.py").touch()
+    shutil.copy(PACKAGE / "engines" / "packed.py", house.package / "engines")
+    house.rules.write_text(RULES)
+    return house
+
+
+@pytest.fixture
+def house(tmp_path):
+    """A house where nothing has been compiled."""
+    return furnish(tmp_path / "a house")
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory):
+    house = furnish(tmp_path_factory.mktemp("native") / "a house")
+    done = house.build()
+    assert done.returncode == 0, done.stderr
+    return house
+
+
+@pytest.fixture
+def built(model, tmp_path):
+    """A house with native code, for one test to do with as it likes."""
+    return House(shutil.copytree(model.folder, tmp_path / "a house"))
+
+
+# What runs. ----------------------------------------------------------------------------------
+
+
+def test_without_a_build_the_rules_run_plain(house):
+    assert house.ask() == ("plain: these sources have not been compiled", 42, ".py")
+
+
+@needs_compiler
+@pytest.mark.xdist_group("native")
+class TestBuilt:
+    def test_a_build_of_these_very_sources_runs(self, built):
+        assert built.ask() == ("native", 42, Path(unit.SUFFIX).suffix)
+
+    def test_an_edited_source_runs_plain_at_once_and_native_when_edited_back(self, built):
+        built.rules.write_text(RULES.replace("+ 1", "+ 2"))
+        assert built.ask() == ("plain: these sources have not been compiled", 43, ".py")
+
+        built.rules.write_text(RULES)
+        assert built.ask()[0] == "native"
+
+    def test_the_player_may_insist_on_plain(self, built):
+        assert built.ask(MEADHALL_PLAIN="1") == ("plain: MEADHALL_PLAIN is set", 42, ".py")
+        assert built.ask(MEADHALL_PLAIN="0")[0] == "native"
+
+    def test_a_build_that_does_not_load_is_left_alone(self, built):
+        (library,) = built.home.rglob(f"{unit.LIBRARY}*")
+        library.write_bytes(b"nothing that any machine could run")
+        mode, answer, kind = built.ask()
+        assert mode.startswith("plain: the native code does not load: ")
+        assert (answer, kind) == (42, ".py")
+
+    def test_a_build_whose_arrays_do_not_load_is_left_alone(self, built, tmp_path):
+        (tmp_path / "else" / "librt").mkdir(parents=True)
+        (tmp_path / "else" / "librt" / "vecs.py").write_text("raise ValueError('too old')")
+        mode, _, kind = built.ask(PYTHONPATH=str(tmp_path / "else"))
+        assert mode == "plain: the native code does not load: too old"
+        assert kind == ".py"
+
+    def test_the_modules_of_a_build_never_mix_with_plain_ones(self, built):
+        (module,) = built.home.rglob(f"contract{unit.SUFFIX}")
+        module.unlink()
+        done = built.run("-c", ASK)
+        assert done.returncode != 0 and "ImportError" in done.stderr
+
+    def test_a_second_build_has_nothing_to_do(self, built):
+        done = built.build()
+        assert (done.returncode, done.stderr) == (0, "")
+
+    def test_the_compiler_is_not_asked_where_plain_is_wanted(self, built):
+        built.rules.write_text(RULES + "\n")
+        assert built.run("-m", "meadhall.native.build", MEADHALL_PLAIN="1").stderr == ""
+        assert len(list(built.home.iterdir())) == 1
+
+
+# What a build is called. ---------------------------------------------------------------------
+
+
+def name(house: House) -> str:
+    return unit.name(house.package)
+
+
+def edit_a_rule(house: House) -> None:
+    house.rules.write_text(RULES.replace("41", "42") + "\n")
+
+
+def add_a_module(house: House) -> None:
+    (house.package / "ai" / "search.py").touch()
+
+
+def rename_a_module(house: House) -> None:
+    house.rules.rename(house.rules.with_name("agreement.py"))
+
+
+def edit_a_plain_module(house: House) -> None:
+    """Its constants may have been copied into the machine code."""
+    with (house.package / "engines" / "packed.py").open("a") as file:
+        file.write("\n")
+
+
+def edit_the_recipe(house: House) -> None:
+    with (house.package / "native" / "compile.py").open("a") as file:
+        file.write("\n")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [edit_a_rule, add_a_module, rename_a_module, edit_a_plain_module, edit_the_recipe],
+)
+def test_every_source_counts(house, change):
+    before = name(house)
+    change(house)
+    assert name(house) != before
+
+
+@pytest.mark.parametrize("what", ["COMPILER", "SUFFIX"])
+def test_the_compiler_and_the_python_count(house, monkeypatch, what):
+    before = name(house)
+    monkeypatch.setattr(unit, what, "another")
+    assert name(house) != before
+
+
+def test_what_is_not_compiled_does_not_count(house):
+    before = name(house)
+    (house.package / "client").mkdir()
+    (house.package / "client" / "session.py").write_text("HELLO = 1")
+    (house.package / "engines" / "notes.txt").write_text("no code")
+    assert name(house) == before
+
+
+def test_the_name_does_not_depend_on_the_place(house, tmp_path):
+    elsewhere = House(shutil.copytree(house.folder, tmp_path / "elsewhere"))
+    assert name(elsewhere) == name(house)
+
+
+def test_the_unit_is_all_rules_and_search_but_the_exceptions():
+    modules = unit.modules()
+    on_disk = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for room in ("engines", "ai")
+        for path in (PACKAGE / room).rglob("*.py")
+        if path.stem != "__init__"
+    }
+    assert set(modules) == on_disk - set(unit.PLAIN) | {unit.PROBE}
+    assert set(unit.PLAIN) <= on_disk, "an exception for a module that is gone"
+    assert all(unit.PLAIN.values()), "an exception without a reason"
+
+
+def test_the_choice_is_quick():
+    """Every start pays for it. The best of some tries, for the machine may be busy."""
+    tries = []
+    for _ in range(10):
+        began = time.perf_counter()
+        unit.find()
+        tries.append(time.perf_counter() - began)
+    assert min(tries) < 0.02
+
+
+# How a build is made. ------------------------------------------------------------------------
+
+
+@needs_compiler
+@pytest.mark.xdist_group("native")
+def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
+    house.rules.write_text(RULES.replace("+ 1", "+ 1 or 'none'"))
+    done = house.build()
+    (log,) = house.home.iterdir()
+
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == (
+        "meadhall: the game will play slower, as plain Python: "
+        f"the rules did not compile: {log} says why"
+    )
+    assert "contract.py:7: error: Incompatible return value" in log.read_text()
+    assert house.ask()[1:] == (42, ".py")
+
+
+@needs_compiler
+@pytest.mark.xdist_group("native")
+def test_a_build_that_failed_is_tried_again_only_when_asked(house):
+    house.rules.write_text("answer: int = ''")
+    assert house.build().returncode == 1
+    assert house.build().stderr == ""
+    assert "compiling" in house.build("--again").stderr
+
+
+def test_a_source_edited_meanwhile_spoils_the_build(house, monkeypatch):
+    def compile_and_edit(package, making, log, say):
+        (making / "unit").mkdir()
+        edit_a_rule(house)
+
+    monkeypatch.setattr(build, "_run_compiler", compile_and_edit)
+    with pytest.raises(build.BuildFailed, match="changed while it was being compiled"):
+        build.build(house.package, house.home, print)
+    assert list(house.home.iterdir()) == []
+
+
+@pytest.fixture
+def quick_compiler(monkeypatch):
+    def compile_nothing(package, making, log, say):
+        (making / "unit").mkdir()
+        (making / "unit" / "code").touch()
+
+    monkeypatch.setattr(build, "_run_compiler", compile_nothing)
+
+
+def test_two_builds_at_once_do_not_trip_over_each_other(house, quick_compiler):
+    first = build.build(house.package, house.home, print)
+    second = build.build(house.package, house.home, print)
+    assert first == second == house.home / name(house)
+    assert list(house.home.iterdir()) == [first]
+
+
+def test_old_builds_are_swept_away_and_recent_ones_kept(house, quick_compiler):
+    for age, old in [(8, "old"), (6, "recent")]:
+        then = time.time() - age * 24 * 3600
+        (house.home / old).mkdir(parents=True)
+        (house.home / f"{old}.log").touch()
+        os.utime(house.home / old, (then, then))
+        os.utime(house.home / f"{old}.log", (then, then))
+    made = build.build(house.package, house.home, print)
+    assert {path.name for path in house.home.iterdir()} == {made.name, "recent", "recent.log"}
+
+
+def test_what_is_missing_is_named(monkeypatch, tmp_path):
+    monkeypatch.setattr(build.shutil, "which", lambda command: None)
+    assert build.missing() == "there is no C compiler (Debian: gcc)"
+
+    monkeypatch.setattr(build.shutil, "which", lambda command: f"/usr/bin/{command}")
+    monkeypatch.setattr(build.sysconfig, "get_path", lambda name: str(tmp_path))
+    assert build.missing() == "Python's C headers are not installed (Debian: python3-dev)"
+
+
+def test_another_compiler_serves_where_pythons_own_is_not_installed(monkeypatch):
+    monkeypatch.setenv("CC", "x86_64-conda-linux-gnu-cc -pthread")
+    monkeypatch.setattr(
+        build.shutil, "which", lambda command: command if command == "gcc" else None
+    )
+    assert build.c_compiler() == "gcc"
+
+
+# The real rules. -----------------------------------------------------------------------------
+
+MATCHES = """
+import hashlib
+from meadhall import native
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import OVER
+
+print(native.mode().split(":")[0])
+for game in catalogue.GAMES:
+    for seed in range(3):
+        chance, seen = Chance(seed), hashlib.sha256()
+        state = game.start()
+        while state.asks != OVER:
+            seen.update(str([[int(a) for a in state.legal(s)] for s in state.asked()]).encode())
+            if state.asked():
+                state.answer([int(state.legal(s)[chance.below(len(state.legal(s)))])
+                              for s in state.asked()])
+            else:
+                state.chance_answers(chance)
+            seen.update(state.digest())
+        print(game.key, seed, seen.hexdigest())
+"""
+
+
+def test_plain_and_native_rules_play_the_same_matches():
+    if unit.find() is None:
+        pytest.skip("the rules are not compiled here; `./check` compiles them")
+    told = {}
+    for plain in ("0", "1"):
+        environment = os.environ | {"MEADHALL_PLAIN": plain, "PYTHONHASHSEED": plain}
+        done = subprocess.run(
+            [sys.executable, "-c", MATCHES],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            encoding="utf-8",
+        )
+        assert done.returncode == 0, done.stderr
+        mode, *lines = done.stdout.splitlines()
+        told[mode] = lines
+    assert set(told) == {"native", "plain"}
+    assert told["native"] == told["plain"]
