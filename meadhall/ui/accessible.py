@@ -1,0 +1,131 @@
+"""The board as a screen reader finds it: a list of places, each with its sentence.
+
+Qt does not keep the interfaces that Python makes alive, so each widget's are held here until
+the widget goes.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.boards.scene import Spot
+
+HELD: Final[dict[int, "BoardAccess"]] = {}
+
+
+class SpotAccess(QAccessibleInterface):
+    """One place of the board."""
+
+    def __init__(self, access: "BoardAccess", index: int) -> None:
+        super().__init__()
+        self._access = access
+        self._index = index
+
+    def _spot(self) -> Spot | None:
+        spots = self._access.board.scene.spots
+        return spots[self._index] if self._index < len(spots) else None
+
+    def isValid(self) -> bool:
+        return self._spot() is not None
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._access.board.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface:
+        return self._access
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def rect(self) -> QRect:
+        spot = self._spot()
+        if spot is None:
+            return QRect()
+        board = self._access.board
+        area = board.area_of(spot).toRect()
+        return QRect(board.mapToGlobal(area.topLeft()), area.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        spot = self._spot()
+        if spot is None:
+            return ""
+        return spot.sentence if kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """A place's words come from the match and from nowhere else."""
+
+
+class BoardAccess(QAccessibleWidget):
+    """The board itself: a list, and the spot under the cursor has the focus."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board, QAccessible.Role.List, "")
+        self.board = board
+        self._spots: dict[int, SpotAccess] = {}
+
+    def childCount(self) -> int:
+        return len(self.board.scene.spots)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if not 0 <= index < self.childCount():
+            return None
+        return self._spots.setdefault(index, SpotAccess(self, index))
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        spot = self.board.spot_under(self.board.mapFromGlobal(QPoint(x, y)).toPointF())
+        return self.child(self.board.index_of(spot.key)) if spot else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, spot in self._spots.items() if spot is child), -1)
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return self.child(self.board.index_of(self.board.cursor_spot))
+
+
+def make_access(key: str, target: QObject) -> QAccessibleInterface | None:
+    """What Qt asks for every widget; boards are ours, the rest Qt knows itself."""
+    if not isinstance(target, BoardWidget):
+        return None
+    name = id(target)
+    if name not in HELD:
+        HELD[name] = BoardAccess(target)
+        target.destroyed.connect(lambda: HELD.pop(name, None))
+    return HELD[name]
+
+
+def install() -> None:
+    QAccessible.installFactory(make_access)
+
+
+def announce(widget: QWidget, sentence: str, is_urgent: bool = False) -> None:
+    """Have the sentence read out: at once, or when the reader comes to it."""
+    event = QAccessibleAnnouncementEvent(widget, sentence)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if is_urgent else politeness.Polite)
+    QAccessible.updateAccessibility(event)

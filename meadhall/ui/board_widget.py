@@ -1,0 +1,332 @@
+"""The board in a window: paints a scene, and says which spot was pointed at.
+
+It knows no rule and no game. Still things are painted once into a picture; pieces are kept as
+pictures too, so that a frame of an animation costs little more than copying.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Man, Scene, Sign, Spot
+from meadhall.ui.motion import Motion
+from meadhall.ui.paint.ground import paint_table
+from meadhall.ui.paint.marks import paint_cursor, paint_mark, paint_shade, write
+from meadhall.ui.theme import Theme
+
+Key = Qt.Key
+WAYS = {
+    Key.Key_Left: (-1.0, 0.0),
+    Key.Key_Right: (1.0, 0.0),
+    Key.Key_Up: (0.0, -1.0),
+    Key.Key_Down: (0.0, 1.0),
+    Key.Key_Q: (-0.5, -0.87),
+    Key.Key_E: (0.5, -0.87),
+    Key.Key_A: (-1.0, 0.0),
+    Key.Key_D: (1.0, 0.0),
+    Key.Key_Z: (-0.5, 0.87),
+    Key.Key_C: (0.5, 0.87),
+}
+"""Arrows, and the six keys around S for boards of hexagons."""
+
+MEN_ROOM = 1.5
+"""A piece's picture is so much larger than its spot, for shadows and crowns."""
+
+OVER_MEN = {Sign.TAKES, Sign.HINT, Sign.REFUSED}
+
+
+class BoardWidget(QWidget):
+    pointed = Signal(str)
+    hovered = Signal(str)
+    left = Signal()
+    """Escape: one step back."""
+
+    def __init__(self, board: Board, scene: Scene, theme: Theme, motion: Motion) -> None:
+        super().__init__()
+        self.board = board
+        self.scene = scene
+        self.theme = theme
+        self.motion = motion
+        self.cursor_spot = scene.spots[0].key if scene.spots else ""
+        self._before = scene
+        self._progress = 1.0
+        self._pressed_on = ""
+        self._ground: QPixmap | None = None
+        self._ground_key: tuple[object, ...] = ()
+        self._men: dict[tuple[object, ...], QPixmap] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    # What it is told. ------------------------------------------------------------------------
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show this from now on; what travelled glides there from the scene before."""
+        if scene == self.scene:
+            return
+        self._before, self.scene = self.scene, scene
+        if scene.spot(self.cursor_spot) is None:
+            self.cursor_spot = scene.spots[0].key if scene.spots else ""
+        if scene.travels and self._before.ground == scene.ground:
+            self._progress = 0.0
+            self.motion.glide(self, 280, self._glide)
+        else:
+            self._glide(1.0)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._men.clear()
+        self._ground = None
+        self.update()
+
+    def put_cursor(self, spot: str) -> None:
+        if spot == self.cursor_spot:
+            return
+        self.cursor_spot = spot
+        self.update()
+        self.announce_cursor()
+
+    def announce_cursor(self) -> None:
+        """Tell a screen reader which spot the keyboard is on now."""
+        event = QAccessibleEvent(self, QAccessible.Event.Focus)
+        event.setChild(self.index_of(self.cursor_spot))
+        QAccessible.updateAccessibility(event)
+
+    def index_of(self, spot: str) -> int:
+        keys = [each.key for each in self.scene.spots]
+        return keys.index(spot) if spot in keys else -1
+
+    # Where things are. -----------------------------------------------------------------------
+
+    def unit(self) -> float:
+        """How many pixels a board unit has."""
+        return min(self.width() / self.scene.width, self.height() / self.scene.height)
+
+    def to_window(self) -> QTransform:
+        unit = self.unit()
+        left = (self.width() - self.scene.width * unit) / 2
+        top = (self.height() - self.scene.height * unit) / 2
+        return QTransform(unit, 0, 0, unit, left, top)
+
+    def area_of(self, spot: Spot) -> QRectF:
+        """The rectangle of the widget in which the spot lies."""
+        xs, ys = [x for x, _ in spot.outline], [y for _, y in spot.outline]
+        area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return self.to_window().mapRect(area)
+
+    def spot_under(self, position: QPointF) -> Spot | None:
+        back, _ = self.to_window().inverted()
+        point = back.map(position)
+        return self.scene.spot_at((point.x(), point.y()))
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(em * 34, em * 30)
+
+    def minimumSizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(em * 14, em * 12)
+
+    # Painting. -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._painted_ground())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setTransform(self.to_window(), True)
+            self._paint_shades(painter)
+            self._paint_signs(painter, over_men=False)
+            self._paint_men(painter)
+            self._paint_signs(painter, over_men=True)
+            cursor = self.scene.spot(self.cursor_spot)
+            if cursor and self.hasFocus():
+                paint_cursor(painter, cursor, self.theme)
+
+    def _painted_ground(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        key = (self.scene.ground, self.theme.key, self.size(), ratio)
+        if self._ground is None or key != self._ground_key:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as painter:
+                painter.setFont(self.font())
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_still(painter, self.board, self.scene, self.theme, self.to_window())
+            self._ground, self._ground_key = picture, key
+        return self._ground
+
+    def _paint_shades(self, painter: QPainter) -> None:
+        for shade in self.scene.shades:
+            if spot := self.scene.spot(shade.spot):
+                paint_shade(painter, shade, spot, self.theme)
+
+    def _paint_signs(self, painter: QPainter, over_men: bool) -> None:
+        for mark in self.scene.marks:
+            spot = self.scene.spot(mark.spot)
+            if spot and (mark.sign in OVER_MEN) == over_men:
+                paint_mark(painter, mark, spot, self.theme)
+
+    def _paint_men(self, painter: QPainter) -> None:
+        arriving = {end: start for start, end in self.scene.travels}
+        if self._progress < 1.0:
+            still_here = set(self.scene.men)
+            leaving = {start for start, _ in self.scene.travels}
+            painter.setOpacity(1.0 - self._progress)
+            for man in self._before.men:
+                if man not in still_here and man.spot not in leaving:
+                    self._paint_one(painter, man, self._before, 0.0, 0.0)
+            painter.setOpacity(1.0)
+        for man in self.scene.men:
+            dx = dy = 0.0
+            start = self._before.spot(arriving.get(man.spot, ""))
+            end = self.scene.spot(man.spot)
+            if self._progress < 1.0 and start and end:
+                dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
+                dy = (start.centre[1] - end.centre[1]) * (1.0 - self._progress)
+            self._paint_one(painter, man, self.scene, dx, dy)
+
+    def _paint_one(self, painter: QPainter, man: Man, scene: Scene, dx: float, dy: float) -> None:
+        spot = scene.spot(man.spot)
+        if spot is None:
+            return
+        unit, ratio = self.unit(), self.devicePixelRatioF()
+        room = max(1.0, spot.height) * MEN_ROOM
+        key = (man.look, man.side, man.facing, spot.height, self.theme.key, unit, ratio)
+        picture = self._men.get(key)
+        if picture is None:
+            picture = QPixmap(QSize(1, 1) * max(1, round(room * unit * ratio)))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as brush:
+                brush.setFont(self.font())
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                brush.translate(room * unit / 2, room * unit / 2)
+                brush.scale(unit, unit)
+                self.board.paint_man(brush, man, spot, self.theme)
+            self._men[key] = picture
+        x, y = spot.centre
+        painter.drawPixmap(
+            QRectF(x + dx - room / 2, y + dy - room / 2, room, room),
+            picture,
+            QRectF(picture.rect()),
+        )
+
+    def _glide(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._men.clear()
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        spot = self.spot_under(event.position())
+        if event.button() == Qt.MouseButton.RightButton:
+            self.left.emit()
+        elif event.button() == Qt.MouseButton.LeftButton and spot:
+            self.cursor_spot = spot.key
+            self._pressed_on = spot.key
+            self.pointed.emit(spot.key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        spot = self.spot_under(event.position())
+        is_drag = spot is not None and self._pressed_on not in ("", spot.key)
+        self._pressed_on = ""
+        if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
+            self.cursor_spot = spot.key
+            self.pointed.emit(spot.key)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        spot = self.spot_under(event.position())
+        self.hovered.emit(spot.key if spot else "")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Key(event.key())
+        if key in WAYS:
+            self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
+        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
+            if self.cursor_spot:
+                self.pointed.emit(self.cursor_spot)
+        elif key == Key.Key_Escape:
+            self.left.emit()
+        elif key in (Key.Key_PageDown, Key.Key_PageUp):
+            self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
+        elif key == Key.Key_R:
+            self.say_cursor()
+        else:
+            super().keyPressEvent(event)
+
+    def _next_marked(self, way: int) -> str:
+        """The next spot the player may point at, in reading order."""
+        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
+        open_spots = {mark.spot for mark in self.scene.marks if mark.sign in wanted}
+        keys = [spot.key for spot in self.scene.spots]
+        here = keys.index(self.cursor_spot) if self.cursor_spot in keys else 0
+        for step in range(1, len(keys) + 1):
+            key = keys[(here + way * step) % len(keys)]
+            if key in open_spots:
+                return key
+        return self.cursor_spot
+
+    def say_cursor(self) -> None:
+        """Show in words what lies under the cursor."""
+        if spot := self.scene.spot(self.cursor_spot):
+            at = self.mapToGlobal(self.area_of(spot).center().toPoint() + QPoint(8, 8))
+            QToolTip.showText(at, spot.sentence, self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        self.announce_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+
+
+def paint_still(
+    painter: QPainter, board: Board, scene: Scene, theme: Theme, to_window: QTransform
+) -> None:
+    """The table and the board without anything that moves."""
+    device = painter.device()
+    ratio = device.devicePixelRatio()
+    paint_table(painter, QRectF(0, 0, device.width() / ratio, device.height() / ratio), theme)
+    painter.setTransform(to_window, True)
+    board.paint_ground(painter, scene, theme)
+    for label in scene.labels:
+        write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light)
+
+
+def paint_whole(
+    painter: QPainter, board: Board, scene: Scene, theme: Theme, to_window: QTransform
+) -> None:
+    """A board with all that lies on it: for thumbnails and pictures in files."""
+    paint_still(painter, board, scene, theme, to_window)
+    for shade in scene.shades:
+        if spot := scene.spot(shade.spot):
+            paint_shade(painter, shade, spot, theme)
+    for mark in scene.marks:
+        if spot := scene.spot(mark.spot):
+            paint_mark(painter, mark, spot, theme)
+    for man in scene.men:
+        if spot := scene.spot(man.spot):
+            painter.save()
+            painter.translate(*spot.centre)
+            board.paint_man(painter, man, spot, theme)
+            painter.restore()

@@ -1,0 +1,113 @@
+"""heXentafl on the table: a board of carved hexagons, shields against axes."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from PySide6.QtGui import QPainter
+
+from meadhall.engines.contract import State
+from meadhall.engines.hexentafl.board import EMPTY
+from meadhall.engines.hexentafl.board import Board as Cells
+from meadhall.engines.hexentafl.state import Hexentafl
+from meadhall.engines.values import Step
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Label, Man, Scene, Spot, hexagon
+from meadhall.ui.colour import mix
+from meadhall.ui.paint import art
+from meadhall.ui.paint.ground import paint_bed, paint_cell, paint_frame, ring_of_corners
+from meadhall.ui.paint.pieces import paint_disc
+from meadhall.ui.theme import Theme
+from meadhall.ui.words import say
+
+LOOKS = ("", "man", "king", "raider")
+ROW = sqrt(3) / 2
+MARGIN = 1.35
+
+
+class HexentaflBoard(Board):
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Hexentafl)
+        cells = state.board
+        spots = tuple(_spot(state, cell) for cell in range(int(cells.cells)))
+        men = tuple(
+            Man(LOOKS[int(piece)], spots[cell].key, side=int(piece != 3))
+            for cell, piece in enumerate(state.men)
+            if piece != EMPTY
+        )
+        width, height = _size(cells)
+        return Scene(f"hexentafl {cells.side}", width, height, spots, men, labels=_rows(cells))
+
+    def spot_of(self, step: Step, state: State) -> str:
+        return f"cell:{step.at}"
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+        assert isinstance(state, Hexentafl)
+        cell = int(spot.removeprefix("cell:"))
+        return Step("cell" if taken else "piece", cell, state.board.names[cell])
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        middle = (scene.width / 2, scene.height / 2)
+        reach = scene.width / 2 - MARGIN
+        paint_frame(painter, ring_of_corners(middle, reach + 1.22), theme)
+        paint_bed(painter, ring_of_corners(middle, reach + 0.66), theme)
+        for number, spot in enumerate(scene.spots):
+            x, y = spot.centre
+            shade = (round(x - y / ROW / 2) + round(y / ROW)) % 3
+            wood = mix(theme.cell, theme.cell_other, shade * 0.3)
+            paint_cell(painter, spot, wood, theme, number * 7)
+            if spot.look:
+                art.draw(painter, spot.look, theme.carving, x, y, 0.66)
+
+    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        side = theme.sides[man.side]
+        crowned = man.look == "king"
+        paint_disc(painter, side, man.look, 0.42 if crowned else 0.38, theme, crowned)
+
+
+def _size(cells: Cells) -> tuple[float, float]:
+    across = 2 * (cells.side - 1)
+    return across + 2 * MARGIN, across * ROW + 2 * MARGIN
+
+
+def _centre(cells: Cells, cell: int) -> tuple[float, float]:
+    width, height = _size(cells)
+    q, r = cells.coordinates[cell]
+    return width / 2 + q + r / 2, height / 2 + r * ROW
+
+
+def _spot(state: Hexentafl, cell: int) -> Spot:
+    cells = state.board
+    look = ""
+    if cell == cells.throne:
+        look = "throne"
+    elif cells.corners[cell] == 1:
+        look = "haven"
+    outline = hexagon(_centre(cells, cell), 1 / sqrt(3))
+    return Spot(f"cell:{cell}", cells.names[cell], outline, _sentence(state, cell, look), look)
+
+
+def _sentence(state: Hexentafl, cell: int, look: str) -> str:
+    """What stands here, as it is said aloud."""
+    name = state.board.names[cell]
+    place = {
+        "": "{name}",
+        "throne": say("{name}, the throne", name=name),
+        "haven": say("{name}, a corner", name=name),
+    }[look].format(name=name)
+    who = {
+        0: say("empty"),
+        1: say("a man of the king"),
+        2: say("the king"),
+        3: say("a raider"),
+    }[int(state.men[cell])]
+    return say("{place}: {who}", place=place, who=who)
+
+
+def _rows(cells: Cells) -> tuple[Label, ...]:
+    """The letters of the rows, on the frame at their left."""
+    labels = []
+    for cell, name in enumerate(cells.names):
+        if name[1:] == "1":
+            x, y = _centre(cells, cell)
+            labels.append(Label(name[0], (x - 0.86, y), 0.24))
+    return tuple(labels)

@@ -1,0 +1,225 @@
+"""The three looks of the house: daylight, firelight, and high contrast.
+
+A theme is data: every colour has a role, and a test computes the contrast of every text and
+every mark on every ground it may meet. Widgets get their colours through Qt's palette; only
+the painters read a theme themselves.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The colours of one seat's pieces: the body, what is inlaid, and the letter it goes by."""
+
+    body: str
+    inlay: str
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    key: str
+    is_dark: bool
+    texture: float  # how strongly wood and wool show their grain, 0 to 1
+
+    # The window.
+    window: str
+    panel: str
+    raised: str
+    line: str
+    text: str
+    faint: str  # text of lesser weight
+    accent: str  # the one button that matters, links, the rail's current entry
+    on_accent: str
+    focus: str
+
+    # The board: the table under it, its frame, and the cells.
+    table: str
+    frame: str
+    iron: str
+    cell: str
+    cell_other: str  # a second wood, for areas that must be told apart
+    cell_third: str
+    groove: str  # the carved line between cells
+    shine: str  # the light on a carved edge
+    carving: str  # signs cut into the cells
+
+    # Marks. Each also has a shape of its own, so that none is told by its colour alone.
+    chosen: str
+    target: str
+    last: str
+    hint: str
+    refused: str
+
+    # Pieces.
+    sides: tuple[Side, ...]
+    rim_dark: str
+    rim_light: str
+    gold: str
+
+    # Cards.
+    parchment: str
+    ink: str
+    back: str
+
+    @property
+    def grounds(self) -> tuple[str, ...]:
+        """Everything a mark may have to be seen on."""
+        return (self.cell, self.cell_other, self.cell_third)
+
+
+SIDES: Final = (
+    Side("#f4ecd9", "#4a2a17"),  # bone
+    Side("#1a1b1f", "#e9dfc8"),  # raven
+    Side("#bd8216", "#231503"),  # gold
+    Side("#2f6fb3", "#eef4fb"),  # fjord
+    Side("#8f1d14", "#f8e7dd"),  # blood
+    Side("#7cc4f0", "#0e2433"),  # ice
+)
+
+DAYLIGHT: Final = Theme(
+    key="light",
+    is_dark=False,
+    texture=1.0,
+    window="#efe4cd",
+    panel="#f8f1e1",
+    raised="#fffaf0",
+    line="#c9b48d",
+    text="#2a1d12",
+    faint="#6a543c",
+    accent="#8a2f17",
+    on_accent="#fff6e6",
+    focus="#1d4f8c",
+    table="#6d4b2f",
+    frame="#7a4f2b",
+    iron="#4b4a4c",
+    cell="#dfc59a",
+    cell_other="#cfae7d",
+    cell_third="#e9d7b4",
+    groove="#8a6338",
+    shine="#f6e6c6",
+    carving="#6b4a24",
+    chosen="#0f3f7d",
+    target="#14532d",
+    last="#7a1f0f",
+    hint="#5b1a78",
+    refused="#8c0d1e",
+    sides=SIDES,
+    rim_dark="#191310",
+    rim_light="#fff8e8",
+    gold="#e0b04a",
+    parchment="#f3e5c3",
+    ink="#2b1c10",
+    back="#6b2418",
+)
+
+FIRELIGHT: Final = Theme(
+    key="dark",
+    is_dark=True,
+    texture=1.0,
+    window="#1b1613",
+    panel="#251e19",
+    raised="#30271f",
+    line="#54432f",
+    text="#f1e6d0",
+    faint="#b9a588",
+    accent="#e0a63c",
+    on_accent="#20140a",
+    focus="#8ec5ff",
+    table="#120e0b",
+    frame="#3b281a",
+    iron="#6d6a68",
+    cell="#5b4029",
+    cell_other="#4a3422",
+    cell_third="#664a30",
+    groove="#2a1a0e",
+    shine="#8a6744",
+    carving="#d2b183",
+    chosen="#a8d4ff",
+    target="#bff0c4",
+    last="#ffcf9a",
+    hint="#e9c6ff",
+    refused="#ffb9b0",
+    sides=SIDES,
+    rim_dark="#0b0806",
+    rim_light="#fff4dc",
+    gold="#eabb57",
+    parchment="#e6d5ae",
+    ink="#24170c",
+    back="#5a1f16",
+)
+
+CONTRAST: Final = Theme(
+    key="contrast",
+    is_dark=True,
+    texture=0.0,
+    window="#000000",
+    panel="#000000",
+    raised="#101010",
+    line="#ffffff",
+    text="#ffffff",
+    faint="#e6e6e6",
+    accent="#ffd84d",
+    on_accent="#000000",
+    focus="#6fd3ff",
+    table="#000000",
+    frame="#000000",
+    iron="#ffffff",
+    cell="#2b2b2b",
+    cell_other="#161616",
+    cell_third="#3a3a3a",
+    groove="#ffffff",
+    shine="#2b2b2b",
+    carving="#ffffff",
+    chosen="#6fd3ff",
+    target="#7dff8a",
+    last="#ffb45c",
+    hint="#ff9cf5",
+    refused="#ff9a9a",
+    sides=SIDES,
+    rim_dark="#000000",
+    rim_light="#ffffff",
+    gold="#ffd84d",
+    parchment="#ffffff",
+    ink="#000000",
+    back="#1c1c1c",
+)
+
+THEMES: Final = {theme.key: theme for theme in (DAYLIGHT, FIRELIGHT, CONTRAST)}
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme as every widget of Qt understands it."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.window,
+        role.WindowText: theme.text,
+        role.Base: theme.raised,
+        role.AlternateBase: theme.panel,
+        role.Text: theme.text,
+        role.PlaceholderText: theme.faint,
+        role.Button: theme.panel,
+        role.ButtonText: theme.text,
+        role.BrightText: theme.on_accent,
+        role.Highlight: theme.accent,
+        role.HighlightedText: theme.on_accent,
+        role.Accent: theme.accent,
+        role.Link: theme.accent,
+        role.LinkVisited: theme.accent,
+        role.ToolTipBase: theme.raised,
+        role.ToolTipText: theme.text,
+        role.Light: theme.raised,
+        role.Midlight: theme.panel,
+        role.Mid: theme.line,
+        role.Dark: theme.line,
+        role.Shadow: theme.rim_dark,
+    }
+    made = QPalette()
+    for which, colour in colours.items():
+        made.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.faint))
+    return made

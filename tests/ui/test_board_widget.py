@@ -1,0 +1,104 @@
+"""The board in a window: where a click falls, where a key leads, what a screen reader finds."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from meadhall.engines import catalogue
+from meadhall.ui import accessible
+from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.motion import Motion
+from meadhall.ui.theme import DAYLIGHT, FIRELIGHT, THEMES
+
+GAME = catalogue.find("hexentafl")
+BOARD = BOARDS["hexentafl"]
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> BoardWidget:
+    accessible.install()
+    made = BoardWidget(BOARD, BOARD.scene(GAME.start(), 0), DAYLIGHT, Motion(0))
+    qtbot.addWidget(made)
+    made.resize(640, 560)
+    made.show()
+    made.setFocus()
+    return made
+
+
+def middle(widget: BoardWidget, name: str) -> QPoint:
+    spot = next(spot for spot in widget.scene.spots if spot.name == name)
+    return widget.area_of(spot).center().toPoint()
+
+
+def key_of(widget: BoardWidget, name: str) -> str:
+    return next(spot.key for spot in widget.scene.spots if spot.name == name)
+
+
+def test_a_click_names_the_cell_it_falls_on(qtbot: QtBot, widget: BoardWidget) -> None:
+    for name in ("a1", "d4", "g4"):
+        with qtbot.waitSignal(widget.pointed) as said:
+            qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=middle(widget, name))
+        assert said.args == [key_of(widget, name)]
+
+
+def test_a_click_beside_the_board_says_nothing(qtbot: QtBot, widget: BoardWidget) -> None:
+    with qtbot.assertNotEmitted(widget.pointed):
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+
+
+def test_a_drag_points_at_where_it_began_and_where_it_ended(
+    qtbot: QtBot, widget: BoardWidget
+) -> None:
+    said: list[str] = []
+    widget.pointed.connect(said.append)
+    qtbot.mousePress(widget, Qt.MouseButton.LeftButton, pos=middle(widget, "e4"))
+    qtbot.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=middle(widget, "e5"))
+    assert said == [key_of(widget, "e4"), key_of(widget, "e5")]
+
+
+def test_the_cursor_walks_and_enter_points(qtbot: QtBot, widget: BoardWidget) -> None:
+    widget.put_cursor(key_of(widget, "d4"))
+    qtbot.keyClick(widget, Qt.Key.Key_Right)
+    qtbot.keyClick(widget, Qt.Key.Key_E)
+    with qtbot.waitSignal(widget.pointed) as said:
+        qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert said.args == [key_of(widget, "e5")]
+
+
+def test_escape_and_the_right_button_take_one_step_back(qtbot: QtBot, widget: BoardWidget) -> None:
+    with qtbot.waitSignal(widget.left):
+        qtbot.keyClick(widget, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(widget.left):
+        qtbot.mouseClick(widget, Qt.MouseButton.RightButton, pos=middle(widget, "d4"))
+
+
+def test_a_screen_reader_finds_every_place_with_its_sentence(widget: BoardWidget) -> None:
+    board = QAccessible.queryAccessibleInterface(widget)
+    said = [board.child(at).text(QAccessible.Text.Name) for at in range(board.childCount())]
+    assert said == [spot.sentence for spot in widget.scene.spots]
+
+
+def test_a_screen_reader_is_told_where_the_cursor_is(widget: BoardWidget) -> None:
+    widget.put_cursor(key_of(widget, "d4"))
+    board = QAccessible.queryAccessibleInterface(widget)
+    assert board.focusChild().text(QAccessible.Text.Name) == "d4, the throne: the king"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_painted_depends_on_the_scene_alone(widget: BoardWidget, theme: str) -> None:
+    widget.set_theme(THEMES[theme])
+    once = widget.grab().toImage()
+    widget.set_theme(FIRELIGHT if theme != "dark" else DAYLIGHT)
+    assert widget.grab().toImage() != once
+    widget.set_theme(THEMES[theme])
+    assert widget.grab().toImage() == once
+
+
+def test_a_scene_that_changed_is_shown(widget: BoardWidget) -> None:
+    once = widget.grab().toImage()
+    state = GAME.start()
+    state.play(state.legal(0)[0])
+    widget.show_scene(BOARD.scene(state, 0))
+    assert widget.grab().toImage() != once
