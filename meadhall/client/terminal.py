@@ -136,6 +136,7 @@ class TextTable:
         self.hand_keyboard_to(seat)
         view = self.state.seen_by(seat)
         print(f"\n{view.diagram()}")
+        self.offer_completion(view, seat)
         while True:
             typed = self.prompt(f"\n{self.seat_name(seat)}> ").strip()
             word = plain(typed)
@@ -161,6 +162,22 @@ class TextTable:
 
     def prompt(self, text: str) -> str:
         return input(text)
+
+    def offer_completion(self, view: State, seat: int) -> None:
+        """Let the Tab key finish a move, where the terminal can."""
+        try:
+            import readline
+        except ImportError:
+            return
+        names = [view.name(seat, action) for action in view.legal(seat)]
+
+        def complete(typed: str, at: int) -> str | None:
+            fitting = [name for name in names if plain(name).startswith(plain(typed))]
+            return fitting[at] if at < len(fitting) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
 
     def refuse(self, view: State, seat: int, typed: str, why: str) -> None:
         names = [view.name(seat, action) for action in view.legal(seat)]
