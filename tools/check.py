@@ -44,7 +44,7 @@ class Step:
 
 def steps(long: bool) -> tuple[list[Step], list[str]]:
     """What to run here, and what has to be left out and why."""
-    pytest = ["pytest", "--numprocesses=auto", *(["--long"] if long else [])]
+    pytest = ["pytest", "--numprocesses=auto", "--dist=loadgroup", *(["--long"] if long else [])]
     left_out = []
     if lack := missing_windows():
         left_out.append(f"the windows' tests: {lack}")

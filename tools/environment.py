@@ -14,6 +14,7 @@ This file runs under whatever Python the machine has and uses nothing but what c
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,7 +40,10 @@ from meadhall.native.choice import is_plain_wanted  # noqa: E402
 # What each command needs beside the game's own packages.
 NEEDS: Final = {"play": ["play"], "check": ["play", "native", "check"]}
 
-# How pip words it when no index can be reached.
+# How pip words what we pass on: a download, and that no index can be reached.
+DOWNLOADING: Final = re.compile(
+    r"\s*Downloading (?:\S*/)?(\w+)-([^-]+?)(?:-\S+\.whl|\.tar\.gz) \((.+)\)"
+)
 OFFLINE: Final = ("Failed to establish a new connection", "Temporary failure in name resolution")
 
 
@@ -166,13 +170,13 @@ def run(command: list[str], failure: str) -> None:
         for line in process.stdout:
             log.write(line)
             lines.append(line.rstrip())
-            if line.lstrip().startswith("Downloading "):
-                say(line.strip().lower())
+            if told := DOWNLOADING.match(line):
+                say("downloading {} {} ({})".format(*told.groups()))
     if process.returncode != 0:
-        offline = any(sign in line for line in lines for sign in OFFLINE)
-        hint = "no package index can be reached: is this machine online?" if offline else ""
-        last = "\n".join(f"    {line}" for line in lines[-5:])
-        raise CannotPrepare("\n".join(filter(None, [f"{failure}; {LOG} has it all", last, hint])))
+        if any(sign in line for line in lines for sign in OFFLINE):
+            failure += ": no package index can be reached; is this machine online?"
+        last = "".join(f"\n    {line}" for line in lines[-3:])
+        raise CannotPrepare(f"{failure}\n  {LOG} has all that was said, at last:{last}")
 
 
 def say(sentence: str) -> None:
