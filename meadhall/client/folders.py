@@ -1,0 +1,48 @@
+"""Where Meadhall keeps its things, after the custom of the system.
+
+`MEADHALL_HOME` puts everything into one folder instead: for a second profile, a stick, a test.
+"""
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    matches: Path  # what must never be lost: sagas, the identity
+    config: Path  # settings
+    cache: Path  # what can be made again: the library's index
+    state: Path  # logs, the window's layout
+
+    def make(self) -> None:
+        for folder in (self.matches, self.config, self.cache, self.state):
+            folder.mkdir(parents=True, exist_ok=True)
+
+
+def beneath(home: Path) -> Folders:
+    """Everything in one folder."""
+    return Folders(home / "matches", home / "config", home / "cache", home / "state")
+
+
+def usual() -> Folders:
+    """The folders that this system, or the one who started us, wants us to use."""
+    if own := os.environ.get("MEADHALL_HOME"):
+        return beneath(Path(own))
+    home = Path.home()
+    if sys.platform == "win32":
+        return beneath(Path(os.environ.get("LOCALAPPDATA", home)) / "Meadhall")
+    if sys.platform == "darwin":
+        return beneath(home / "Library" / "Application Support" / "Meadhall")
+    return Folders(
+        _xdg("XDG_DATA_HOME", home / ".local" / "share") / "matches",
+        _xdg("XDG_CONFIG_HOME", home / ".config"),
+        _xdg("XDG_CACHE_HOME", home / ".cache"),
+        _xdg("XDG_STATE_HOME", home / ".local" / "state"),
+    )
+
+
+def _xdg(variable: str, default: Path) -> Path:
+    given = os.environ.get(variable, "")
+    return (Path(given) if given.startswith("/") else default) / "meadhall"

@@ -1,0 +1,71 @@
+"""Choosing an action by pointing: the one way in for clicks, keys, typed words and tests.
+
+The steps of all legal actions form a tree. A `MoveBuilder` stands somewhere in it: it knows
+what has been pointed at, what may be pointed at next, and which actions that leaves.
+"""
+
+from meadhall.engines.contract import State
+from meadhall.engines.values import Step
+
+
+class MoveBuilder:
+    """One seat's choice in the making."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.taken: list[Step] = []
+        self._ways = {int(action): tuple(state.steps(seat, action)) for action in state.legal(seat)}
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions that begin with the steps taken, sorted."""
+        depth = len(self.taken)
+        return [action for action, way in self._ways.items() if list(way[:depth]) == self.taken]
+
+    @property
+    def next_steps(self) -> list[Step]:
+        """What may be pointed at now, each once, in the order of the actions."""
+        depth = len(self.taken)
+        ways = (self._ways[action] for action in self.actions)
+        return list(dict.fromkeys(way[depth] for way in ways if len(way) > depth))
+
+    @property
+    def action(self) -> int | None:
+        """The action that is fully pointed out, or None while something is still open."""
+        actions = self.actions
+        is_whole = len(actions) == 1 and len(self._ways[actions[0]]) == len(self.taken)
+        return actions[0] if is_whole else None
+
+    def way(self, action: int) -> tuple[Step, ...]:
+        """The steps of a legal action."""
+        return self._ways[action]
+
+    def take(self, step: Step) -> bool:
+        """Point at this; False, and nothing has changed, where no legal action goes on so."""
+        if self.action is not None:
+            return False
+        for possible in self.next_steps:
+            if (possible.kind, possible.at) == (step.kind, step.at):
+                self.taken.append(possible)
+                return True
+        return False
+
+    def begin_anew_with(self, step: Step) -> bool:
+        """Drop what was taken and point at this; False, and all is as before, if it cannot be."""
+        before, self.taken = self.taken, []
+        if self.take(step):
+            return True
+        self.taken = before
+        return False
+
+    def back(self) -> bool:
+        """Take the last step back; False where there is none."""
+        if not self.taken:
+            return False
+        self.taken.pop()
+        return True
+
+    def objection(self, step: Step) -> str:
+        """Why this step does not go on from here, as the rules say it."""
+        return self.state.objection(self.seat, [*self.taken, step])

@@ -1,0 +1,209 @@
+"""What a player may set, in one list: the settings page, its search and the file follow from it.
+
+A setting that is not in the file has its default, so a new one needs no conversion. A file that
+cannot be read is put aside, never overwritten, and the defaults are used.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from meadhall.engines.values import BadOption, Option, Setting
+
+VERSION: Final = 1
+NAME_LIMIT: Final = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Preference(Option):
+    """An option of the program instead of a game: it stands in a group, and may be free text."""
+
+    group: str = ""
+
+    @property
+    def kind(self) -> str:
+        if isinstance(self.default, str) and not self.choices:
+            return "text"
+        return super(Preference, self).kind  # slots: the bare super() would look in vain
+
+    def read(self, given: object) -> Setting:
+        if self.kind != "text":
+            return super(Preference, self).read(given)
+        text = " ".join(str(given).split())
+        if len(text) > NAME_LIMIT or not text.isprintable():
+            raise BadOption(f"{self.key} may have {NAME_LIMIT} letters at most")
+        return text
+
+
+PREFERENCES: Final = (
+    Preference("name", "Your name", "What others call you at the table.", "", group="You"),
+    Preference(
+        "language",
+        "Language",
+        "The language of the windows. It changes when Meadhall is started again.",
+        "system",
+        (("system", "as the computer"), ("en", "English"), ("it", "Italiano")),
+        group="You",
+    ),
+    Preference(
+        "theme",
+        "Look",
+        "Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines.",
+        "system",
+        (
+            ("system", "as the computer"),
+            ("light", "daylight"),
+            ("dark", "firelight"),
+            ("contrast", "high contrast"),
+        ),
+        group="Look",
+    ),
+    Preference(
+        "text_size",
+        "Size of the text",
+        "In percent of the usual size.",
+        100,
+        low=80,
+        high=250,
+        group="Look",
+    ),
+    Preference(
+        "motion",
+        "Movement",
+        "How fast pieces move. Nothing blinks, and nothing needs to be seen moving.",
+        "normal",
+        (("normal", "normal"), ("fast", "fast"), ("slow", "slow"), ("off", "none")),
+        group="Look",
+    ),
+    Preference(
+        "reach",
+        "Marks where a piece may go",
+        "Dots on all places that the chosen piece can reach, or nothing for those who want to "
+        "see it for themselves.",
+        "dots",
+        (("dots", "dots"), ("none", "none")),
+        group="At the table",
+    ),
+    Preference(
+        "confirm",
+        "Ask before a move is made",
+        "A move that is pointed out waits for Enter or the button.",
+        False,
+        group="At the table",
+    ),
+    Preference(
+        "cover",
+        "Cover the table between players",
+        "When several play at this computer and hands are secret, everything is hidden until the "
+        "next player has sat down.",
+        True,
+        group="At the table",
+    ),
+    Preference(
+        "pause",
+        "Pause before the computer moves",
+        "In tenths of a second, so that nobody misses what happened.",
+        6,
+        low=0,
+        high=50,
+        group="At the table",
+    ),
+)
+
+PACES: Final = {"normal": 1.0, "fast": 0.5, "slow": 2.5, "off": 0.0}
+"""What each choice of movement makes of a duration."""
+
+
+class Preferences:
+    """The settings as they are now, and the file they are kept in."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.complaint = ""  # why the file could not be used, as a sentence
+        self.is_new = not file.exists()
+        self._given: dict[str, Setting] = {}
+        if not self.is_new:
+            self._load()
+
+    def __getitem__(self, key: str) -> Setting:
+        return self._given.get(key, preference(key).default)
+
+    def text(self, key: str) -> str:
+        return str(self[key])
+
+    def number(self, key: str) -> int:
+        return int(self[key])
+
+    def flag(self, key: str) -> bool:
+        return self[key] is True
+
+    def change(self, key: str, value: object) -> None:
+        """Set and keep it; BadOption for a value it cannot have, OSError if the disk will not."""
+        self._given[key] = preference(key).read(value)
+        self.save()
+
+    def save(self) -> None:
+        """Write the file so that a crash leaves the old one or the new one, never half of one."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        data = {"version": VERSION, **self._given}
+        beside = self.file.with_suffix(".new")
+        with beside.open("w", encoding="utf-8") as out:
+            json.dump(data, out, indent=2, ensure_ascii=False)
+            out.write("\n")
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(self.file)
+        self.is_new = False
+
+    def _load(self) -> None:
+        try:
+            data = json.loads(self.file.read_text("utf-8"))
+            if not isinstance(data, dict):
+                raise ValueError("not a list of settings")
+        except (OSError, ValueError) as error:
+            self._put_aside(error)
+            return
+        self._take(data)
+
+    def _take(self, data: Mapping[str, object]) -> None:
+        """What fits is taken; a setting that does not exist any more is dropped."""
+        for each in PREFERENCES:
+            if each.key in data:
+                try:
+                    self._given[each.key] = each.read(data[each.key])
+                except BadOption as error:
+                    self.complaint = f"A setting was not understood: {error}."
+
+    def _put_aside(self, error: Exception) -> None:
+        aside = self.file.with_suffix(".unreadable")
+        self.complaint = (
+            f"Your settings could not be read ({type(error).__name__}), so the usual ones are "
+            f"used. The old file is kept as {aside.name}."
+        )
+        try:
+            self.file.replace(aside)
+        except OSError:
+            self.complaint = "Your settings could not be read, so the usual ones are used."
+
+
+def preference(key: str) -> Preference:
+    """The setting of this name."""
+    for each in PREFERENCES:
+        if each.key == key:
+            return each
+    raise KeyError(key)
+
+
+def found_by(words: str) -> list[Preference]:
+    """The settings in whose title, meaning or choices all these words occur."""
+    wanted = words.casefold().split()
+    hits = []
+    for each in PREFERENCES:
+        names = " ".join(title for _, title in each.choices)
+        said = f"{each.title} {each.meaning} {names}".casefold()
+        if all(word in said for word in wanted):
+            hits.append(each)
+    return hits
