@@ -1,7 +1,8 @@
 """One match of heXentafl at one moment."""
 
 from meadhall.engines.archive import Archive
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, WIN, State
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, WIN, State
 from meadhall.engines.hexentafl.board import (
     BOARDS,
     DEFENDERS,
@@ -28,6 +29,7 @@ from meadhall.engines.hexentafl.ending import (
     WINNERS,
     is_third,
 )
+from meadhall.engines.hexentafl.foresight import escape, king_hunt, outlook, random_slide
 from meadhall.engines.hexentafl.movement import can_move, objection, slides
 from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
@@ -143,6 +145,38 @@ class Hexentafl(State):
 
     def reason(self) -> str:
         return f"{REASONS[int(self.ending)]}."
+
+    # Looking ahead. --------------------------------------------------------------------------
+
+    def is_open(self) -> bool:
+        return True
+
+    def patience(self) -> i64:
+        return 0
+
+    def judge(self, seat: i64) -> i64:
+        promise = outlook(self.board, self.men, self.king_cell(), self.turn)
+        return promise if seat == DEFENDERS else 1000 - promise
+
+    def winning_action(self) -> i64:
+        if self.turn == DEFENDERS:
+            return escape(self.board, self.men, self.king_cell())
+        return king_hunt(self.board, self.men, self.king_cell(), self.crossing)
+
+    def random_action(self, chance: Chance) -> i64:
+        action = random_slide(self.board, self.men, self.turn, self.crossing, chance)
+        return action if action != NO_ACTION else super().random_action(chance)
+
+    def skip_turn(self) -> bool:
+        self.hand_over()
+        return True
+
+    def king_cell(self) -> i64:
+        """Where the king stands; he is on the board as long as the match goes on."""
+        cell: i64 = 0
+        while self.men[cell] != KING:
+            cell += 1
+        return cell
 
     # Words. ----------------------------------------------------------------------------------
 

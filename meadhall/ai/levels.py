@@ -1,0 +1,46 @@
+"""The computer's levels, from a beginner's short sight to all it can.
+
+A level is a method, a budget of simulations, and the ways in which a weaker player errs: he
+overlooks a move, or takes one that is nearly as good. From Karl on nobody overlooks a win.
+docs/strength.md has the ladder as it was measured.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.ai.method import STRONG, Method
+from meadhall.engines.values import BadOption
+
+
+@dataclass(frozen=True)
+class Level:
+    key: str
+    title: str
+    meaning: str
+    simulations: int
+    """The budget of a choice, where none is given in time."""
+    oversight: int
+    """Thousandths: how likely each action is not to be seen at all."""
+    whim: int
+    """Thousandths: how far below the best a choice may seem and still be taken."""
+    method: Method = STRONG
+
+
+LEVELS: Final = (
+    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250),
+    Level("karl", "Karl", "knows the rules well and looks a move ahead", 30, 250, 120),
+    Level("huskarl", "Huskarl", "plans a little, and errs now and then", 100, 100, 50),
+    Level("jarl", "Jarl", "looks deep and seldom errs", 400, 0, 20),
+    Level("einherjar", "Einherjar", "plays as well as the computer can", 2000, 0, 0),
+)
+
+DEFAULT: Final = "huskarl"
+
+
+def level_of(key: str) -> Level:
+    """The level of this name, or BadOption."""
+    for level in LEVELS:
+        if level.key == key.lower():
+            return level
+    names = ", ".join(level.key for level in LEVELS)
+    raise BadOption(f"there is no level {key!r}; the levels are: {names}")

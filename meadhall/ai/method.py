@@ -1,0 +1,62 @@
+"""The dials of the search. Each has earned its place: docs/strength.md has the figures."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from meadhall.engines.values import BadOption
+
+AS_THE_GAME_SAYS: Final = -2
+TO_THE_END: Final = -1
+
+
+@dataclass(frozen=True)
+class Method:
+    """How a search goes about it. Whole numbers only, so that a text can set any of them."""
+
+    exploration: int = 350
+    """Thousandths: how much a choice that was tried little is worth trying again."""
+
+    cutoff: int = AS_THE_GAME_SAYS
+    """Random choices of a playout before it is judged; `TO_THE_END` plays on to the result."""
+
+    decisive: int = 1
+    """1: a choice that wins at once is taken, in the tree and in playouts."""
+
+    solver: int = 1
+    """1: proven wins and losses are passed up the tree."""
+
+    minimax: int = 5
+    """Sixteenths: what the best judgement below a choice weighs, beside the mean of its visits."""
+
+    foresight: int = 1
+    """1: all choices of a position are judged when it is opened, and the best looking go first."""
+
+    widening: int = 0
+    """A position visited n times considers so many times the root of n choices; 0: all of them."""
+
+    worlds: int = 0
+    """Imagine so many worlds once and search each as if everything lay open; 0: a new world each
+    time, and every seat acts on what it knows. The former is here to be compared with."""
+
+    nodes: int = 1_000_000
+    """No tree grows beyond this; later simulations play on from its leaves."""
+
+
+STRONG: Final = Method()
+
+PLAIN: Final = Method(
+    exploration=700, cutoff=TO_THE_END, decisive=0, solver=0, minimax=0, foresight=0
+)
+"""The textbook's search with random playouts: what the rest is measured against."""
+
+
+def adjusted(method: Method, dials: dict[str, str]) -> Method:
+    """The method with some dials set by name, or BadOption."""
+    known = [field.name for field in fields(Method)]
+    for name, value in dials.items():
+        if name not in known:
+            raise BadOption(f"the search has no dial {name!r}; its dials are: {', '.join(known)}")
+        if not value.lstrip("-").isdecimal():
+            raise BadOption(f"{name} is a whole number, not {value!r}")
+        method = replace(method, **{name: int(value)})
+    return method

@@ -1,0 +1,86 @@
+"""What the search remembers of a choice, and how it weighs choices against each other.
+
+A choice is worth the mean of what followed it, plus a bonus that shrinks as it is tried and
+grows while its rivals are (upper confidence bounds). The sums are whole numbers throughout, and
+the two square roots are rounded at once: no machine may come to another conclusion.
+"""
+
+from math import sqrt
+from typing import Final
+
+from meadhall.ai.payoffs import UNPROVEN
+from meadhall.engines.packed import i64, vec
+
+MILLION: Final = 1_000_000
+
+SPREAD_BITS: Final = 20
+
+
+class Arm:
+    """A choice some seat may make, and how it has fared."""
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        self.action: i64 = action
+        self.mover: i64 = mover
+        self.visits: i64 = 0
+        self.total: i64 = 0  # payoffs of the mover, summed
+        self.squares: i64 = 0  # and their squares
+        self.mean: i64 = 0  # millionths: what the choice seems to be worth
+        self.spread: i64 = spread_of(1)
+
+    def learn(self, payoff: i64) -> None:
+        """The choice was tried once more and brought this."""
+        self.visits += 1
+        self.total += payoff
+        self.squares += payoff * payoff
+        self.mean = self.total * 1000 // self.visits
+        self.spread = spread_of(self.visits)
+
+
+class Node(Arm):
+    """The choice that led to a position, and the choices that may be made there."""
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        super().__init__(action, mover)
+        self.guess: i64 = 0  # packed payoffs: the best judgement found below
+        self.proof: i64 = UNPROVEN  # packed payoffs that are certain
+        self.is_open: bool = False
+        self.children: list[Node] = NONE_YET
+        self.untried: vec[i64] = vec[i64]()
+
+
+NONE_YET: Final[list[Node]] = []
+"""Shared by all nodes that were never opened, which are most of them."""
+
+
+def spread_of(visits: i64) -> i64:
+    """One over the root of the visits."""
+    return i64(1048576.0 / sqrt(float(visits)))
+
+
+def reach_of(visits: i64, exploration: i64) -> i64:
+    """The bonus of a choice that was tried once, in millionths; 2**20 parts of it are added.
+
+    Exploration times the root of the logarithm of the visits. The logarithm is drawn through
+    the powers of two with a ruler, which is near enough and exactly the same everywhere.
+    """
+    exponent: i64 = 0
+    rest = visits
+    while rest >= 2:
+        rest = rest // 2
+        exponent += 1
+    power: i64 = 1
+    for _ in range(exponent):
+        power *= 2
+    logarithm = (exponent * 1024 + (visits - power) * 1024 // power) * 710 // 1024
+    return i64(sqrt(float(logarithm * 1024))) * exploration * 1000 // 1024
+
+
+def bound(arm: Arm, reach: i64) -> i64:
+    """What the choice may be worth, seen hopefully."""
+    return arm.mean + reach * arm.spread // 1048576
+
+
+def roots(visits: i64) -> i64:
+    """The whole part of the square root."""
+    return i64(sqrt(float(visits)))

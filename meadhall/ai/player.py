@@ -1,0 +1,93 @@
+"""A computer player: from what a seat knows to the action it takes.
+
+    choose(state, seat, "karl", seed)
+
+is a pure function: the same state, level and seed give the same action on every machine, native
+or plain. Whoever has a clock uses the parts instead: `search_for`, then `run` in slices for as
+long as there is time, then `decide`.
+"""
+
+from meadhall.ai.clear import ClearSearch
+from meadhall.ai.levels import Level, level_of
+from meadhall.ai.method import Method
+from meadhall.ai.payoffs import LOST, WON
+from meadhall.ai.search import Choice, Search
+from meadhall.ai.veiled import VeiledSearch
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import OVER, SEVERAL, WIN, State
+from meadhall.engines.values import IllegalAnswer
+
+
+def choose(state: State, seat: int, level: str, seed: int) -> int:
+    """What a computer player of this level does, given what its seat knows and nothing else."""
+    player = level_of(level)
+    search = search_for(state, seat, player, seed)
+    if len(search.state.legal(seat)) > 1:
+        search.run(player.simulations)
+    return decide(search, player, seed)
+
+
+def search_for(state: State, seat: int, level: Level, seed: int) -> Search:
+    """A search as a player of this level would begin it: some things he does not see."""
+    search = search_by(state, seat, level.method, seed)
+    if level.oversight > 0:
+        search.overlook(overlooked(search.state, seat, level.oversight, seed))
+    return search
+
+
+def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
+    """A search by this method, on a copy that knows no more than the seat."""
+    if not state.is_asked(seat):
+        raise IllegalAnswer("this seat has nothing to choose now")
+    known = state.seen_by(seat)
+    if known.is_open():
+        return ClearSearch(known, seat, method, seed)
+    return VeiledSearch(known, seat, method, seed)
+
+
+def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:
+    """The actions a player does not see this time. A win on the board nobody overlooks."""
+    chance = Chance(f"oversight {seed}".encode())
+    missed: set[int] = set()
+    for action in state.legal(seat):
+        if chance.below(1000) < oversight and not wins(state, seat, int(action)):
+            missed.add(int(action))
+    return missed
+
+
+def wins(state: State, seat: int, action: int) -> bool:
+    """Does this action win at once, as everybody can see?"""
+    if not state.is_open():
+        return False
+    after = state.copy()
+    after.play(action)
+    return after.asks == OVER and after.result(seat) == WIN
+
+
+def decide(search: Search, level: Level, seed: int) -> int:
+    """The action to take on what the search has found so far."""
+    chance = Chance(f"decision {seed}".encode())
+    choices = search.choices()
+    if not choices:
+        return int(search.state.legal(search.seat)[0])
+    if search.state.turn == SEVERAL:
+        worthwhile = [choice for choice in choices if choice.visits * 10 >= choices[0].visits]
+        return drawn_by(worthwhile, [choice.visits for choice in worthwhile], chance)
+    best = choices[0]
+    if best.proof == WON or level.whim == 0:
+        return best.action
+    floor = best.worth - level.whim * 1000
+    near = [choice for choice in choices if choice.worth >= floor and choice.proof != LOST]
+    if best not in near:
+        return best.action
+    return drawn_by(near, [choice.worth - floor + 1 for choice in near], chance)
+
+
+def drawn_by(choices: list[Choice], weights: list[int], chance: Chance) -> int:
+    """One of the choices, each as likely as its weight says."""
+    at = int(chance.word()) * sum(weights) // 2**32
+    for choice, weight in zip(choices, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return choice.action
+    return choices[0].action

@@ -1,0 +1,277 @@
+"""Search where something is hidden, secret or left to chance.
+
+Each simulation imagines a world that fits what the searching seat knows, and plays on in it.
+What a seat does may depend on nothing but what that seat has seen, so every seat has its own
+record, keyed by its own history: its own choices by what they mean (`gist`), the others' by what
+they look like (`outward`), dice, and the faces it was shown. Seats asked together choose each by
+itself (decoupled), and a choice counts against its rivals only when it was there to be chosen.
+The worlds differ and the records are shared: nobody in the tree can act on what he cannot know.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from meadhall.ai.method import Method
+from meadhall.ai.nodes import Arm, bound, reach_of, roots
+from meadhall.ai.payoffs import UNPROVEN, payoff
+from meadhall.ai.playouts import play_on
+from meadhall.ai.search import Choice, Search, choice_of, ranked
+from meadhall.engines.cards import CardState
+from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, ROLL, SEVERAL, SHOW, State
+from meadhall.engines.packed import append, i64, vec
+
+OTHERWISE: Final = -7
+"""In a history: chance said something rare. So rare things share one record, until a place is
+visited often enough to tell them apart; where many things are possible that may be never."""
+
+PRIME: Final = 35_184_372_088_777
+"""Just below 2**45; histories are numbers below it."""
+
+
+class Point:
+    """A seat that is to choose, with all it knows: what it may choose and how that fared."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.arms: dict[int, SecretArm] = {}
+
+
+class Spot:
+    """A place where chance speaks, as one seat knows it: what it has said there."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.outcomes: set[int] = set()
+
+
+class SecretArm(Arm):
+    """A choice that is not always there: it depends on the cards."""
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        super().__init__(action, mover)
+        self.chances: i64 = 0  # how often it could have been chosen
+
+
+class VeiledSearch(Search):
+    def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
+        super().__init__(state, seat, method, seed)
+        self.points: dict[int, Point] = {}
+        self.overlooked: set[int] = set()
+        self.spots: dict[int, Spot] = {}
+        self.has_cards: bool = isinstance(state, CardState)
+        self.worlds: list[State] = [state.imagine(self.chance) for _ in range(method.worlds)]
+        # During one simulation: everybody's history, the choices made, and where it stands.
+        self.views: vec[i64] = vec[i64]()
+        self.salt: i64 = 0
+        self.arms: list[SecretArm] = []
+        self.at_root: bool = True
+        self.is_new: bool = False
+
+    # One simulation. -------------------------------------------------------------------------
+
+    def simulate(self) -> None:
+        state = self.next_world()
+        self.arms = []
+        self.is_new = False
+        self.at_root = True
+        while state.asks != OVER and not self.is_new:
+            if state.asks != CHOOSE:
+                self.let_chance_answer(state)
+            elif state.turn == SEVERAL:
+                self.choose_together(state)
+            else:
+                self.choose_alone(state)
+        packed = play_on(state, self.chance, self.limit, self.decisive, self.duel)
+        for arm in self.arms:
+            arm.learn(payoff(packed, arm.mover))
+
+    def next_world(self) -> State:
+        """A world to play on in, and everybody's history, empty."""
+        self.views = vec[i64]([0] * int(self.state.seats))
+        if not self.worlds:
+            return self.state.imagine(self.chance)
+        self.salt = self.simulations % len(self.worlds)
+        return self.worlds[self.salt].copy()
+
+    def choose_alone(self, state: State) -> None:
+        seat = state.turn
+        arm = self.select(state, seat)
+        action = self.action_of(state, seat, arm)
+        outward = state.outward(action)
+        state.play(action)
+        for other in range(self.state.seats):
+            self.note(other, arm.action if other == seat else outward)
+
+    def choose_together(self, state: State) -> None:
+        """Nobody sees the others' choices before all have chosen."""
+        actions = vec[i64]()
+        outward: i64 = 0
+        gists = vec[i64]([-1] * int(self.state.seats))
+        for seat in range(self.state.seats):
+            if state.is_asked(seat):
+                arm = self.select(state, seat)
+                action = self.action_of(state, seat, arm)
+                gists[seat] = arm.action
+                outward = noted(outward, state.outward(action))
+                actions = append(actions, action)
+        state.apply(actions)
+        for seat in range(self.state.seats):
+            self.note(seat, outward)
+            self.note(seat, gists[seat])
+
+    def let_chance_answer(self, state: State) -> None:
+        """Dice and shown faces become part of what is known; a shuffle changes nothing yet."""
+        answer = state.draw_answer(self.chance)
+        asks = state.asks
+        seen: i64 = 0
+        told = vec[i64]([0] * int(self.state.seats))
+        if asks == ROLL:
+            for value in answer:
+                seen = noted(seen, value)
+        elif asks == SHOW and isinstance(state, CardState):
+            for card in state.pile():
+                seen = noted(seen, state.cards.faces[card])
+        for seat in range(self.state.seats):
+            if asks == ROLL or (asks == SHOW and state.is_shown(seat)):
+                told[seat] = 1
+        state.apply(answer)
+        for seat in range(self.state.seats):
+            if told[seat] == 1:
+                self.note(seat, seen if self.is_told_apart(seat, seen) else OTHERWISE)
+
+    def is_told_apart(self, seat: i64, seen: i64) -> bool:
+        """Does this outcome get a record of its own?"""
+        key = int(noted(self.views[seat], seat))
+        spot = self.spots.get(key)
+        if spot is None:
+            spot = Spot()
+            if self.size < self.most_nodes:
+                self.spots[key] = spot
+                self.size += 1
+        spot.visits += 1
+        if int(seen) in spot.outcomes:
+            return True
+        if len(spot.outcomes) >= 2 * roots(spot.visits) or self.size >= self.most_nodes:
+            return False
+        spot.outcomes.add(int(seen))
+        self.size += 1
+        return True
+
+    # One choice. -----------------------------------------------------------------------------
+
+    def select(self, state: State, seat: i64) -> SecretArm:
+        """What this seat tries now: something new while there is, else what looks best."""
+        point = self.point_of(seat)
+        point.visits += 1
+        fresh: list[SecretArm] = []
+        best: SecretArm | None = None
+        highest: i64 = -1
+        tried: i64 = 0
+        for arm in self.offered(point, state, seat):
+            arm.chances += 1
+            if arm.visits == 0:
+                fresh.append(arm)
+                continue
+            tried += 1
+            hope = bound(arm, reach_of(arm.chances, self.exploration))
+            if hope > highest:
+                highest = hope
+                best = arm
+        if fresh and (best is None or self.may_widen(point, tried)):
+            best = fresh[self.chance.below(len(fresh))]
+            self.is_new = True
+        assert best is not None
+        self.arms.append(best)
+        if seat == self.seat:
+            if self.at_root and self.worlds:
+                self.views = vec[i64]([self.salt] * int(self.state.seats))
+            self.at_root = False
+        return best
+
+    def offered(self, point: Point, state: State, seat: i64) -> list[SecretArm]:
+        """The different things the seat may do in this world."""
+        arms: list[SecretArm] = []
+        seen: set[int] = set()
+        for action in self.sensible(state, seat):
+            gist = int(state.gist(action))
+            if gist in seen or (self.at_root and seat == self.seat and gist in self.overlooked):
+                continue
+            seen.add(gist)
+            arm = point.arms.get(gist)
+            if arm is None:
+                arm = SecretArm(gist, seat)
+                if self.size < self.most_nodes:
+                    point.arms[gist] = arm
+                    self.size += 1
+            arms.append(arm)
+        return arms
+
+    def action_of(self, state: State, seat: i64, arm: SecretArm) -> i64:
+        """One of the actions that mean this, each equally likely."""
+        same = vec[i64]()
+        for action in state.legal(seat):
+            if state.gist(action) == arm.action:
+                same = append(same, action)
+        return same[self.chance.below(len(same))]
+
+    def may_widen(self, point: Point, tried: i64) -> bool:
+        return self.widening == 0 or tried < self.widening * (1 + roots(point.visits))
+
+    def sensible(self, state: State, seat: i64) -> vec[i64]:
+        """The legal actions, or one that wins at once. With cards, that could betray a world."""
+        if self.decisive and not self.has_cards and state.turn == seat:
+            win = state.winning_action()
+            if win != NO_ACTION:
+                return vec[i64]([win])
+        return state.legal(seat)
+
+    def point_of(self, seat: i64) -> Point:
+        key = int(noted(self.views[seat], seat))
+        point = self.points.get(key)
+        if point is None:
+            point = Point()
+            self.is_new = True
+            if self.size < self.most_nodes:
+                self.points[key] = point
+                self.size += 1
+        return point
+
+    def note(self, seat: i64, thing: i64) -> None:
+        """The seat has seen this happen."""
+        self.views[seat] = noted(self.views[seat], thing)
+
+    # What it found. --------------------------------------------------------------------------
+
+    def overlook(self, actions: set[int]) -> None:
+        legal = [int(action) for action in self.state.legal(self.seat)]
+        gists = {int(self.state.gist(action)) for action in legal if action in actions}
+        kept = {int(self.state.gist(action)) for action in legal} - gists
+        self.overlooked = gists if kept else set()
+
+    def choices(self) -> list[Choice]:
+        root = self.points.get(int(noted(0, self.seat)))
+        found: list[Choice] = []
+        if root is None:
+            return found
+        listed: set[int] = set()
+        for action in self.state.legal(self.seat):
+            gist = int(self.state.gist(action))
+            arm = root.arms.get(gist)
+            if arm is None or gist in listed:
+                continue
+            listed.add(gist)
+            choice = choice_of(arm, UNPROVEN, (int(action),))
+            found.append(replace(choice, action=int(action)))
+        return ranked(found)
+
+    def tree(self, depth: int, breadth: int) -> str:
+        return "\n".join(
+            f"{self.state.name(self.seat, choice.action)}: {choice.visits} visits, "
+            f"{choice.worth / 10_000:.1f} %"
+            for choice in self.choices()[:breadth]
+        )
+
+
+def noted(history: i64, thing: i64) -> i64:
+    """A history and one thing more, as a number."""
+    return (history * 69_069 + thing % 2_147_483_647 + 1) % PRIME

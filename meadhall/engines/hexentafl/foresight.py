@@ -1,0 +1,181 @@
+"""What does the position promise, before it is over? For whoever looks ahead.
+
+A win at once: the king can reach a corner, or be taken. Else the judgement counts who is left,
+how closely the king is beset, and how near he is to a corner: on the large board how many of
+his slides would attack one, on the small board how many steps away it is.
+"""
+
+from typing import Final
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import NO_ACTION
+from meadhall.engines.hexentafl.board import EMPTY, KING, MAN, OWNERS, RAIDER, REACH, Board
+from meadhall.engines.hexentafl.movement import king_reach
+from meadhall.engines.hexes import OFF
+from meadhall.engines.packed import i64, vec
+
+# Thousandths of a win, for the defenders.
+A_MAN: Final = 45
+A_RAIDER: Final = -45
+BESIDE_THE_KING: Final = -40
+A_ROAD: Final = 60  # a slide of the king that would attack a corner
+AN_EXIT: Final = 250  # a corner he reaches with his next slide
+STEPS_LEFT: Final[vec[i64]] = vec[i64]([0, 330, 200, 100, 40, 0, -40, -80])
+SHUT_IN: Final = -160  # no way to any corner
+ON_TURN: Final = 30
+
+SURE: Final = 960
+"""No judgement comes nearer to certainty than this."""
+
+DRAWS: Final = 60
+"""So often a move is drawn blindly before all legal ones are listed."""
+
+
+def escape(board: Board, men: vec[i64], king: i64) -> i64:
+    """The king's move to a corner, or NO_ACTION."""
+    reach = king_reach(board)
+    for direction in range(i64(6)):
+        target = board.steps[king * 6 + direction]
+        distance: i64 = 0
+        while target != OFF and men[target] == EMPTY and distance < reach:
+            if board.corners[target] == 1:
+                return (king * 6 + direction) * REACH + distance
+            target = board.steps[target * 6 + direction]
+            distance += 1
+    return NO_ACTION
+
+
+def king_hunt(board: Board, men: vec[i64], king: i64, crossing: bool) -> i64:
+    """A raider's move that takes the king, or NO_ACTION."""
+    for direction in range(i64(6)):
+        hammer = board.steps[king * 6 + (direction + 3) % 6]
+        if hammer == OFF or men[hammer] != EMPTY or hammer == board.throne:
+            continue
+        if king == board.throne:
+            left = board.steps[king * 6 + (direction + 1) % 6]
+            right = board.steps[king * 6 + (direction + 5) % 6]
+            if men[left] != RAIDER or men[right] != RAIDER:
+                continue
+        else:
+            anvil = board.anvils[king * 6 + direction]
+            if anvil == OFF or men[anvil] != RAIDER:
+                continue
+        blow = raid_on(board, men, hammer, crossing)
+        if blow != NO_ACTION:
+            return blow
+    return NO_ACTION
+
+
+def raid_on(board: Board, men: vec[i64], target: i64, crossing: bool) -> i64:
+    """Some raider's move to this empty cell, or NO_ACTION."""
+    for direction in range(i64(6)):
+        start = board.steps[target * 6 + direction]
+        distance: i64 = 0
+        while start != OFF and men[start] == EMPTY and (crossing or start != board.throne):
+            start = board.steps[start * 6 + direction]
+            distance += 1
+        if start != OFF and men[start] == RAIDER:
+            return (start * 6 + (direction + 3) % 6) * REACH + distance
+    return NO_ACTION
+
+
+def random_slide(board: Board, men: vec[i64], side: i64, crossing: bool, chance: Chance) -> i64:
+    """A legal move, each equally likely, drawn blindly until one fits; NO_ACTION for bad luck."""
+    for _ in range(i64(DRAWS)):
+        move = chance.below(board.cells * 6 * REACH)
+        start = move // (6 * REACH)
+        if OWNERS[men[start]] == side and is_slide(board, men, start, move, crossing):
+            return move
+    return NO_ACTION
+
+
+def is_slide(board: Board, men: vec[i64], start: i64, move: i64, crossing: bool) -> bool:
+    """Is the way free for this move of the piece on `start`?"""
+    is_king = men[start] == KING
+    passed = move - move % REACH
+    if is_king and move - passed >= king_reach(board):
+        return False
+    while passed <= move:
+        cell = board.rays[passed]
+        if cell == OFF or men[cell] != EMPTY:
+            return False
+        if cell == board.throne and not is_king and (passed == move or not crossing):
+            return False
+        passed += 1
+    return True
+
+
+def outlook(board: Board, men: vec[i64], king: i64, turn: i64) -> i64:
+    """How good it looks for the defenders: 0 lost, 500 even, 1000 won."""
+    promise: i64 = 500 + ON_TURN - 2 * ON_TURN * turn
+    for cell in range(board.cells):
+        if men[cell] == MAN:
+            promise += A_MAN
+        elif men[cell] == RAIDER:
+            promise += A_RAIDER
+    for direction in range(i64(6)):
+        neighbour = board.steps[king * 6 + direction]
+        if neighbour != OFF and men[neighbour] == RAIDER:
+            promise += BESIDE_THE_KING
+    promise += slides_left(board, men, king) if board.side == 5 else steps_left(board, men, king)
+    promise += balance(board)
+    return min(max(promise, 1000 - SURE), SURE)
+
+
+def balance(board: Board) -> i64:
+    """What evens out the men at first."""
+    return 6 * -A_MAN - 12 * A_RAIDER if board.side == 5 else 3 * -A_MAN - 6 * A_RAIDER
+
+
+def slides_left(board: Board, men: vec[i64], king: i64) -> i64:
+    """What the king's roads to the corners are worth where he slides."""
+    gates = men[:]
+    for corner in range(board.cells):
+        if board.corners[corner] == 1 and men[corner] == EMPTY:
+            open_gates(board, men, gates, corner)
+    worth: i64 = 0
+    for direction in range(i64(6)):
+        cell = board.steps[king * 6 + direction]
+        while cell != OFF and men[cell] == EMPTY:
+            if board.corners[cell] == 1:
+                worth += AN_EXIT
+            elif gates[cell] == GATE:
+                worth += A_ROAD
+            cell = board.steps[cell * 6 + direction]
+    return worth
+
+
+GATE: Final = 9
+
+
+def open_gates(board: Board, men: vec[i64], gates: vec[i64], corner: i64) -> None:
+    """Mark the cells from which a slide reaches this corner."""
+    for direction in range(i64(6)):
+        cell = board.steps[corner * 6 + direction]
+        while cell != OFF and men[cell] == EMPTY:
+            gates[cell] = GATE
+            cell = board.steps[cell * 6 + direction]
+
+
+def steps_left(board: Board, men: vec[i64], king: i64) -> i64:
+    """What the king's way to the nearest corner is worth where he goes step by step."""
+    seen = men[:]
+    queue = vec[i64]([0] * int(board.cells))
+    queue[0] = king
+    head: i64 = 0
+    tail: i64 = 1
+    distance: i64 = 0
+    while head < tail:
+        distance += 1
+        layer = tail
+        while head < layer:
+            for direction in range(i64(6)):
+                cell = board.steps[queue[head] * 6 + direction]
+                if cell != OFF and seen[cell] == EMPTY:
+                    if board.corners[cell] == 1:
+                        return STEPS_LEFT[min(distance, 7)]
+                    seen[cell] = GATE
+                    queue[tail] = cell
+                    tail += 1
+            head += 1
+    return SHUT_IN
