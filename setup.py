@@ -1,6 +1,7 @@
 """Compiles the rules and the search into the wheel, where there is a C compiler.
 
-Everything else about the package stands in pyproject.toml.
+`MEADHALL_PLAIN=1` makes a wheel without machine code, which serves every platform. Everything
+else about the package stands in pyproject.toml.
 """
 
 import sys
@@ -12,14 +13,16 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
-from meadhall.native import build  # noqa: E402 - from this folder, which pip leaves off the path
+# From this folder, which pip leaves off the path.
+from meadhall.native import build  # noqa: E402
+from meadhall.native.choice import is_plain_wanted  # noqa: E402
 
 
 class MeadhallDistribution(Distribution):
     """Holds machine code if any can be made here, though setuptools knows of no extension."""
 
     def has_ext_modules(self) -> bool:
-        return build.missing() is None
+        return not is_plain_wanted() and build.missing() is None
 
 
 class BuildNative(build_ext):
