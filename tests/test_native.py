@@ -112,7 +112,7 @@ def built(model, tmp_path):
 
 
 def test_without_a_build_the_rules_run_plain(house):
-    assert house.ask() == ("plain: these sources have not been compiled", 42, ".py")
+    assert house.ask() == ("plain: the sources have not been compiled", 42, ".py")
 
 
 @needs_compiler
@@ -123,7 +123,7 @@ class TestBuilt:
 
     def test_an_edited_source_runs_plain_at_once_and_native_when_edited_back(self, built):
         built.rules.write_text(RULES.replace("+ 1", "+ 2"))
-        assert built.ask() == ("plain: these sources have not been compiled", 43, ".py")
+        assert built.ask() == ("plain: the sources are not those that were compiled", 43, ".py")
 
         built.rules.write_text(RULES)
         assert built.ask()[0] == "native"
@@ -261,7 +261,7 @@ def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
         f"the rules did not compile: {log} says why"
     )
     assert "contract.py:7: error: Incompatible return value" in log.read_text()
-    assert house.ask()[1:] == (42, ".py")
+    assert house.ask() == (f"plain: the sources did not compile, {log} says why", 42, ".py")
 
 
 @needs_compiler

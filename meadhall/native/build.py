@@ -57,7 +57,7 @@ def build(package: Path, home: Path, say: Callable[[str], None]) -> Path:
     making = home / f"making-{name}-{os.getpid()}"
     making.mkdir(parents=True)
     try:
-        _run_compiler(package, making, log_of(home, name), say)
+        _run_compiler(package, making, home / unit.log_of(name), say)
         if unit.name(package) != name:
             raise BuildFailed("a source changed while it was being compiled")
         _put_in_place(making / "unit", home / name)
@@ -69,12 +69,7 @@ def build(package: Path, home: Path, say: Callable[[str], None]) -> Path:
 
 def has_failed() -> bool:
     """Was a build of these very sources tried here before, in vain?"""
-    return log_of(unit.homes()[-1], unit.name()).exists()
-
-
-def log_of(home: Path, name: str) -> Path:
-    """Where the compiler's words about a failed build are kept."""
-    return home / f"{name}.log"
+    return (unit.homes()[-1] / unit.log_of(unit.name())).exists()
 
 
 def _run_compiler(package: Path, making: Path, log: Path, say: Callable[[str], None]) -> None:

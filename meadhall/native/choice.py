@@ -68,13 +68,24 @@ def choose() -> Choice:
     except OSError as error:
         return Choice(None, reason=f"the sources cannot be read: {error}")
     if folder is None:
-        return Choice(None, reason="these sources have not been compiled")
+        return Choice(None, reason=_why_not_built())
     try:
         for name in (unit.LIBRARY, unit.PROBE):
             _load(name, folder)
     except Exception as error:  # whatever it is, plain Python still plays
         return Choice(None, reason=f"the native code does not load: {error}")
     return Choice(folder, modules)
+
+
+def _why_not_built() -> str:
+    name = unit.name()
+    kept = [entry for home in unit.homes() if home.is_dir() for entry in home.iterdir()]
+    for entry in kept:
+        if entry.name == unit.log_of(name):
+            return f"the sources did not compile, {entry} says why"
+    if any(entry.is_dir() for entry in kept):
+        return "the sources are not those that were compiled"
+    return "the sources have not been compiled"
 
 
 def _load(name: str, folder: Path) -> None:

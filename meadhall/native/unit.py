@@ -67,6 +67,11 @@ def find(package: Path = PACKAGE) -> Path | None:
     return next((home / wanted for home in homes(package) if (home / wanted).is_dir()), None)
 
 
+def log_of(build: str) -> str:
+    """Where, in place of a build that failed, the compiler's words about it are kept."""
+    return f"{build}.log"
+
+
 def file_of(module: str) -> str:
     """Where a compiled module lies inside its build."""
     return module.replace(".", "/") + SUFFIX
