@@ -1,0 +1,342 @@
+"""One match as a window or a terminal deals with it.
+
+A session stands between a match (`meadhall.net.match`) and whoever shows it: it knows which
+seats people hold here, whose turn it is to point, what the viewer may see, what the log says,
+and it has the computer's seats thought for. It has no clock and no thread: whoever shows it
+calls `tick` now and then, and is told by `listen` that something changed.
+
+Live play, looking back, a finished match from the library and a branch are all this one thing.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from meadhall.client.moves import MoveBuilder
+from meadhall.client.trouble import in_words
+from meadhall.engines import catalogue
+from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.game import Game
+from meadhall.engines.values import NOBODY, Event, Over, Step
+from meadhall.net.match import Match
+
+HINT_LEVEL = "jarl"
+
+
+class Thinker(Protocol):
+    """Whatever thinks for the computer's seats: one question at a time, never waited for."""
+
+    def begin(self, state: State, seat: int, level: str, seed: int) -> None: ...
+
+    def poll(self) -> int | None:
+        """The action, once it is found."""
+
+    def stop(self) -> None:
+        """Forget the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat."""
+
+    seat: int
+    side: str  # what the game calls the seat
+    person: str  # whose it is; empty for a computer
+    level: str  # the computer's level; empty for a person
+    is_here: bool  # is it this window's to choose for?
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the log: the answer of this number, in the game's notation and in words."""
+
+    number: int
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    seat: int
+    action: int
+    steps: tuple[Step, ...]
+
+
+class Session:
+    def __init__(self, match: Match, thinker: Thinker) -> None:
+        self.match = match
+        self.game: Game = catalogue.find(match.genesis.game)
+        self.settings = dict(match.genesis.settings)
+        self.move: MoveBuilder | None = None
+        self.hint: Hint | None = None
+        self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
+        self._thinker = thinker
+        self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
+        self._listeners: list[Callable[[], None]] = []
+        self._undone: list[tuple[int, ...]] = []
+        self._rows: list[Row] = []
+        self._ready()
+
+    # Who sits here. --------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.match.genesis.seats
+
+    def side(self, seat: int) -> str:
+        return self.game.seat_name(seat, self.seats, self.settings)
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        people = self.match.genesis.people
+        chairs = self.match.record.chairs
+        return tuple(
+            Sitter(
+                seat,
+                self.side(seat),
+                "" if chair.level else people[chair.peer].name,
+                chair.level,
+                chair.peer == self.match.me,
+            )
+            for seat, chair in enumerate(chairs)
+        )
+
+    @property
+    def people_here(self) -> tuple[int, ...]:
+        """The seats that people at this computer play."""
+        return tuple(sitter.seat for sitter in self.sitters if sitter.is_here and not sitter.level)
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there nobody at another computer, so that taking back concerns nobody else?"""
+        return len(self.match.genesis.people) == 1
+
+    @property
+    def is_only_looked_at(self) -> bool:
+        """Is this somebody else's match, which can be read but not played?"""
+        return self.match.identity is None
+
+    # Where the match stands. -----------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many answers there have been; the present is at this number."""
+        return len(self.match.line)
+
+    @property
+    def outcome(self) -> Over | None:
+        return self.match.over
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a choice, wherever they sit."""
+        if self.outcome is not None:
+            return ()
+        return tuple(int(seat) for seat in self.match.record.state.asked())
+
+    @property
+    def acting(self) -> int:
+        """The seat for which a person here is to choose now, or NOBODY."""
+        return next((seat for seat in self.match.awaited if not self.match.level(seat)), NOBODY)
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table is shown: the person who acts, or sat here last."""
+        here = self.people_here
+        if self.acting != NOBODY:
+            return self.acting
+        if self.sitting in here:
+            return self.sitting
+        return here[0] if here else NOBODY
+
+    @property
+    def needs_cover(self) -> bool:
+        """Must the table be hidden until the next person has sat down?"""
+        if self.acting in (NOBODY, self.sitting) or len(self.people_here) < 2:
+            return False
+        if self.sitting == NOBODY:
+            return False
+        state = self.match.record.state
+        return state.seen_by(self.sitting).dump() != state.seen_by(self.acting).dump()
+
+    def sit_down(self) -> None:
+        """The acting person has taken the keyboard."""
+        self.sitting = self.acting
+        self._tell()
+
+    def state_at(self, number: int) -> State:
+        """The position before answer `number`, as the viewer may see it; all, once it is over."""
+        line = self.match.line
+        full = line[number].before if number < len(line) else self.match.record.state
+        if self.outcome is not None or self.is_only_looked_at:
+            return full
+        return full.seen_by(self.viewer)
+
+    @property
+    def state(self) -> State:
+        return self.state_at(self.length)
+
+    def chosen_at(self, number: int) -> tuple[int, int] | None:
+        """The seat and its action, where answer `number` was one seat's choice."""
+        if not 0 <= number < self.length:
+            return None
+        moment = self.match.line[number]
+        seats = moment.before.asked()
+        if moment.before.asks != CHOOSE or len(seats) != 1:
+            return None
+        return int(seats[0]), int(moment.values[0])
+
+    @property
+    def log(self) -> Sequence[Row]:
+        """What has happened so far, for everybody's eyes."""
+        del self._rows[self.length :]
+        line = self.match.line
+        for number in range(len(self._rows), self.length):
+            before, values = line[number].before, list(line[number].values)
+            after = line[number + 1].before if number + 1 < len(line) else self.match.record.state
+            choice = self.chosen_at(number)
+            seat = choice[0] if choice else NOBODY
+            notation = before.seen_by(NOBODY).name(*choice) if choice else ""
+            self._rows.append(Row(number, seat, notation, tuple(after.story(before, values))))
+        return self._rows
+
+    # A person's choice. ----------------------------------------------------------------------
+
+    def submit(self) -> None:
+        """Make the move that is fully pointed out."""
+        if self.move is None or self.move.action is None:
+            return
+        self._undone.clear()
+        self.sitting = self.move.seat
+        self.act(self.move.seat, self.move.action)
+
+    def act(self, seat: int, action: int) -> None:
+        """Choose for a seat here; Trouble, and nothing has changed, if it cannot be."""
+        with in_words():
+            self.match.act(seat, action)
+        self._changed()
+
+    # Taking back. ----------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self._last_choice() is not None and not self.is_only_looked_at
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone) and self.is_alone
+
+    def undo(self) -> None:
+        """Back to before the last choice of a person here; among several peers, ask for it."""
+        number = self._last_choice()
+        if number is None:
+            return
+        undone = [moment.values for moment in self.match.line[number:]]
+        with in_words():
+            self.match.go_back(number)
+        if self.is_alone:
+            self._undone = undone + self._undone
+        self._changed()
+
+    def redo(self) -> None:
+        """Make the choices that were taken back again, up to a person's next one."""
+        made = False
+        while self._undone and self.outcome is None:
+            state = self.match.record.state
+            if made and self.acting != NOBODY:
+                break
+            values = self._undone.pop(0)
+            seats = state.asked()
+            if len(seats) != len(values):
+                continue  # chance has answered by itself
+            if any(
+                value not in state.legal(seat) for seat, value in zip(seats, values, strict=True)
+            ):
+                self._undone.clear()
+                break
+            for seat, value in zip(seats, values, strict=True):
+                self.act(int(seat), value)
+            made = True
+
+    def _last_choice(self) -> int | None:
+        people = set(self.people_here)
+        line = self.match.line
+        for number in range(len(line) - 1, -1, -1):
+            before = line[number].before
+            if before.asks == CHOOSE and people.intersection(before.asked()):
+                return number
+        return None
+
+    # The computer. ---------------------------------------------------------------------------
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinks_for is not None
+
+    def ask_hint(self) -> None:
+        """Have the computer look for a move for the person who acts; it knows no more than they."""
+        if self.acting == NOBODY or self._thinks_for is not None:
+            return
+        self._think(self.acting, HINT_LEVEL, is_hint=True)
+        self._tell()
+
+    def tick(self) -> None:
+        """Let a computer's seat begin to think, or do what it has found."""
+        if self._thinks_for is None:
+            self._begin_thinking()
+            return
+        action = self._thinker.poll()
+        if action is None:
+            return
+        number, seat, is_hint = self._thinks_for
+        self._thinks_for = None
+        if number != self.length:
+            return
+        if is_hint:
+            steps = tuple(self.state.steps(seat, action))
+            self.hint = Hint(seat, action, steps)
+            self._tell()
+        else:
+            self.act(seat, action)
+
+    def _begin_thinking(self) -> None:
+        for seat in self.match.awaited:
+            if level := self.match.level(seat):
+                self._think(seat, level, is_hint=False)
+                self._tell()
+                return
+
+    def _think(self, seat: int, level: str, is_hint: bool) -> None:
+        self._thinks_for = self.length, seat, is_hint
+        seed = self.match.thinking_seed(seat)
+        self._thinker.begin(self.match.view(seat), seat, level, seed)
+
+    def close(self) -> None:
+        """Nobody looks any more."""
+        self._thinker.stop()
+        self._listeners.clear()
+
+    # Being told. -----------------------------------------------------------------------------
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        self._listeners.append(listener)
+
+    def _changed(self) -> None:
+        """The match is another one now: what was begun on the old one is void."""
+        while self.match.next_event() is not None:
+            pass
+        if self._thinks_for is not None and self._thinks_for[0] != self.length:
+            self._thinker.stop()
+            self._thinks_for = None
+        self._ready()
+        self._tell()
+
+    def _ready(self) -> None:
+        self.hint = None
+        seat = self.acting
+        self.move = MoveBuilder(self.match.view(seat), seat) if seat != NOBODY else None
+
+    def _tell(self) -> None:
+        for listener in list(self._listeners):
+            listener()

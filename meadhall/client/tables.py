@@ -1,0 +1,109 @@
+"""Beginning, opening and branching matches: from a wish to a session with its file."""
+
+import os
+import shutil
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.folders import Folders
+from meadhall.client.session import Session, Thinker
+from meadhall.client.trouble import in_words
+from meadhall.engines import catalogue
+from meadhall.net.files import SagaFile, keep_identity, load_saga
+from meadhall.net.identity import Identity
+from meadhall.net.match import Match, Unkept, begin_alone, resume
+from meadhall.net.saga import Saga
+
+SUFFIX: Final = ".saga"
+NAMELESS: Final = "Somebody"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table at this computer: the game, its options, and which seats the computer takes."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, object] = field(default_factory=dict)
+    levels: Mapping[int, str] = field(default_factory=dict)
+    answers: tuple[tuple[int, ...], ...] = ()
+    diagram: str = ""
+
+    def swapped(self) -> "Plan":
+        """The same table with everybody one seat further, from the beginning."""
+        levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
+        return replace(self, levels=levels, answers=(), diagram="")
+
+    def again(self) -> "Plan":
+        return replace(self, answers=(), diagram="")
+
+
+def identity_of(folders: Folders) -> Identity:
+    """Who we are on this computer; made at the first call and kept for ever."""
+    return keep_identity(folders.matches.parent / "identity", os.urandom)
+
+
+def begin(plan: Plan, folders: Folders, name: str, thinker: Thinker) -> tuple[Session, Path]:
+    """A new match, kept from its first moment; Trouble if there can be none."""
+    with in_words():
+        game = catalogue.find(plan.game)
+        nonce = os.urandom(16)
+        stamp = time.strftime("%Y-%m-%d %H.%M")
+        path = folders.matches / f"{stamp} {plan.game} {nonce[:3].hex()}{SUFFIX}"
+        match = begin_alone(
+            game,
+            plan.settings,
+            identity_of(folders),
+            name or NAMELESS,
+            nonce,
+            int(time.time()),
+            plan.levels,
+            plan.seats,
+            SagaFile.create(path),
+            plan.diagram,
+            plan.answers,
+        )
+        return Session(match, thinker), path
+
+
+def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
+    """Go on with a match, or look at somebody else's; Trouble if the file is none."""
+    with in_words():
+        saga = load_saga(path)
+        identity = identity_of(folders)
+        keys = [person.key for person in saga.signed.genesis.people]
+        if identity.public not in keys or not os.access(path, os.W_OK):
+            return Session(resume(saga, None, Unkept()), thinker)
+        if saga.problem:
+            shutil.copy2(path, path.with_suffix(".damaged"))
+        return Session(resume(saga, identity, SagaFile.go_on(path, saga)), thinker)
+
+
+def look_at(path: Path) -> tuple[Saga, Match]:
+    """A match as it lies in its file, only to be read; NetError if it is none."""
+    saga = load_saga(path)
+    return saga, resume(saga, None, Unkept())
+
+
+def plan_of(session: Session) -> Plan:
+    """The table that this session sits at, as a plan for another match."""
+    genesis = session.match.genesis
+    levels = {sitter.seat: sitter.level for sitter in session.sitters if sitter.level}
+    return Plan(
+        genesis.game,
+        genesis.seats,
+        dict(genesis.settings),
+        levels,
+        genesis.answers,
+        genesis.diagram,
+    )
+
+
+def branch(session: Session, number: int) -> Plan:
+    """A new match that goes on from before answer `number` of this one."""
+    plan = plan_of(session)
+    until_here = tuple(moment.values for moment in session.match.line[:number])
+    return replace(plan, answers=plan.answers + until_here)
