@@ -1,1 +1,1 @@
-"""Peers, links, lockstep, decks, dice and match files: bytes and ticks in, effects and events out."""
+"""Peers, links, lockstep, decks, dice and match files: bytes and ticks in, events out."""

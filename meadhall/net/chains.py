@@ -1,0 +1,74 @@
+"""What every peer has said, each in one unbroken chain.
+
+Envelopes arrive late, twice, in any order and by any way. Here they are put behind one another:
+an envelope that fits the end of its author's chain is linked, one that comes too early waits. An
+author who says two things in one place is caught (`forks`), whatever else is in the way.
+
+A chain may be cut when the membership changes: what nobody of those who stay had heard was never
+said. Its author goes on from the cut, in a new epoch.
+"""
+
+from typing import Final
+
+from meadhall.net.envelope import FIRST, Envelope, Fork
+
+WAITING_LIMIT: Final = 2000
+"""So many envelopes may wait for an earlier one; more are dropped and asked for again."""
+
+
+class Chains:
+    def __init__(self, peers: int) -> None:
+        self.linked: list[list[Envelope]] = [[] for _ in range(peers)]
+        self.forks: list[Fork] = []
+        self._waiting: dict[tuple[int, int], Envelope] = {}
+
+    def length(self, peer: int) -> int:
+        return len(self.linked[peer])
+
+    def end(self, peer: int) -> bytes:
+        """The digest that the peer's next envelope has to name."""
+        chain = self.linked[peer]
+        return chain[-1].digest if chain else FIRST
+
+    def lengths(self) -> list[int]:
+        return [len(chain) for chain in self.linked]
+
+    def knows(self, envelope: Envelope) -> bool:
+        """Is this very envelope here already, linked or waiting?"""
+        other = self._at(envelope)
+        return other is not None and other.sealed == envelope.sealed
+
+    def take(self, envelope: Envelope) -> None:
+        """Let an envelope with a good signature wait for its turn; a fork is noticed here."""
+        other = self._at(envelope)
+        if other is not None and other.body != envelope.body and other.epoch == envelope.epoch:
+            if not any(fork.one.peer == envelope.peer for fork in self.forks):
+                self.forks.append(Fork(other, envelope))
+            return
+        early = envelope.seq >= self.length(envelope.peer)
+        if early and (other is None or envelope.epoch > other.epoch):
+            if len(self._waiting) >= WAITING_LIMIT:
+                self._waiting.clear()
+            self._waiting[envelope.peer, envelope.seq] = envelope
+
+    def next(self, peer: int) -> Envelope | None:
+        """The envelope that would come next in the peer's chain, if it has arrived."""
+        return self._waiting.get((peer, self.length(peer)))
+
+    def link(self, peer: int) -> Envelope | None:
+        """Link the next envelope, or drop it and give None if it does not follow from the last."""
+        envelope = self._waiting.pop((peer, self.length(peer)))
+        if envelope.prev != self.end(peer):
+            return None
+        self.linked[peer].append(envelope)
+        return envelope
+
+    def cut(self, peer: int, length: int) -> None:
+        """Whatever the peer said after so many envelopes was never said."""
+        del self.linked[peer][length:]
+
+    def _at(self, envelope: Envelope) -> Envelope | None:
+        chain = self.linked[envelope.peer]
+        if envelope.seq < len(chain):
+            return chain[envelope.seq]
+        return self._waiting.get((envelope.peer, envelope.seq))

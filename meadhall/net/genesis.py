@@ -1,0 +1,256 @@
+"""What all peers of a match agreed on before it began, and signed.
+
+The digest of these bytes is the name of the match, and stands in every envelope. The peers'
+nonces are in it, so no two matches have one name, and nobody can choose it alone.
+
+A match need not begin at the opening: it may go on from any moment of another one, which is
+given as the answers that lead there, or from a drawn position.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+from meadhall.engines.cards import CardState
+from meadhall.engines.catalogue import find
+from meadhall.engines.contract import State
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, GameError, Setting, UnknownGame
+from meadhall.net.envelope import MATCH_SIZE
+from meadhall.net.errors import BadFile, BadFrame
+from meadhall.net.identity import (
+    KEY_SIZE,
+    SIGNATURE_SIZE,
+    Identity,
+    Verifier,
+    is_sound_key,
+    verify,
+)
+from meadhall.net.wire import Fields, Value, pack, unpack
+
+VERSION: Final = 1
+PURPOSE: Final = b"meadhall-genesis-1\0"
+PEERS_LIMIT: Final = 8
+NAME_LIMIT: Final = 40
+NONCE_SIZE: Final = 16
+ANSWERS_LIMIT: Final = 1 << 15
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One peer: its key, and what its owner wants to be called."""
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who acts for a seat: a peer, and the level of its computer player, or none for a person."""
+
+    peer: int
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Genesis:
+    game: str
+    rules: int
+    settings: tuple[tuple[str, Setting], ...]
+    people: tuple[Person, ...]
+    chairs: tuple[Chair, ...]
+    nonces: tuple[bytes, ...]
+    created: int
+    """Seconds since 1970, by the clock of whoever proposed it. No rule looks at it."""
+
+    diagram: str = ""
+    answers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def encode(self) -> bytes:
+        return pack(
+            [
+                VERSION,
+                self.game,
+                self.rules,
+                [[key, value] for key, value in self.settings],
+                [[person.key, person.name] for person in self.people],
+                [[chair.peer, chair.level] for chair in self.chairs],
+                list(self.nonces),
+                self.created,
+                self.diagram,
+                [list(answer) for answer in self.answers],
+            ]
+        )
+
+    @property
+    def match(self) -> bytes:
+        """The name of the match."""
+        return sha256(PURPOSE + self.encode()).digest()[:MATCH_SIZE]
+
+    def sign(self, identity: Identity) -> bytes:
+        return identity.sign(PURPOSE + self.encode())
+
+    def seats_of(self, peer: int) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def seat_name(self, seat: int) -> str:
+        """What the seat is called in this game."""
+        return find(self.game).seat_name(seat, self.seats, dict(self.settings))
+
+    def start(self) -> State:
+        """The first moment, as whoever knows every face sees it; BadFile if there can be none."""
+        try:
+            game = self._game()
+            settings = game.settle(self.seats, dict(self.settings))
+            if self.diagram:
+                state = game.read_diagram(self.diagram, self.seats, settings)
+            else:
+                state = game.opening(self.seats, settings)
+            for answer in self.answers:
+                state.answer(answer)
+        except (UnknownGame, BadOption) as error:
+            raise BadFile(f"this match cannot be set up here: {error}") from error
+        except GameError as error:
+            raise BadFile(f"this match begins with what the rules forbid: {error}") from error
+        return state
+
+    def _game(self) -> Game:
+        game = find(self.game)
+        if self.rules != game.rules_version:
+            age = "newer" if self.rules > game.rules_version else "older"
+            raise BadOption(
+                f"it was played by {age} rules of {game.title} (version {self.rules}; "
+                f"version {game.rules_version} is installed)"
+            )
+        return game
+
+
+def found(
+    game: Game,
+    settings: Mapping[str, object],
+    people: Sequence[Person],
+    chairs: Sequence[Chair],
+    nonces: Sequence[bytes],
+    created: int,
+    diagram: str = "",
+    answers: Sequence[Sequence[int]] = (),
+) -> Genesis:
+    """A genesis with every option filled in; BadOption or BadFile if there is no such match."""
+    settled = game.settle(len(chairs), settings)
+    genesis = Genesis(
+        game.key,
+        game.rules_version,
+        tuple(sorted(settled.items())),
+        tuple(people),
+        tuple(chairs),
+        tuple(nonces),
+        created,
+        diagram,
+        tuple(tuple(int(value) for value in answer) for answer in answers),
+    )
+    genesis.start()
+    return genesis
+
+
+def has_secrets(state: State) -> bool:
+    """Are there cards that some know and others do not?"""
+    return isinstance(state, CardState)
+
+
+# As bytes, with everybody's signature. ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A genesis and the signature of each of its people."""
+
+    genesis: Genesis
+    signatures: tuple[bytes, ...]
+
+    def encode(self) -> bytes:
+        return pack([self.genesis.encode(), list(self.signatures)])
+
+    def unsigned_by(self, check: Verifier = verify) -> list[int]:
+        """The peers whose signature is missing or does not fit."""
+        message = PURPOSE + self.genesis.encode()
+        return [
+            peer
+            for peer, (person, signature) in enumerate(
+                zip(self.genesis.people, self.signatures, strict=True)
+            )
+            if not check(person.key, message, signature)
+        ]
+
+
+def decode_signed(data: bytes, limit: int) -> Signed:
+    fields = Fields(unpack(data, limit), "the beginning of a match")
+    genesis = decode(fields.data())
+    signatures = _datas(fields.items(PEERS_LIMIT), SIGNATURE_SIZE)
+    fields.end()
+    if len(signatures) != len(genesis.people):
+        raise BadFrame("the beginning of a match is not signed by all its peers")
+    return Signed(genesis, signatures)
+
+
+def decode(data: bytes) -> Genesis:
+    """Read a genesis, or BadFrame. That such a match can be played, `start` will show."""
+    fields = Fields(unpack(data), "a genesis")
+    version = fields.number()
+    if version != VERSION:
+        raise BadFrame(f"the match was begun by another version of Meadhall (format {version})")
+    game, rules = fields.text(NAME_LIMIT), fields.number()
+    settings = tuple(_setting(item) for item in fields.items(64))
+    people = tuple(_person(item) for item in fields.items(PEERS_LIMIT))
+    chairs = tuple(_chair(item, len(people)) for item in fields.items(PEERS_LIMIT))
+    nonces = _datas(fields.items(PEERS_LIMIT), NONCE_SIZE)
+    created, diagram = fields.number(), fields.text(1 << 14)
+    answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
+    fields.end()
+    if (
+        not people
+        or len(nonces) != len(people)
+        or len({each.key for each in people}) != len(people)
+    ):
+        raise BadFrame("a genesis does not name its peers properly")
+    if not chairs:
+        raise BadFrame("a genesis has no seats")
+    return Genesis(game, rules, settings, people, chairs, nonces, created, diagram, answers)
+
+
+def _setting(item: Value) -> tuple[str, Setting]:
+    fields = Fields(item, "an option of a genesis")
+    key, value = fields.text(NAME_LIMIT), fields.next()
+    fields.end()
+    if not isinstance(value, (bool, int, str)):
+        raise BadFrame(f"option {key!r} of a genesis has no proper value")
+    return key, value
+
+
+def _person(item: Value) -> Person:
+    fields = Fields(item, "a peer of a genesis")
+    person = Person(fields.data(KEY_SIZE), fields.text(NAME_LIMIT))
+    fields.end()
+    if not is_sound_key(person.key):
+        raise BadFrame(f"{person.name!r} has a key under which signatures prove nothing")
+    return person
+
+
+def _chair(item: Value, peers: int) -> Chair:
+    fields = Fields(item, "a seat of a genesis")
+    chair = Chair(fields.number(0, max(0, peers - 1)), fields.text(NAME_LIMIT))
+    fields.end()
+    return chair
+
+
+def _datas(items: list[Value], size: int) -> tuple[bytes, ...]:
+    fields = Fields(items, "a list of a genesis")
+    return tuple(fields.data(size) for _ in range(fields.left))
+
+
+def _numbers(item: Value) -> list[int]:
+    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31))

@@ -1,0 +1,536 @@
+"""A match as it follows from what its peers said: envelopes in, events out, and the same for all.
+
+`Record` takes signed envelopes in any order and by any way, links them (`chains`), lets the step
+that is open take them (`steps`), feeds the state with what a closed round answers, and changes
+the membership when those concerned agree (`membership`). It signs nothing and decides nothing:
+peers, onlookers, the reader of a match file and the auditor all run the same record, and two
+records that took the same envelopes are equal.
+
+A record that finds a peer out stands still: `fault` says whom, where and why, and nothing is
+added to the match until the others have gone on without that peer.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.values import IllegalAnswer, Over, Result, RuleBroken
+from meadhall.net import steps
+from meadhall.net.chains import Chains
+from meadhall.net.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal
+from meadhall.net.errors import BadFrame, PeerBroke
+from meadhall.net.events import (
+    Acted,
+    Answered,
+    Broke,
+    Changed,
+    Diverged,
+    Ended,
+    Event,
+    Said,
+    Sealed,
+    Suspected,
+    WentBack,
+)
+from meadhall.net.genesis import Chair, Genesis
+from meadhall.net.identity import Verifier, verify
+from meadhall.net.membership import Change, Ready
+from meadhall.net.steps import Part, Phase, Step, Wish, decode_part
+from meadhall.net.wire import Fields
+
+TEXT_LIMIT: Final = 500
+STAND_IN: Final = "karl"
+"""The level of the computer player that goes on for a peer who is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One answer of the match: what was asked of which state, and what the table said."""
+
+    before: State
+    values: tuple[int, ...]
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A free word of a peer, outside the order of the steps."""
+
+    peer: int
+    seq: int
+    step: int
+    wish: Wish
+    argument: int
+    text: str
+
+
+class Record:
+    def __init__(self, genesis: Genesis, check: Verifier = verify) -> None:
+        self.genesis = genesis
+        self.match = genesis.match
+        self.chairs = list(genesis.chairs)
+        self.epoch = 0
+        self.live: tuple[int, ...] = tuple(range(len(genesis.people)))
+        self.chains = Chains(len(genesis.people))
+        self.state = genesis.start()
+        self.line: list[Moment] = []
+        self.history = steps.digest_of((self.match,))
+        self.notes: list[Note] = []
+        self.outcome: Over | None = None
+        self.is_sealed = False
+        self.fault: PeerBroke | None = None
+        self.diverged: int | None = None
+        self.leaving: set[int] = set()
+        """Live peers that have said that they go and do not mean to come back."""
+
+        self.change = Change(self.live, len(genesis.people))
+        self.events: deque[Event] = deque()
+        self.closed: dict[int, tuple[bytes, bytes]] = {}
+        """The history and the digest of the state at the start of the latest steps."""
+
+        self._check = check
+        self._queues: list[deque[Envelope]] = [deque() for _ in genesis.people]
+        self._digest = self.state.digest()
+        self._reopened = 0
+        self._suspicions: set[tuple[int, int]] = set()
+        self._tell_outcome()
+        self._settle()
+        self.step = self._first_step(0)
+
+    # What can be asked of it. ----------------------------------------------------------------
+
+    @property
+    def peers(self) -> range:
+        return range(len(self.genesis.people))
+
+    @property
+    def is_still(self) -> bool:
+        """Does the match stand still because somebody broke it?"""
+        return self.fault is not None or self.diverged is not None
+
+    def seats_of(self, peer: int) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def asked_seats_of(self, peer: int) -> tuple[int, ...]:
+        """The seats of this peer that owe a choice in the open step."""
+        if self.state.asks != CHOOSE or not self.step.is_asked(peer) or self.outcome is not None:
+            return ()
+        return tuple(seat for seat in self.state.asked() if self.chairs[seat].peer == peer)
+
+    def part(self) -> Part:
+        """What every part of the open step begins with."""
+        return Part(self.history, self._digest)
+
+    def forks(self) -> list[Fork]:
+        return self.chains.forks
+
+    def wishes(self, wish: Wish, argument: int) -> dict[int, Note]:
+        """Who has wished for this, or agreed to it, in the open step."""
+        return {
+            note.peer: note
+            for note in self.notes
+            if (note.wish, note.argument, note.step) == (wish, argument, self.step.number)
+        }
+
+    def resignation(self) -> Note | None:
+        """A resignation that has been declared and not yet taken."""
+        for note in self.notes:
+            if note.wish is Wish.RESIGN and note.step >= self._reopened and self.outcome is None:
+                return note
+        return None
+
+    # What it takes. --------------------------------------------------------------------------
+
+    def receive(self, sealed: bytes) -> Envelope | None:
+        """Take an envelope (None if it is known), or BadFrame if it is none of this match."""
+        envelope = unseal(sealed)
+        if envelope.match != self.match:
+            raise BadFrame("an envelope belongs to another match")
+        if envelope.peer not in self.peers:
+            raise BadFrame(f"an envelope is by peer {envelope.peer + 1}, and there is none")
+        if self.chains.knows(envelope):
+            return None
+        if not envelope.is_signed_by(self.genesis.people[envelope.peer].key, self._check):
+            raise BadFrame(f"an envelope of peer {envelope.peer + 1} is not signed by it")
+        known_forks = len(self.chains.forks)
+        self.chains.take(envelope)
+        if len(self.chains.forks) > known_forks:
+            self._find_fault(envelope.peer, envelope.step, "it told two stories")
+        self._link()
+        return envelope
+
+    def _link(self) -> None:
+        """Link whatever can be linked, and let the open step and the change of epoch take it."""
+        moved = True
+        while moved:
+            moved = False
+            for peer in self.peers:
+                envelope = self.chains.next(peer)
+                if envelope is None or not self._is_time_for(envelope):
+                    continue
+                moved = True
+                if self.chains.link(peer) is None:
+                    self._find_fault(
+                        peer, envelope.step, "what it says does not follow from what it said before"
+                    )
+                    continue
+                try:
+                    self._take(envelope)
+                except BadFrame as error:
+                    self._find_fault(peer, envelope.step, str(error))
+            self._advance()
+            ready = self.change.agreed()
+            if ready is not None and self._holds(ready.cut):
+                self._begin_epoch(ready)
+                moved = True
+
+    def _is_time_for(self, envelope: Envelope) -> bool:
+        """Nothing is linked before its epoch, nor what may have to be left out of this one."""
+        if envelope.epoch != self.epoch:
+            return False
+        if not self.change.halts or envelope.kind in (Kind.HALT, Kind.READY):
+            return True
+        if any(envelope.peer in halt.members for _, halt in self.change.halts.values()):
+            return True
+        return envelope.seq < self.change.limit_of(envelope.peer)
+
+    def _take(self, envelope: Envelope) -> None:
+        if envelope.kind in LOCKSTEP:
+            self._queues[envelope.peer].append(envelope)
+        elif envelope.kind is Kind.NOTE:
+            self._take_note(envelope)
+        else:
+            self.change.take(envelope)
+
+    def _take_note(self, envelope: Envelope) -> None:
+        fields = Fields(envelope.payload, "a note")
+        wish, argument = Wish(fields.number(0, max(Wish))), fields.number()
+        text = fields.text(TEXT_LIMIT)
+        fields.end()
+        note = Note(envelope.peer, envelope.seq, envelope.step, wish, argument, text)
+        self.notes.append(note)
+        if wish is Wish.LEAVE and note.peer in self.live:
+            self.leaving.add(note.peer)
+        self.events.append(Said(note.peer, wish, argument, text, note.step))
+
+    # The open step. --------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Let the open step take what has come, close it, and go on with the next."""
+        while not self.is_still:
+            taken = [peer for peer in self.live if self._take_part(peer)]
+            if self.step.is_closed(self.live) and not self.is_still:
+                self._close()
+            elif not taken:
+                return
+
+    def _take_part(self, peer: int) -> bool:
+        """Let the open step take the peer's next part, if it is time for it."""
+        if not self._queues[peer] or self.is_still:
+            return False
+        envelope = self._queues[peer][0]
+        if envelope.step > self.step.number:
+            return False
+        try:
+            if not self._is_welcome(envelope):
+                return False
+        except (BadFrame, PeerBroke) as error:
+            why = error.why if isinstance(error, PeerBroke) else str(error)
+            self._find_fault(peer, envelope.step, why)
+            return False
+        self._queues[peer].popleft()
+        return True
+
+    def _is_welcome(self, envelope: Envelope) -> bool:
+        """Put the part into the step, or say that it is too early; PeerBroke if it is wrong."""
+        step, peer, kind = self.step, envelope.peer, envelope.kind
+        if envelope.step < step.number or peer in step.acts or peer in step.echoes:
+            raise PeerBroke(peer, "it spoke twice in one step")
+        part = decode_part(envelope)
+        if part.history != self.history:
+            self._suspect(peer)
+            return False
+        if part.state != self._digest:
+            self._diverge(peer)
+            return False
+        if kind is Kind.ECHO:
+            if step.is_asked(peer) and step.phase is not Phase.IDLE:
+                raise PeerBroke(peer, "it echoed where it was asked itself")
+            if not step.is_acted:
+                return False
+            if part.digest != step.acts_digest():
+                self._suspect(peer)
+                return False
+            step.echoes[peer] = envelope
+            return True
+        if not step.is_asked(peer):
+            raise PeerBroke(peer, "it spoke out of turn")
+        if kind is Kind.TURN:
+            if not self._is_due(envelope, part):
+                return False
+        else:
+            self._check_act(envelope, part)
+        step.acts[peer] = envelope
+        self.events.append(Acted(peer))
+        return True
+
+    def _check_act(self, envelope: Envelope, part: Part) -> None:
+        step, peer, kind = self.step, envelope.peer, envelope.kind
+        wanted = {Phase.COMMIT: Kind.COMMIT, Phase.OPEN: Kind.OPEN, Phase.END: Kind.END}
+        if wanted.get(step.phase) is not kind:
+            raise PeerBroke(peer, f"it said {kind.name} where {step.phase.value} was asked")
+        if kind is not Kind.OPEN:
+            return
+        if self.state.asks != CHOOSE and len(part.nonce) != steps.NONCE_SIZE:
+            raise PeerBroke(peer, "its contribution to chance is no proper number")
+        if peer in step.commits:
+            promised = steps.commitment(self.match, step.number - 1, peer, part.nonce, part.actions)
+            if promised != step.commits[peer]:
+                raise PeerBroke(peer, "it opened something else than it had committed to")
+        seats = self.asked_seats_of(peer)
+        if len(part.actions) != len(seats):
+            raise PeerBroke(peer, f"it gave {len(part.actions)} choices for {len(seats)} seats")
+        for seat, action in zip(seats, part.actions, strict=True):
+            if action not in list(self.state.legal(seat)):
+                why = self.state.why_not(seat, action)
+                raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
+
+    def _is_due(self, envelope: Envelope, part: Part) -> bool:
+        """Have those whom a turn concerns said so? PeerBroke if it cannot be at all."""
+        peer, step = envelope.peer, self.step
+        if step.commits or step.phase is Phase.END:
+            raise PeerBroke(peer, "it turned away where it had to open or to sign")
+        if step.phase is Phase.IDLE and part.wish is not Wish.BACK:
+            raise PeerBroke(peer, "it ended a match that was over")
+        if self.objection_to(part.wish, part.argument):
+            raise PeerBroke(
+                peer, f"its turn cannot be: {self.objection_to(part.wish, part.argument)}"
+            )
+        needed = self.concerned(part.wish, part.argument) - {peer}
+        given = set()
+        for author, seq in part.notes:
+            if author not in self.peers:
+                raise PeerBroke(peer, "it names a note of nobody")
+            if seq >= self.chains.length(author):
+                return False
+            note = next((n for n in self.notes if (n.peer, n.seq) == (author, seq)), None)
+            if note is not None and self._justifies(note, part):
+                given.add(author)
+        if not needed <= given:
+            raise PeerBroke(peer, "it took for agreed what was not agreed to")
+        return True
+
+    def _justifies(self, note: Note, part: Part) -> bool:
+        if (note.wish, note.argument) != (part.wish, part.argument):
+            return False
+        if note.wish is Wish.RESIGN:
+            return note.step >= self._reopened
+        return note.step == self.step.number
+
+    def objection_to(self, wish: Wish, argument: int) -> str:
+        """Why there can be no such turn, or nothing."""
+        if wish is Wish.BACK:
+            if not 0 <= argument < len(self.line):
+                return f"there is no answer {argument + 1} to go back to"
+            if self.line[argument].before.asks != CHOOSE:
+                return "one can only go back to a choice"
+        elif wish is Wish.RESIGN:
+            if self.genesis.seats != 2:
+                return "only in a match of two seats does resigning decide it"
+            if argument not in (0, 1):
+                return "there is no such seat"
+        return ""
+
+    def concerned(self, wish: Wish, argument: int) -> set[int]:
+        """The peers that have to want a turn."""
+        if wish is Wish.RESIGN:
+            return {self.chairs[argument].peer}
+        return set(self.live)
+
+    def _close(self) -> None:
+        """Everybody has spoken: the step is history, and the next one opens."""
+        step = self.step
+        self.closed[step.number] = self.history, self._digest
+        self.closed.pop(step.number - 16, None)
+        self.history = steps.next_history(self.history, step)
+        turns = step.turns()
+        following: Step | None = None
+        if turns:
+            self._turn(decode_part(turns[0]))
+        elif step.phase is Phase.COMMIT:
+            commits = {peer: decode_part(each).digest for peer, each in step.acts.items()}
+            following = Step(step.number + 1, Phase.OPEN, step.parties, commits)
+        elif step.phase is Phase.OPEN:
+            self._answer(step)
+        elif step.phase is Phase.END:
+            self.is_sealed = True
+            self.events.append(Sealed())
+        self.step = following or self._first_step(step.number + 1)
+
+    def _answer(self, step: Step) -> None:
+        """Feed the state with what the parties opened."""
+        parts = {peer: decode_part(step.acts[peer]) for peer in sorted(step.acts)}
+        values: list[int] = []
+        if self.state.asks == CHOOSE:
+            chosen: dict[int, int] = {}
+            asked = self.state.asked()
+            for peer, part in parts.items():
+                seats = [seat for seat in asked if self.chairs[seat].peer == peer]
+                chosen.update(zip(seats, part.actions, strict=True))
+            values = [chosen[seat] for seat in asked]
+        else:
+            nonces = [part.nonce for part in parts.values()]
+            chance = Chance(steps.chance_seed(self.match, step.number, nonces))
+            values = [int(value) for value in self.state.draw_answer(chance)]
+        self._feed(values, step.number)
+        self._settle()
+
+    def _feed(self, values: list[int], step: int) -> None:
+        after = self.state.copy()
+        try:
+            after.answer(values)
+        except RuleBroken as error:
+            self._find_fault(self.chairs[error.seat].peer, step, str(error))
+            return
+        except IllegalAnswer as error:
+            self._find_fault(self.step.parties[0], step, str(error))
+            return
+        self.line.append(Moment(self.state, tuple(values), step))
+        self.state = after
+        self._digest = after.digest()
+        self.events.append(Answered(len(self.line) - 1))
+        self._tell_outcome()
+
+    def _settle(self) -> None:
+        """A state that knows all faces need not be shown any."""
+        while self.state.asks == SHOW and not self.is_still:
+            self._feed([], -1)
+
+    def _tell_outcome(self) -> None:
+        if self.state.asks == OVER:
+            over = self.state.ask()
+            assert isinstance(over, Over)
+            self._end(over)
+
+    def _end(self, over: Over) -> None:
+        self.outcome = over
+        self.events.append(Ended(over))
+
+    def _turn(self, part: Part) -> None:
+        if part.wish is Wish.BACK:
+            self.state = self.line[part.argument].before
+            del self.line[part.argument :]
+            self._digest = self.state.digest()
+            self.outcome, self.is_sealed = None, False
+            self._reopened = self.step.number + 1
+            self.events.append(WentBack(part.argument))
+            return
+        seats = range(self.genesis.seats)
+        if part.wish is Wish.RESIGN:
+            loser = part.argument
+            results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
+            reason = f"{self.genesis.seat_name(loser)} resigned."
+        else:
+            results = [Result.DRAW for _ in seats]
+            reason = "The table agreed to leave it at that."
+        self._end(Over(tuple(results), reason[0].upper() + reason[1:]))
+
+    def _first_step(self, number: int) -> Step:
+        """The step that asks for what the match wants next."""
+        if self.outcome is not None:
+            if self.is_sealed:
+                return Step(number, Phase.IDLE, self.live[:1])
+            return Step(number, Phase.END, self.live)
+        parties = self.live
+        if self.state.asks == CHOOSE:
+            parties = tuple(sorted({self.chairs[seat].peer for seat in self.state.asked()}))
+        return Step(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties)
+
+    # Epochs. ---------------------------------------------------------------------------------
+
+    def _holds(self, cut: tuple[int, ...]) -> bool:
+        return all(self.chains.length(peer) >= cut[peer] for peer in self.peers)
+
+    def _begin_epoch(self, ready: Ready) -> None:
+        """Those who are ready make up the match from here on."""
+        members, before = ready.members, self.live
+        for peer in self.peers:
+            if peer not in members:
+                self._cut(peer, ready.cut[peer])
+        self.epoch += 1
+        self.live = members
+        self.change = Change(members, len(self.peers))
+        self.leaving.clear()
+        self.fault, self.diverged = None, None
+        gone = tuple(peer for peer in before if peer not in members)
+        back = tuple(peer for peer in members if peer not in before)
+        seats = self._hand_over(gone, back)
+        self._reopen()
+        self.events.append(Changed(self.epoch, members, gone, back, seats))
+
+    def _cut(self, peer: int, length: int) -> None:
+        self.chains.cut(peer, length)
+        self._queues[peer] = deque(each for each in self._queues[peer] if each.seq < length)
+        for parts in (self.step.acts, self.step.echoes):
+            if peer in parts and parts[peer].seq >= length:
+                del parts[peer]
+
+    def _hand_over(self, gone: tuple[int, ...], back: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats of the gone are played by the computer, in turn at each of those who stay."""
+        changed = []
+        for seat, chair in enumerate(self.chairs):
+            owner = self.genesis.chairs[seat]
+            if owner.peer in back:
+                self.chairs[seat] = owner
+            elif chair.peer in gone:
+                stand_in = self.live[seat % len(self.live)]
+                self.chairs[seat] = Chair(stand_in, chair.level or STAND_IN)
+            if self.chairs[seat] != chair:
+                changed.append(seat)
+        return tuple(changed)
+
+    def _reopen(self) -> None:
+        """Go on with the open step if all who stay can; else ask again."""
+        step = self.step
+        wanted = self._first_step(step.number)
+        missing = [peer for peer in step.parties if peer not in step.acts]
+        if step.phase in (Phase.END, Phase.IDLE):
+            self.step = replace(step, parties=wanted.parties)
+        elif any(peer not in self.live for peer in missing):
+            self.step = replace(wanted, number=step.number + 1)
+        self._advance()
+
+    # What must never happen. -----------------------------------------------------------------
+
+    def _find_fault(self, peer: int, step: int, why: str) -> None:
+        if self.fault is None:
+            self.fault = PeerBroke(peer, why)
+            self.events.append(Broke(peer, step, why))
+
+    def _diverge(self, peer: int) -> None:
+        if self.diverged is None:
+            self.diverged = peer
+            self.events.append(Diverged(peer, self.step.number))
+
+    def _suspect(self, peer: int) -> None:
+        if (peer, self.step.number) not in self._suspicions:
+            self._suspicions.add((peer, self.step.number))
+            self.events.append(Suspected(peer, self.step.number))
+
+
+def replay(genesis: Genesis, envelopes: tuple[bytes, ...], check: Verifier = verify) -> Record:
+    """The record that these envelopes make."""
+    record = Record(genesis, check)
+    for sealed in envelopes:
+        record.receive(sealed)
+    return record
+
+
+def moments(record: Record) -> Iterator[tuple[int, State]]:
+    """Every position of the match and its number, from the first to the last."""
+    for number, moment in enumerate(record.line):
+        yield number, moment.before
+    yield len(record.line), record.state

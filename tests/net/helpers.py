@@ -1,0 +1,56 @@
+"""What the tests of the network share: identities, journals in memory, moves without thought."""
+
+from collections.abc import Mapping
+
+from meadhall.engines.catalogue import find
+from meadhall.engines.chance import Chance
+from meadhall.engines.game import Game
+from meadhall.net.identity import Identity
+from meadhall.net.match import Match, begin_alone
+
+
+class Memory:
+    """A journal whose bytes can be looked at, and which knows what would survive."""
+
+    def __init__(self, data: bytes = b"") -> None:
+        self.data = data
+        self.safe = data
+
+    def append(self, data: bytes) -> None:
+        self.data += data
+
+    def sync(self) -> None:
+        self.safe = self.data
+
+
+def identity(number: int) -> Identity:
+    return Identity(number.to_bytes(32, "big"))
+
+
+def alone(
+    game: Game | str = "hexentafl",
+    journal: Memory | None = None,
+    levels: Mapping[int, str] | None = None,
+    **settings: object,
+) -> Match:
+    """A match of one peer, that always begins in the same way."""
+    chosen = find(game) if isinstance(game, str) else game
+    return begin_alone(
+        chosen, settings, identity(1), "Anna", bytes(16), 0, levels=levels, journal=journal
+    )
+
+
+def choose(match: Match, chance: Chance) -> None:
+    """Any legal action for the first awaited seat."""
+    seat = match.awaited[0]
+    actions = match.view(seat).legal(seat)
+    match.act(seat, int(actions[chance.below(len(actions))]))
+
+
+def play(match: Match, choices: int, seed: int = 1) -> None:
+    """So many choices at random, or fewer if the match is over before."""
+    chance = Chance(seed)
+    for _ in range(choices):
+        if match.over is not None:
+            return
+        choose(match, chance)
