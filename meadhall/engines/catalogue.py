@@ -5,9 +5,10 @@ from typing import Final
 
 from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.game import HexentaflGame
+from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.values import UnknownGame
 
-GAMES: Final[tuple[Game, ...]] = (HexentaflGame(),)
+GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame())
 
 
 def find(key: str) -> Game:

@@ -1,0 +1,106 @@
+"""All that stands on the board at one moment, and what it comes to.
+
+A position is changed by a few small acts (`move`, `turn`, `swap`), and keeps up by itself what
+everybody asks about all the time: the land each player holds, and a number that tells it from
+other positions. Rules look at positions; they change only copies they made for a trial.
+
+Not here: whose turn it is, the cards, the past (`state`).
+"""
+
+from typing import Final
+
+from meadhall.engines.archive import Archive
+from meadhall.engines.hexes import OFF
+from meadhall.engines.nxs.board import Board
+from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY, PIECES, TURNED
+from meadhall.engines.nxs.territory import territory
+from meadhall.engines.packed import i64, vec
+
+AREAS: Final = 3
+"""Land is kept at player * AREAS + area."""
+
+NO_LAND: Final[vec[i64]] = vec[i64]([0] * 9)
+
+
+class Position:
+    def __init__(self, board: Board, men: vec[i64], seats: i64, goals: vec[i64]) -> None:
+        """An array is kept, not copied; call `recount` before the position is played on."""
+        self.board: Board = board
+        self.men: vec[i64] = men
+        self.seats: i64 = seats
+        self.goals: vec[i64] = goals
+        self.wards: vec[i64] = vec[i64]([OFF, OFF, OFF])
+        self.held: vec[i64] = NO_LAND[:]
+        self.key: i64 = 0
+
+    def copy(self) -> "Position":
+        twin = Position(self.board, self.men[:], self.seats, self.goals)
+        twin.wards = self.wards[:]
+        twin.held = self.held[:]
+        twin.key = self.key
+        return twin
+
+    def walk(self, archive: Archive) -> None:
+        self.men = archive.array(self.men)
+        self.goals = archive.array(self.goals)
+        self.wards = archive.array(self.wards)
+        self.held = archive.array(self.held)
+        self.key = archive.number(self.key)
+
+    # What changes it. ------------------------------------------------------------------------
+
+    def move(self, start: i64, target: i64) -> i64:
+        """Go there; returns the piece that is taken, or EMPTY."""
+        man, taken = self.men[start], self.men[target]
+        self.put(start, EMPTY)
+        self.put(target, man)
+        self.survey()
+        return taken
+
+    def turn(self, cell: i64, turns: i64) -> None:
+        """Turn a piece so many times 60 degrees clockwise. No land changes hands."""
+        self.put(cell, TURNED[self.men[cell] * 6 + turns])
+
+    def swap(self, cell: i64, other: i64) -> None:
+        """Two pieces of one colour change places, so no land changes hands."""
+        man = self.men[cell]
+        self.put(cell, self.men[other])
+        self.put(other, man)
+
+    def put(self, cell: i64, man: i64) -> None:
+        keys = self.board.keys
+        if self.men[cell] != EMPTY:
+            self.key ^= keys[cell * PIECES + self.men[cell]]
+        if man != EMPTY:
+            self.key ^= keys[cell * PIECES + man]
+        self.men[cell] = man
+
+    # What it comes to. -----------------------------------------------------------------------
+
+    def recount(self) -> None:
+        """Find everything that is kept up, from the pieces alone."""
+        self.key = 0
+        for cell in range(self.board.cells):
+            if self.men[cell] != EMPTY:
+                self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
+        self.survey()
+
+    def survey(self) -> None:
+        """Count the land of everybody who can win."""
+        for seat in range(self.seats):
+            counts = territory(self.board, self.men, seat)
+            for area in range(i64(AREAS)):
+                self.held[seat * AREAS + area] = counts[area]
+
+    def land(self, seat: i64) -> i64:
+        """How many cells the player holds in all."""
+        at = seat * AREAS
+        return self.held[at] + self.held[at + 1] + self.held[at + 2]
+
+    def count(self, colour: i64) -> i64:
+        """How many pieces of this colour stand on the board."""
+        count: i64 = 0
+        for man in self.men:
+            if COLOUR_OF[man] == colour:
+                count += 1
+        return count

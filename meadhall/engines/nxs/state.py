@@ -1,0 +1,68 @@
+"""One match of NXS: Ragnarok at one moment, with its words."""
+
+from meadhall.engines.contract import State
+from meadhall.engines.nxs.actions import (
+    CASTS,
+    cell_of,
+    detail_of,
+    is_cast,
+    is_swap,
+    is_turn,
+    swap_number,
+    turn_number,
+)
+from meadhall.engines.nxs.diagram import drawn
+from meadhall.engines.nxs.judging import judged
+from meadhall.engines.nxs.match import Match
+from meadhall.engines.nxs.objections import objection
+from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
+from meadhall.engines.nxs.words import action_name, action_steps, is_action, told
+from meadhall.engines.packed import i64
+from meadhall.engines.values import Event, Step
+
+
+class Nxs(Match):
+    """Seats 0, 1 and 2 play White, Black and Gold."""
+
+    def copy(self) -> "Nxs":
+        twin = Nxs(self.terms, self.position.copy(), self.cards)
+        self.copy_match_to(twin)
+        return twin
+
+    def seen_by(self, seat: i64) -> "Nxs":
+        return super().seen_by(seat) if len(self.cards.faces) > 0 else self.copy()
+
+    def name(self, seat: i64, action: i64) -> str:
+        return action_name(self, action)
+
+    def steps(self, seat: i64, action: i64) -> list[Step]:
+        return action_steps(self, action)
+
+    def steps_of_any(self, seat: int, action: int) -> list[Step]:
+        return action_steps(self, action) if is_action(self, action) else []
+
+    def objection(self, seat: i64, steps: list[Step]) -> str:
+        return objection(self, int(seat), steps)
+
+    def story(self, before: State, values: list[int]) -> list[Event]:
+        assert isinstance(before, Match)
+        return told(before, self, values)
+
+    def diagram(self) -> str:
+        return drawn(self)
+
+    def judge(self, seat: i64) -> i64:
+        return judged(self.position, seat)
+
+    def gist(self, action: i64) -> i64:
+        """Cards by their faces; turns by what the piece then looks like; swaps from one end."""
+        if is_cast(action) and self.cards.faces[action - CASTS] >= 0:
+            return CASTS + self.cards.faces[action - CASTS]
+        cell = cell_of(action)
+        if is_turn(action):
+            kind = KIND_OF[self.position.men[cell]]
+            return turn_number(cell, detail_of(action) % FACINGS[kind])
+        if is_swap(action):
+            other = self.position.board.steps[cell * 6 + detail_of(action)]
+            return swap_number(min(cell, other), 0 if cell < other else 3)
+        return action

@@ -1,0 +1,84 @@
+"""Which land does a player hold?
+
+A cell of an enemy's area is captured by standing on it; by an unbroken straight line from such
+a piece to the edge of one's own area; or by an unbroken straight line between two such pieces.
+A cell counts once for a player, and may count for several players.
+
+Lines run in all six directions, whatever the sigils, over cells of any enemy areas. Only an
+enemy's piece breaks a line. A line to the edge ends with the step onto an own cell; who stands
+there does not matter. Two areas of three may be enemies, so counts are kept for each area.
+"""
+
+from typing import Final
+
+from meadhall.engines.hexes import OFF
+from meadhall.engines.nxs.board import Board
+from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
+from meadhall.engines.packed import i64, vec
+
+BROKEN: Final = -1
+
+
+def territory(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
+    """How many cells of each area this colour has captured."""
+    return counted(board, captured_cells(board, men, colour))
+
+
+def counted(board: Board, captured: vec[i64]) -> vec[i64]:
+    """How many cells of each area are marked."""
+    counts = vec[i64]([0, 0, 0])
+    if len(captured) > 0:
+        for cell in range(board.cells):
+            counts[board.area_of[cell]] += captured[cell]
+    return counts
+
+
+def captured_cells(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
+    """1 for every cell that this colour has captured, else 0; empty if there are none."""
+    captured = vec[i64]()
+    for cell in range(board.cells):
+        if COLOUR_OF[men[cell]] != colour or board.area_of[cell] == colour:
+            continue
+        if len(captured) == 0:
+            captured = board.nothing[:]
+        captured[cell] = 1
+        for side in range(i64(6)):
+            at = cell
+            for _ in range(line_length(board, men, colour, cell, side)):
+                at = board.steps[at * 6 + side]
+                captured[at] = 1
+    return captured
+
+
+def line_length(board: Board, men: vec[i64], colour: i64, start: i64, side: i64) -> i64:
+    """How many free cells lie between `start` and the line's good end, or BROKEN.
+
+    Good ends are the edge of the own area and the next own piece, from which the line goes on.
+    """
+    length: i64 = 0
+    at = board.steps[start * 6 + side]
+    while at != OFF and board.area_of[at] != colour:
+        if men[at] != EMPTY:
+            return length if COLOUR_OF[men[at]] == colour else BROKEN
+        length += 1
+        at = board.steps[at * 6 + side]
+    return length if at != OFF else BROKEN
+
+
+def freed_by_leaving(board: Board, men: vec[i64], colour: i64, leaving: i64) -> i64:
+    """At most how many cells this colour wins when the enemy piece on `leaving` goes away.
+
+    Only lines through that cell can arise. Lines that cross elsewhere are counted twice, and
+    cells that are captured already are counted too: it is a bound, found without a full count.
+    """
+    if board.area_of[leaving] == colour:
+        return 0
+    freed: i64 = 0
+    for side in range(i64(3)):
+        ahead = line_length(board, men, colour, leaving, side)
+        if ahead == BROKEN:
+            continue
+        behind = line_length(board, men, colour, leaving, side + 3)
+        if behind != BROKEN:
+            freed += ahead + behind + 1
+    return freed

@@ -1,0 +1,119 @@
+"""Who has won, and what would give the victory away?
+
+A player wins with so many captured cells as are his goal; where three areas are in play, at
+least a third of them, rounded up, must come from each enemy. A turn's rotation changes no
+land, so this is looked at when the move is done.
+
+It is forbidden to move so that an opponent reaches his goal, except for the close call: the
+mover reaches his own by the same move, and holds more land than that opponent.
+
+Only the cell that a piece leaves can give an opponent land: a capture puts one enemy of his in
+another's place. So the ban is looked into only where a cell's leaving could matter.
+"""
+
+from meadhall.engines.nxs.movement import start_of
+from meadhall.engines.nxs.pieces import EMPTY
+from meadhall.engines.nxs.position import AREAS, Position
+from meadhall.engines.nxs.territory import freed_by_leaving, territory
+from meadhall.engines.packed import append, i64, vec
+
+
+def is_goal(position: Position, seat: i64, counts: vec[i64]) -> bool:
+    """Is so much land of each area a victory for this player?"""
+    goal = position.goals[seat]
+    if counts[0] + counts[1] + counts[2] < goal:
+        return False
+    if position.board.areas == AREAS:
+        for area in range(i64(AREAS)):
+            if area != seat and counts[area] < third(goal):
+                return False
+    return True
+
+
+def third(goal: i64) -> i64:
+    """So much of the goal must come from each of two enemies."""
+    return (goal + 2) // 3
+
+
+def land_of(position: Position, seat: i64) -> vec[i64]:
+    """The player's land, area by area."""
+    at = seat * AREAS
+    return position.held[at : at + AREAS]
+
+
+def has_won(position: Position, seat: i64) -> bool:
+    """Has the player, who has just moved, reached his goal?"""
+    return position.land(seat) >= position.goals[seat] and is_goal(
+        position, seat, land_of(position, seat)
+    )
+
+
+def is_close_call(position: Position, seat: i64) -> bool:
+    """Did an opponent reach his goal by the move that won?"""
+    return any(other != seat and has_won(position, other) for other in range(position.seats))
+
+
+def without_gifts(position: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
+    """The moves that do not give the victory away."""
+    if most_land_of_others(position, seat) == 0:
+        return moves
+    kept = vec[i64](capacity=len(moves))
+    last: i64 = -1
+    risky = False
+    for move in moves:
+        start = start_of(move)
+        if start != last:
+            risky = could_give(position, seat, start)
+            last = start
+        if not risky or winner_by_gift(position, seat, move) < 0:
+            kept = append(kept, move)
+    return kept
+
+
+def most_land_of_others(position: Position, seat: i64) -> i64:
+    """What the opponent holds who holds the most. One with nothing has no piece to hold it with."""
+    most: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            most = max(most, position.land(other))
+    return most
+
+
+def could_give(position: Position, seat: i64, start: i64) -> bool:
+    """Might an opponent come to his goal when the piece on `start` leaves?"""
+    for other in range(position.seats):
+        land = position.land(other)
+        if other == seat or land == 0:
+            continue
+        freed = freed_by_leaving(position.board, position.men, other, start)
+        if land + freed >= position.goals[other]:
+            return True
+    return False
+
+
+def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
+    """The opponent to whom this move gives the victory, or -1; a close call is no gift."""
+    men = after(position, move)
+    own = territory(position.board, men, seat)
+    own_land = own[0] + own[1] + own[2] if is_goal(position, seat, own) else 0
+    for other in range(position.seats):
+        if other == seat:
+            continue
+        counts = territory(position.board, men, other)
+        if is_goal(position, other, counts) and counts[0] + counts[1] + counts[2] >= own_land:
+            return other
+    return -1
+
+
+def wins(position: Position, seat: i64, move: i64) -> bool:
+    """Does this legal move win at once?"""
+    return is_goal(position, seat, territory(position.board, after(position, move), seat))
+
+
+def after(position: Position, move: i64) -> vec[i64]:
+    """The pieces when the move is done."""
+    men = position.men[:]
+    start = start_of(move)
+    men[position.board.targets[move]] = men[start]
+    men[start] = EMPTY
+    return men

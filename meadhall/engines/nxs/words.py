@@ -1,0 +1,172 @@
+"""How actions are written, what one points at to choose them, and what everybody sees happen.
+
+W4.4-W2.3          a move                  W4.4xW2.3     a capture
+W4.4 r+            a turn clockwise        W4.4 r-       the other way
+W4.4 r+2           a turn by two facings   W2.1/W2.2     two neighbours change places
+[Leap]             a card is cast          stop          enough, or no move is left
+"""
+
+from meadhall.engines.cards import EVERYBODY
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
+from meadhall.engines.nxs.actions import (
+    CASTS,
+    STOP,
+    cell_of,
+    detail_of,
+    is_cast,
+    is_move,
+    is_turn,
+)
+from meadhall.engines.nxs.board import AREA
+from meadhall.engines.nxs.match import BAG, DEALING, LAYING, OPENING, UNCOVERING, Match
+from meadhall.engines.nxs.movement import is_jump, start_of
+from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, KIND_OF, TITLES
+from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
+from meadhall.engines.nxs.terms import HIDDEN, ONE_DRAW
+from meadhall.engines.packed import i64
+from meadhall.engines.values import NOBODY, Event, Step
+
+TURN_WORDS = ["", "r+", "r+2", "r+3", "r-2", "r-"]
+
+
+def action_name(match: Match, action: i64) -> str:
+    """The notation of an action that is legal now."""
+    first, second = parts(match, action)
+    if is_move(action):
+        return f"{first}{'x' if is_jump(action) else '-'}{second}"
+    if is_turn(action):
+        return f"{first} {second}"
+    return f"{first}/{second}" if second else first
+
+
+def parts(match: Match, action: i64) -> tuple[str, str]:
+    """The two things an action names; the second is empty for a card or a word."""
+    board = match.position.board
+    names = board.names
+    if is_move(action):
+        return names[int(start_of(action))], names[int(board.targets[action])]
+    if is_cast(action):
+        return card_name(match, int(action - CASTS)), ""
+    if action == STOP:
+        return "stop", ""
+    cell, detail = cell_of(action), detail_of(action)
+    if is_turn(action):
+        return names[int(cell)], TURN_WORDS[int(detail)]
+    return names[int(cell)], names[int(board.steps[cell * 6 + detail])]
+
+
+def card_name(match: Match, card: int) -> str:
+    """What a card in the hand on turn is called: a second one of its kind bears a number."""
+    face = int(match.cards.faces[card])
+    hand = [int(other) for other in match.hand(match.turn)]
+    if face < 0:
+        return f"[card {hand.index(card) + 1}]" if card in hand else "[card]"
+    twins = [other for other in hand if match.cards.faces[other] == face]
+    number = f" {twins.index(card) + 1}" if card in twins[1:] else ""
+    return f"[{RUNE_TITLES[face]}{number}]"
+
+
+def action_steps(match: Match, action: i64) -> list[Step]:
+    """A piece and then its goal, its turn or its neighbour; or one card, or one button."""
+    board = match.position.board
+    first, second = parts(match, action)
+    if is_cast(action):
+        return [Step("card", int(action - CASTS), first)]
+    if action == STOP:
+        return [Step("button", 0, first)]
+    if is_move(action):
+        target = Step("cell", int(board.targets[action]), second)
+        return [Step("piece", int(start_of(action)), first), target]
+    cell, detail = cell_of(action), detail_of(action)
+    if is_turn(action):
+        return [Step("piece", int(cell), first), Step("turn", int(detail), second)]
+    other = int(board.steps[cell * 6 + detail])
+    return [Step("piece", int(cell), first), Step("cell", other, second)]
+
+
+def is_action(match: Match, action: int) -> bool:
+    """Is this the number of anything that could ever be done on this board?"""
+    board = match.position.board
+    if not 0 <= action <= STOP:
+        return False
+    if is_move(action):
+        return action < len(board.targets) and board.targets[action] >= 0
+    if is_cast(action):
+        return action - CASTS < len(match.places)
+    if action == STOP:
+        return True
+    cell, detail = cell_of(action), detail_of(action)
+    if cell >= board.cells:
+        return False
+    return detail > 0 if is_turn(action) else board.steps[cell * 6 + detail] >= 0
+
+
+# What everybody saw. ------------------------------------------------------------------------
+
+
+def told(before: Match, after: Match, values: list[int]) -> list[Event]:
+    """The events of one answer, in order."""
+    events: list[Event] = []
+    if before.asks == CHOOSE:
+        events = told_of_action(before, values[0])
+    elif before.asks == SHUFFLE:
+        what = "tiles" if before.stage in (BAG, LAYING) else "rune cards"
+        events.append(Event("shuffled", f"The {what} are shuffled."))
+    elif before.asks == SHOW:
+        events = told_of_faces(before, after)
+    if after.asks == OVER:
+        events.append(Event("over", after.reason(), int(after.winner)))
+    elif before.asks == CHOOSE and before.turn != after.turn:
+        skipped = (before.turn + 1) % after.seats
+        if skipped != after.turn:
+            events.append(Event("skipped", f"{COLOURS[int(skipped)]} cannot move.", int(skipped)))
+    return events
+
+
+def told_of_action(before: Match, action: int) -> list[Event]:
+    seat, position = int(before.turn), before.position
+    first, second = parts(before, action)
+    if is_move(action):
+        start, target = int(start_of(action)), int(position.board.targets[action])
+        piece = TITLES[int(KIND_OF[position.men[start]])]
+        events = [Event("moved", f"{piece} {first} to {second}", seat, (start, target))]
+        if position.men[target] != EMPTY:
+            victim = position.men[target]
+            whose = COLOURS[int(COLOUR_OF[victim])]
+            text = f"takes {whose}'s {TITLES[int(KIND_OF[victim])]} on {second}"
+            events.append(Event("taken", text, seat, (target,)))
+        return events
+    if is_cast(action):
+        card = int(action - CASTS)
+        if before.terms.mode == HIDDEN:
+            return [Event("cast", "casts a card that lay face down", seat, (card,))]
+        return [Event("cast", f"casts {first}", seat, (card,))]
+    if action == STOP:
+        return [Event("stopped", "does no more", seat)]
+    cell, detail = int(cell_of(action)), detail_of(action)
+    piece = TITLES[int(KIND_OF[position.men[cell]])]
+    if is_turn(action):
+        return [Event("turned", f"{piece} {first} turns {second}", seat, (cell,))]
+    other = int(position.board.steps[cell * 6 + detail])
+    return [Event("swapped", f"{first} and {second} change places", seat, (cell, other))]
+
+
+def told_of_faces(before: Match, after: Match) -> list[Event]:
+    if before.stage == UNCOVERING:
+        whose = "all players" if before.terms.placing == ONE_DRAW else COLOURS[int(before.colour)]
+        kinds = [TITLES[int(KIND_OF[after.position.men[cell]])] for cell in drawn_cells(before)]
+        return [Event("drawn", f"The tiles for {whose}: {', '.join(kinds)}.")]
+    if before.asked_for != EVERYBODY:
+        seat = int(before.asked_for)
+        return [Event("dealt", f"{COLOURS[seat]} looks at the cards dealt face down.", seat)]
+    titles = [RUNE_TITLES[int(after.cards.face(card))] for card in before.asked_pile]
+    if before.stage == DEALING:
+        return [Event("dealt", f"The rune cards: {', '.join(titles)}.", NOBODY)]
+    assert before.stage == OPENING
+    return [Event("opened", f"The card is {titles[0]}.", int(before.turn))]
+
+
+def drawn_cells(match: Match) -> list[int]:
+    """Where the tiles that are being uncovered put their pieces; the first player's for all."""
+    area = 0 if match.terms.placing == ONE_DRAW else int(match.colour)
+    return [area * AREA + at for at in match.drawn_places()]
