@@ -1,0 +1,176 @@
+"""The matches on this computer, found by what is in them.
+
+The files are the truth; the index is made from them, and made again when it is missing, damaged
+or of another version. A file is read anew when its size or its time has changed.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.tables import SUFFIX, look_at
+from meadhall.engines import catalogue
+from meadhall.engines.values import GameError, Result
+from meadhall.net.errors import NetError
+from meadhall.net.match import Match
+
+VERSION: Final = 2
+
+SCHEMA: Final = """
+CREATE TABLE matches (
+    path TEXT PRIMARY KEY, size INTEGER, changed INTEGER, game TEXT, title TEXT,
+    people TEXT, began INTEGER, length INTEGER, is_over INTEGER, result TEXT, problem TEXT
+);
+CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
+"""
+
+COLUMNS: Final = "path, game, title, people, began, length, is_over, result, problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One match, as the library lists it."""
+
+    path: Path
+    game: str
+    title: str
+    people: str
+    began: datetime
+    length: int
+    is_over: bool
+    result: str
+    problem: str  # why the file cannot be opened; empty if it can
+
+
+class Library:
+    def __init__(self, folder: Path, index: Path) -> None:
+        self.folder = folder
+        self._index = index
+        self._db = self._open()
+
+    def close(self) -> None:
+        self._db.close()
+
+    # Keeping the index true. -----------------------------------------------------------------
+
+    def refresh(self) -> bool:
+        """Read what is new or changed, forget what is gone; True if anything was."""
+        known = {
+            str(path): (size, changed)
+            for path, size, changed in self._db.execute("SELECT path, size, changed FROM matches")
+        }
+        is_changed = False
+        for file in self._files():
+            try:
+                facts = file.stat()
+            except OSError:
+                continue
+            stamp = (facts.st_size, facts.st_mtime_ns)
+            if known.pop(str(file), None) != stamp:
+                self._read(file, stamp)
+                is_changed = True
+        for path in known:
+            self._forget(path)
+        self._db.commit()
+        return is_changed or bool(known)
+
+    def _files(self) -> Iterator[Path]:
+        return (file for file in self.folder.glob(f"*{SUFFIX}") if file.is_file())
+
+    def _read(self, file: Path, stamp: tuple[int, int]) -> None:
+        self._forget(str(file))
+        try:
+            _, match = look_at(file)
+            facts = _facts(match)
+        except (NetError, GameError) as error:
+            facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
+        self._db.execute(
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (str(file), *stamp, *facts),
+        )
+        words = " ".join(str(fact) for fact in (*facts[:3], *facts[6:], file.stem))
+        self._db.execute("INSERT INTO words VALUES (?, ?)", (str(file), words))
+
+    def _forget(self, path: str) -> None:
+        self._db.execute("DELETE FROM matches WHERE path = ?", (path,))
+        self._db.execute("DELETE FROM words WHERE path = ?", (path,))
+
+    def _open(self) -> sqlite3.Connection:
+        """The index, empty if there is none that can be used."""
+        self._index.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            db = sqlite3.connect(self._index)
+            if db.execute("PRAGMA user_version").fetchone()[0] == VERSION:
+                db.execute(f"SELECT {COLUMNS} FROM matches LIMIT 1")
+                return db
+            db.close()
+        except sqlite3.DatabaseError:
+            db.close()
+        self._index.unlink(missing_ok=True)
+        db = sqlite3.connect(self._index)
+        db.executescript(SCHEMA)
+        db.execute(f"PRAGMA user_version = {VERSION}")
+        return db
+
+    # Finding. --------------------------------------------------------------------------------
+
+    def search(self, text: str = "") -> list[Entry]:
+        """The matches in which every word occurs, or a word that begins so; newest first."""
+        words = [word.replace('"', '""') for word in text.split()]
+        if words:
+            query = " ".join(f'"{word}"*' for word in words)
+            rows = self._db.execute(
+                f"SELECT {COLUMNS} FROM matches WHERE path IN "
+                "(SELECT path FROM words WHERE text MATCH ?) ORDER BY began DESC, path",
+                (query,),
+            )
+        else:
+            rows = self._db.execute(f"SELECT {COLUMNS} FROM matches ORDER BY began DESC, path")
+        return [_entry(row) for row in rows]
+
+    def unfinished(self, limit: int) -> list[Entry]:
+        """Matches that can be gone on with, the one last touched first."""
+        rows = self._db.execute(
+            f"SELECT {COLUMNS} FROM matches WHERE is_over = 0 AND problem = '' AND length > 0 "
+            "ORDER BY changed DESC LIMIT ?",
+            (limit,),
+        )
+        return [_entry(row) for row in rows]
+
+
+def _facts(match: Match) -> tuple[str, str, str, int, int, int, str, str]:
+    """What the index keeps of a match."""
+    genesis = match.genesis
+    game = catalogue.find(genesis.game)
+    settings = dict(genesis.settings)
+    names = []
+    for seat, chair in enumerate(genesis.chairs):
+        who = chair.level.capitalize() if chair.level else genesis.people[chair.peer].name
+        names.append(f"{who} ({game.seat_name(seat, genesis.seats, settings)})")
+    result = ""
+    if match.over is not None:
+        winners = [
+            game.seat_name(seat, genesis.seats, settings)
+            for seat, each in enumerate(match.over.results)
+            if each is Result.WIN
+        ]
+        result = f"{' and '.join(winners) or 'draw'}: {match.over.reason}"
+    return (
+        genesis.game,
+        game.title,
+        ", ".join(names),
+        genesis.created,
+        len(match.line),
+        int(match.over is not None),
+        result,
+        "",
+    )
+
+
+def _entry(row: tuple[str, str, str, str, int, int, int, str, str]) -> Entry:
+    path, game, title, people, began, length, is_over, result, problem = row
+    when = datetime.fromtimestamp(began)
+    return Entry(Path(path), game, title, people, when, length, bool(is_over), result, problem)

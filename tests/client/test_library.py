@@ -1,0 +1,112 @@
+"""The library finds matches by their words, and its index can always be made again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.client import tables
+from meadhall.client.folders import Folders, beneath
+from meadhall.client.library import Library
+from meadhall.client.tables import Plan
+from meadhall.client.thinkers import AtOnce
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    made = beneath(tmp_path)
+    made.make()
+    return made
+
+
+@pytest.fixture
+def library(folders: Folders) -> Iterator[Library]:
+    made = Library(folders.matches, folders.cache / "library.sqlite")
+    yield made
+    made.close()
+
+
+def play(folders: Folders, name: str, moves: int, levels: dict[int, str] | None = None) -> Path:
+    session, path = tables.begin(Plan("hexentafl", 2, levels=levels or {}), folders, name, AtOnce())
+    for _ in range(moves):
+        session.act(session.acting, int(session.state.legal(session.acting)[0]))
+    session.close()
+    return path
+
+
+def test_an_empty_folder_is_an_empty_library(library: Library) -> None:
+    assert not library.refresh()
+    assert library.search() == []
+    assert library.unfinished(5) == []
+
+
+def test_a_match_is_listed_with_its_people_and_length(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 3)
+    assert library.refresh()
+    (entry,) = library.search()
+    assert (entry.path, entry.title, entry.length) == (path, "heXentafl", 3)
+    assert entry.people == "Astrid (defenders), Astrid (attackers)"
+    assert not entry.is_over and entry.problem == ""
+
+
+def test_words_find_a_match_by_their_beginning(folders: Folders, library: Library) -> None:
+    play(folders, "Astrid", 1)
+    play(folders, "Leif", 1, levels={1: "karl"})
+    library.refresh()
+    assert [entry.people for entry in library.search("astr")] == [
+        "Astrid (defenders), Astrid (attackers)"
+    ]
+    assert len(library.search("hexentafl")) == 2
+    assert len(library.search("karl leif")) == 1
+    assert library.search("karl astrid") == []
+
+
+@pytest.mark.parametrize("text", ['"', "a AND", "NEAR(", "*", "a:b", "'"])
+def test_no_search_is_an_error(library: Library, text: str) -> None:
+    assert library.search(text) == []
+
+
+def test_a_match_that_went_on_is_read_again(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 1)
+    library.refresh()
+    session = tables.open_file(path, folders, AtOnce())
+    session.act(session.acting, int(session.state.legal(session.acting)[0]))
+    assert library.refresh()
+    assert library.search()[0].length == 2
+    assert not library.refresh()
+
+
+def test_a_file_that_is_gone_is_forgotten(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 1)
+    library.refresh()
+    path.unlink()
+    assert library.refresh()
+    assert library.search() == []
+
+
+def test_a_file_that_is_no_match_is_listed_with_the_reason(
+    folders: Folders, library: Library
+) -> None:
+    (folders.matches / "letter.saga").write_text("Dear Astrid,")
+    library.refresh()
+    (entry,) = library.search("letter")
+    assert entry.problem == "this is no match file of Meadhall"
+    assert library.unfinished(5) == []
+
+
+@pytest.mark.parametrize("damage", [b"", b"no database at all, but long enough to be read as one"])
+def test_a_damaged_index_is_made_again(folders: Folders, damage: bytes) -> None:
+    play(folders, "Astrid", 1)
+    index = folders.cache / "library.sqlite"
+    index.write_bytes(damage)
+    library = Library(folders.matches, index)
+    library.refresh()
+    assert len(library.search()) == 1
+    library.close()
+
+
+def test_unfinished_matches_can_be_gone_on_with(folders: Folders, library: Library) -> None:
+    begun = play(folders, "Astrid", 2)
+    play(folders, "Leif", 0)
+    library.refresh()
+    assert [entry.path for entry in library.unfinished(5)] == [begun]
