@@ -1,11 +1,16 @@
 """Search where everything lies open and the seats choose in turn.
 
 One tree, each node a position reached by one line of play. Every simulation walks down by the
-upper confidence bounds, opens one position more, and carries what it found back up: the payoffs
-into the means, the best judgement below into the guesses (implicit minimax), and certain
-outcomes into the proofs. Each seat maximises its own payoff, so it holds for two rivals, for
-three, for teams, and for friends against the game.
+upper confidence bounds to a position that was not opened yet, opens it, and carries what it found
+back up: the payoffs into the means, the best judgement below into the guesses (implicit minimax),
+and certain outcomes into the proofs. Each seat maximises its own payoff, so it holds for two
+rivals, for three, for teams, and for friends against the game.
+
+To open a position with foresight is to judge what every choice in it leads to. That costs as much
+as dozens of blind simulations and is worth more than hundreds.
 """
+
+from typing import Final
 
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import Node, bound, reach_of, roots
@@ -15,6 +20,13 @@ from meadhall.ai.search import Choice, Search, choice_of, ranked
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
+
+UNSEEN: Final = -2
+"""In place of a promise: nothing is known yet, and so everything seems possible."""
+
+# Roughly what they take in memory.
+NODE_BYTES: Final = 170
+PROSPECT_BYTES: Final = 16
 
 
 class ClearSearch(Search):
@@ -28,121 +40,116 @@ class ClearSearch(Search):
         state = self.state.copy()
         node = self.root
         path = [node]
-        is_new = False
-        while node.proof == UNPROVEN and not is_new:
+        while node.proof == UNPROVEN:
             if not node.is_open:
                 if not self.may_open(node, state):
                     break
                 self.open(node, state)
                 if self.foresight or node.proof != UNPROVEN:
                     break
-            if len(node.untried) > 0 and self.may_widen(node):
-                is_new = True
-                node = self.try_another(node, state)
-            else:
-                node = self.best_child(node)
+            node = self.next_child(node)
             state.play(node.action)
             path.append(node)
-        self.learn(path, self.evaluate(node, state))
+        packed = self.evaluate(node, state)
+        if node.visits == 0 and node.is_open and self.is_thrifty():
+            self.forget(node)
+        self.learn(path, packed)
 
     def may_open(self, node: Node, state: State) -> bool:
-        if state.asks != CHOOSE or state.turn == SEVERAL or self.size >= self.most_nodes:
+        """Not where it ends, nor where chance or secrets come in after all."""
+        if state.asks != CHOOSE or state.turn == SEVERAL:
             return False
-        return self.foresight or node.visits > 0 or node.mover == NOBODY
+        if node.visits == 0:
+            return self.foresight or node.mover == NOBODY
+        return not self.is_full()
 
     def open(self, node: Node, state: State) -> None:
         """See what may be done here; a win at once is all one needs to see."""
         node.is_open = True
-        node.children = []
+        node.chooser = state.turn
         win = state.winning_action() if self.decisive else NO_ACTION
         if win != NO_ACTION:
-            self.add_child(node, state, win)
-            if self.solver:
-                self.conclude(node, node.children[0])
-            return
-        if not self.foresight:
-            node.untried = state.legal(state.turn)
-            return
-        for action in state.legal(state.turn):
-            self.add_child(node, state, action)
-        self.look_ahead(node)
-
-    def add_child(self, node: Node, state: State, action: i64) -> None:
-        """A child that is judged before it is visited."""
-        child = Node(action, state.turn)
-        after = state.copy()
-        after.play(action)
-        if after.asks == OVER:
-            child.guess = final_payoffs(after)
-            if self.solver:
-                child.proof = child.guess
+            self.look_at(node, state, win)
+        elif self.foresight:
+            for action in state.legal(state.turn):
+                self.look_at(node, state, action)
+            put_in_order(node)
         else:
-            child.guess = self.foreseen(child, after)
-        child.mean = payoff(child.guess, child.mover) * 1000
-        node.children.append(child)
-        self.size += 1
-
-    def foreseen(self, child: Node, state: State) -> i64:
-        """What a position looks like to be worth, a win at once by the next seat included."""
-        win = NO_ACTION
-        if self.decisive and state.asks == CHOOSE and state.turn != SEVERAL:
-            win = state.winning_action()
-        if win == NO_ACTION:
-            return judged_payoffs(state, self.duel)
-        state.play(win)
-        packed = final_payoffs(state)
-        if self.solver:
-            child.proof = packed
-        return packed
-
-    def look_ahead(self, node: Node) -> None:
-        """Put the best looking children first and believe them."""
-        mover = node.children[0].mover
-        node.children = best_looking_first(node.children, mover)
+            node.prospects = self.chance.shuffled(state.legal(state.turn))
+            node.promises = vec[i64]([UNSEEN] * len(node.prospects))
+        self.memory += len(node.prospects) * PROSPECT_BYTES
         self.improve_guess(node)
         for child in node.children:
-            if child.proof != UNPROVEN:
-                self.conclude(node, child)
+            self.conclude(node, child)
 
-    def try_another(self, node: Node, state: State) -> Node:
-        """A child for one of the actions that have none yet."""
-        last: i64 = len(node.untried) - 1
-        at = self.chance.below(last + 1)
-        child = Node(node.untried[at], state.turn)
-        node.untried[at] = node.untried[last]
-        node.untried = node.untried[:last]
-        node.children.append(child)
-        self.size += 1
-        return child
+    def look_at(self, node: Node, state: State, action: i64) -> None:
+        """Judge what an action leads to. Where that is certain, it becomes a child at once."""
+        after = state.copy()
+        after.play(action)
+        child = Node(action, node.chooser)
+        self.judge(child, after)
+        if child.proof == UNPROVEN:
+            node.prospects = append(node.prospects, action)
+            node.promises = append(node.promises, child.guess)
+        else:
+            self.adopt(node, child)
 
-    def may_widen(self, node: Node) -> bool:
-        return self.widening == 0 or len(node.children) < self.breadth(node)
+    def judge(self, node: Node, state: State) -> None:
+        """What a position looks like to be worth, a win at once by the next seat included."""
+        if self.decisive and state.asks == CHOOSE and state.turn != SEVERAL:
+            win = state.winning_action()
+            if win != NO_ACTION:
+                state = state.copy()
+                state.play(win)
+        if state.asks == OVER:
+            node.guess = final_payoffs(state)
+            if self.solver:
+                node.proof = node.guess
+        else:
+            node.guess = judged_payoffs(state, self.duel)
 
-    def breadth(self, node: Node) -> i64:
-        """How many of its choices a position considers by now."""
-        return self.widening * (1 + roots(node.visits))
-
-    def best_child(self, node: Node) -> Node:
-        """The most promising child whose outcome is not certain yet."""
+    def next_child(self, node: Node) -> Node:
+        """The child to try: the best of those tried before, or the best prospect."""
         reach = reach_of(node.visits + 1, self.exploration)
-        left: i64 = len(node.children)
-        if self.widening > 0 and self.breadth(node) < left:
-            left = self.breadth(node)
-        best = node.children[0]
+        best = node
         highest: i64 = -1
         for child in node.children:
-            if child.proof == UNPROVEN or not self.solver:
+            if child.proof == UNPROVEN:
                 hope = bound(child, reach)
                 if hope > highest:
                     highest = hope
                     best = child
-                left -= 1
-                if left == 0:
-                    break
+        if node.taken == len(node.prospects):
+            return best
+        if highest < 0:
+            return self.take(node)
+        promise = node.promises[node.taken]
+        hope = payoff(promise, node.chooser) * 1000 + reach if promise != UNSEEN else highest + 1
+        if hope > highest and self.may_widen(node) and not self.is_full():
+            return self.take(node)
         return best
 
+    def take(self, node: Node) -> Node:
+        """Make the next prospect a child."""
+        child = Node(node.prospects[node.taken], node.chooser)
+        promise = node.promises[node.taken]
+        if promise != UNSEEN:
+            child.guess = promise
+        node.taken += 1
+        self.adopt(node, child)
+        return child
+
+    def adopt(self, node: Node, child: Node) -> None:
+        child.mean = payoff(child.guess, child.mover) * 1000
+        node.add(child)
+        self.memory += NODE_BYTES
+
+    def may_widen(self, node: Node) -> bool:
+        """Has the position been visited often enough to consider one choice more?"""
+        return self.widening == 0 or len(node.children) < self.widening * (1 + roots(node.visits))
+
     def evaluate(self, node: Node, state: State) -> i64:
-        """The payoffs this simulation found at the leaf."""
+        """The payoffs this simulation found where it stopped."""
         if node.proof != UNPROVEN:
             return node.proof
         if state.asks == OVER:
@@ -150,13 +157,22 @@ class ClearSearch(Search):
             if self.solver:
                 node.proof = node.guess
             return node.guess
-        if self.foresight and self.limit == 0:
-            return node.guess
         if not self.foresight and (self.minimax > 0 or self.limit == 0):
-            node.guess = self.foreseen(node, state.copy())
-            if node.proof != UNPROVEN or self.limit == 0:
-                return node.guess
+            self.judge(node, state)
+        if node.proof != UNPROVEN or self.limit == 0:
+            return node.guess
         return play_on(state, self.chance, self.limit, self.decisive, self.duel)
+
+    # Memory: a tree that grows too large forgets what it will hardly need. -------------------
+
+    def is_thrifty(self) -> bool:
+        return self.memory * 4 > self.most_memory
+
+    def forget(self, node: Node) -> None:
+        """Keep what opening the node has shown, but not the prospects; it may be opened again."""
+        if node.proof == UNPROVEN:
+            self.memory -= len(node.prospects) * PROSPECT_BYTES + len(node.children) * NODE_BYTES
+            node.close()
 
     # What it teaches. ------------------------------------------------------------------------
 
@@ -176,7 +192,7 @@ class ClearSearch(Search):
             self.credit(node, packed)
 
     def credit(self, node: Node, packed: i64) -> None:
-        """One visit more; the mean leans on the judgement below, and on nothing but a proof."""
+        """One visit more. The mean leans on the judgement below, and on nothing but a proof."""
         if node.mover == NOBODY:
             node.visits += 1
             return
@@ -189,24 +205,26 @@ class ClearSearch(Search):
 
     def improve_guess(self, node: Node) -> None:
         """The seat that chooses here will go where the judgement is best."""
-        mover = node.children[0].mover
         highest: i64 = -1
+        if node.taken < len(node.prospects) and node.promises[node.taken] != UNSEEN:
+            node.guess = node.promises[node.taken]
+            highest = payoff(node.guess, node.chooser)
         for child in node.children:
-            value = payoff(child.guess, mover)
+            value = payoff(child.guess, node.chooser)
             if value > highest:
                 highest = value
                 node.guess = child.guess
 
     def conclude(self, node: Node, child: Node) -> None:
         """A child's outcome is certain: is this position's too?"""
-        if payoff(child.proof, child.mover) == WON:
+        if payoff(child.proof, node.chooser) == WON:
             node.proof = child.proof
-        elif len(node.untried) == 0:
+        elif node.taken == len(node.prospects):
             best = child
             for other in node.children:
                 if other.proof == UNPROVEN:
                     return
-                if payoff(other.proof, other.mover) > payoff(best.proof, best.mover):
+                if payoff(other.proof, node.chooser) > payoff(best.proof, node.chooser):
                     best = other
             node.proof = best.proof
         if node.proof != UNPROVEN:
@@ -218,17 +236,17 @@ class ClearSearch(Search):
         return self.root.proof != UNPROVEN
 
     def overlook(self, actions: set[int]) -> None:
-        self.open(self.root, self.state)
-        kept = [child for child in self.root.children if int(child.action) not in actions]
-        if kept and len(kept) < len(self.root.children) and self.root.proof == UNPROVEN:
-            self.root.children = kept
-            self.improve_guess(self.root)
-        untried = vec[i64]()
-        for action in self.root.untried:
-            if int(action) not in actions:
-                untried = append(untried, action)
-        if len(untried) > 0:
-            self.root.untried = untried
+        root = self.root
+        self.open(root, self.state)
+        seen = [child for child in root.children if int(child.action) not in actions]
+        prospects, promises = vec[i64](), vec[i64]()
+        for at in range(len(root.prospects)):
+            if int(root.prospects[at]) not in actions:
+                prospects = append(prospects, root.prospects[at])
+                promises = append(promises, root.promises[at])
+        if root.proof == UNPROVEN and len(seen) + len(prospects) > 0:
+            root.children, root.prospects, root.promises = seen, prospects, promises
+            self.improve_guess(root)
 
     def follow(self, action: int) -> bool:
         """Make the root what follows from an action, and keep what is known of it."""
@@ -237,65 +255,81 @@ class ClearSearch(Search):
                 self.state.play(action)
                 self.root = child
                 self.root.mover = NOBODY
-                self.size = count(child)
+                self.memory = memory_of(child)
                 return True
         return False
 
     def choices(self) -> list[Choice]:
-        return ranked([found(child) for child in self.root.children])
+        """Those that were never tried are worth what they look like."""
+        root = self.root
+        found = [choice_of(child, proof_of(child), line_of(child)) for child in root.children]
+        for at in range(root.taken, len(root.prospects)):
+            action, promise = int(root.prospects[at]), root.promises[at]
+            worth = int(payoff(promise, root.chooser)) * 1000 if promise != UNSEEN else 0
+            found.append(Choice(action, 0, 0, 0, UNPROVEN, (action,), worth))
+        return ranked(found)
 
     def tree(self, depth: int, breadth: int) -> str:
         return "\n".join(drawn(self.root, self.state.copy(), depth, breadth, ""))
 
 
-def best_looking_first(children: list[Node], mover: i64) -> list[Node]:
-    """Sorted by how they look to the mover; equals stay in their order."""
-    keys = [(-int(payoff(child.guess, mover)), at) for at, child in enumerate(children)]
+def put_in_order(node: Node) -> None:
+    """The most promising prospects first; equals stay in their order."""
+    keys = [
+        (WON - int(payoff(node.promises[at], node.chooser))) * MANY + at
+        for at in range(len(node.promises))
+    ]
     keys.sort()
-    return [children[at] for _, at in keys]
+    prospects = vec[i64](capacity=len(keys))
+    promises = vec[i64](capacity=len(keys))
+    for key in keys:
+        prospects = append(prospects, node.prospects[key % MANY])
+        promises = append(promises, node.promises[key % MANY])
+    node.prospects = prospects
+    node.promises = promises
 
 
-def count(node: Node) -> i64:
-    """The nodes of a tree."""
-    total: i64 = 1
+MANY: Final = 1_000_000
+"""More actions than any position has."""
+
+
+def memory_of(node: Node) -> i64:
+    """What a tree takes in memory."""
+    total: i64 = NODE_BYTES + len(node.prospects) * PROSPECT_BYTES
     for child in node.children:
-        total += count(child)
+        total += memory_of(child)
     return total
 
 
-def found(node: Node) -> Choice:
-    proof = int(payoff(node.proof, node.mover)) if node.proof != UNPROVEN else UNPROVEN
-    return choice_of(node, proof, line_of(node))
+def proof_of(node: Node) -> int:
+    """What the choice certainly brings its mover, or UNPROVEN."""
+    return int(payoff(node.proof, node.mover)) if node.proof != UNPROVEN else int(UNPROVEN)
+
+
+def best_first(node: Node) -> list[Node]:
+    """The children in the order of their rank."""
+    ranks = ranked([choice_of(child, proof_of(child), ()) for child in node.children])
+    return [child for choice in ranks for child in node.children if child.action == choice.action]
 
 
 def line_of(node: Node) -> tuple[int, ...]:
-    """The best play from a node on, as far as it was visited."""
+    """The best play from a choice on, as far as it was looked at."""
     line = [int(node.action)]
     while node.children:
-        best = ranked([flat(child) for child in node.children])[0]
-        if best.visits == 0 and best.proof == UNPROVEN:
+        node = best_first(node)[0]
+        if node.visits == 0 and node.proof == UNPROVEN:
             break
-        line.append(best.action)
-        node = [child for child in node.children if child.action == best.action][0]
+        line.append(int(node.action))
     return tuple(line)
-
-
-def flat(node: Node) -> Choice:
-    """A node for ranking, without its line."""
-    proof = int(payoff(node.proof, node.mover)) if node.proof != UNPROVEN else UNPROVEN
-    return choice_of(node, proof, ())
 
 
 def drawn(node: Node, state: State, depth: int, breadth: int, indent: str) -> list[str]:
     """The tree below a node: notation, visits, worth, and what is certain."""
     lines: list[str] = []
-    if depth == 0 or not node.children:
-        return lines
-    for choice in ranked([flat(child) for child in node.children])[:breadth]:
-        child = [child for child in node.children if child.action == choice.action][0]
-        words = f"{choice.visits} visits, {choice.worth / 10_000:.1f} %"
-        if choice.proof != UNPROVEN:
-            words += f", certainly {choice.proof / 10:.0f} %"
+    for child in best_first(node)[:breadth] if depth > 0 else []:
+        words = f"{int(child.visits)} visits, {child.mean / 10_000:.1f} %"
+        if child.proof != UNPROVEN:
+            words += f", certainly {proof_of(child) / 10:.0f} %"
         lines.append(f"{indent}{state.name(state.turn, child.action)}: {words}")
         after = state.copy()
         after.play(child.action)

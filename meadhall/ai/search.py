@@ -59,7 +59,7 @@ class Search:
         self.seat: i64 = seat
         self.chance: Chance = Chance(seed)
         self.simulations: i64 = 0
-        self.size: i64 = 1  # nodes in memory
+        self.memory: i64 = 0  # bytes, roughly
         self.duel: bool = is_duel(state)
         self.exploration: i64 = method.exploration
         self.limit: i64 = method.cutoff
@@ -70,15 +70,15 @@ class Search:
         self.minimax: i64 = method.minimax
         self.foresight: bool = method.foresight == 1
         self.widening: i64 = method.widening
-        self.most_nodes: i64 = method.nodes
+        self.most_memory: i64 = method.megabytes * 1_000_000
 
     def run(self, simulations: i64) -> None:
         """So many simulations more; fewer if the outcome is certain before."""
-        for _ in range(simulations):
-            if self.is_settled():
-                return
+        left = simulations
+        while left > 0 and not self.is_settled():
             self.simulate()
             self.simulations += 1
+            left -= 1
 
     def simulate(self) -> None:
         raise NotImplementedError
@@ -86,6 +86,10 @@ class Search:
     def is_settled(self) -> bool:
         """Would more simulations tell nothing new?"""
         return False
+
+    def is_full(self) -> bool:
+        """May it not remember anything more?"""
+        return self.memory > self.most_memory
 
     def overlook(self, actions: set[int]) -> None:
         """Do not see these actions of the seat; call it before the first simulation."""

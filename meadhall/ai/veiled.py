@@ -24,6 +24,10 @@ OTHERWISE: Final = -7
 """In a history: chance said something rare. So rare things share one record, until a place is
 visited often enough to tell them apart; where many things are possible that may be never."""
 
+# Roughly what they take in memory.
+ARM_BYTES: Final = 250
+POINT_BYTES: Final = 400
+
 PRIME: Final = 35_184_372_088_777
 """Just below 2**45; histories are numbers below it."""
 
@@ -145,16 +149,16 @@ class VeiledSearch(Search):
         spot = self.spots.get(key)
         if spot is None:
             spot = Spot()
-            if self.size < self.most_nodes:
+            if not self.is_full():
                 self.spots[key] = spot
-                self.size += 1
+                self.memory += POINT_BYTES
         spot.visits += 1
         if int(seen) in spot.outcomes:
             return True
-        if len(spot.outcomes) >= 2 * roots(spot.visits) or self.size >= self.most_nodes:
+        if len(spot.outcomes) >= 2 * roots(spot.visits) or self.is_full():
             return False
         spot.outcomes.add(int(seen))
-        self.size += 1
+        self.memory += ARM_BYTES
         return True
 
     # One choice. -----------------------------------------------------------------------------
@@ -200,9 +204,9 @@ class VeiledSearch(Search):
             arm = point.arms.get(gist)
             if arm is None:
                 arm = SecretArm(gist, seat)
-                if self.size < self.most_nodes:
+                if not self.is_full():
                     point.arms[gist] = arm
-                    self.size += 1
+                    self.memory += ARM_BYTES
             arms.append(arm)
         return arms
 
@@ -231,9 +235,9 @@ class VeiledSearch(Search):
         if point is None:
             point = Point()
             self.is_new = True
-            if self.size < self.most_nodes:
+            if not self.is_full():
                 self.points[key] = point
-                self.size += 1
+                self.memory += POINT_BYTES
         return point
 
     def note(self, seat: i64, thing: i64) -> None:

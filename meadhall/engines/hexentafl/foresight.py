@@ -12,7 +12,7 @@ from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.hexentafl.board import EMPTY, KING, MAN, OWNERS, RAIDER, REACH, Board
 from meadhall.engines.hexentafl.movement import king_reach
 from meadhall.engines.hexes import OFF
-from meadhall.engines.packed import i64, vec
+from meadhall.engines.packed import append, i64, vec
 
 # Thousandths of a win, for the defenders.
 A_MAN: Final = 45
@@ -27,7 +27,7 @@ ON_TURN: Final = 30
 SURE: Final = 960
 """No judgement comes nearer to certainty than this."""
 
-DRAWS: Final = 60
+DRAWS: Final = 100
 """So often a move is drawn blindly before all legal ones are listed."""
 
 
@@ -81,10 +81,18 @@ def raid_on(board: Board, men: vec[i64], target: i64, crossing: bool) -> i64:
 
 def random_slide(board: Board, men: vec[i64], side: i64, crossing: bool, chance: Chance) -> i64:
     """A legal move, each equally likely, drawn blindly until one fits; NO_ACTION for bad luck."""
-    for _ in range(i64(DRAWS)):
-        move = chance.below(board.cells * 6 * REACH)
-        start = move // (6 * REACH)
-        if OWNERS[men[start]] == side and is_slide(board, men, start, move, crossing):
+    pieces = vec[i64](capacity=24)
+    for cell in range(board.cells):
+        if OWNERS[men[cell]] == side:
+            pieces = append(pieces, cell)
+    slides = len(pieces) * 6 * REACH
+    draws: i64 = 0
+    while draws < DRAWS:
+        draws += 1
+        drawn = chance.below(slides)
+        start = pieces[drawn // (6 * REACH)]
+        move = start * 6 * REACH + drawn % (6 * REACH)
+        if is_slide(board, men, start, move, crossing):
             return move
     return NO_ACTION
 

@@ -1,0 +1,120 @@
+"""Matches between computer players, played in pairs so that the side does not count.
+
+A pair is one opening played once from every seat's side: the entrants move round by one seat
+each time, chance and the first random choices stay the same. It is the unit that is counted
+(`odds`), and it is what a process is given to play.
+
+Everything follows from the seed; only a budget in time makes a match depend on the machine.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from meadhall.ai.entrants import Clock, Entrant
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, State, packed
+from meadhall.engines.trials import random_step
+
+Watcher = Callable[[list[int]], None]
+"""Told every answer of a match, in turn."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match that was played to its end."""
+
+    seating: tuple[int, ...]
+    """Which entrant sat where."""
+    payoffs: tuple[float, ...]
+    """What each seat got, between 0 and 1."""
+    answers: tuple[tuple[int, ...], ...]
+    """The whole match: everything that was answered."""
+    reason: str
+    choices: tuple[int, ...]
+    """How many choices each seat thought about."""
+    seconds: tuple[float, ...]
+    """How long each seat thought."""
+
+    def score(self, entrant: int) -> float:
+        """What an entrant got, the mean over its seats."""
+        got = [
+            payoff for who, payoff in zip(self.seating, self.payoffs, strict=True) if who == entrant
+        ]
+        return sum(got) / len(got)
+
+
+def play_pair(
+    opening: State, entrants: list[Entrant], seed: int, random_choices: int, clock: Clock
+) -> list[Played]:
+    """One opening, played from every side."""
+    seats = len(entrants)
+    return [
+        play_match(
+            opening,
+            entrants,
+            tuple((seat + turn) % seats for seat in range(seats)),
+            seed,
+            random_choices,
+            clock,
+        )
+        for turn in range(seats)
+    ]
+
+
+def play_match(
+    opening: State,
+    entrants: list[Entrant],
+    seating: tuple[int, ...],
+    seed: int,
+    random_choices: int,
+    clock: Clock,
+) -> Played:
+    state = opening.copy()
+    chance = Chance(f"arena {seed}".encode())
+    answers: list[tuple[int, ...]] = []
+    choices, seconds = [0] * len(seating), [0.0] * len(seating)
+    while state.asks != OVER:
+        if state.asks != CHOOSE:
+            answer = [int(value) for value in state.draw_answer(chance)]
+        elif len(answers) < random_choices:
+            answer = random_answer(state, chance)
+        else:
+            answer = []
+            for seat in state.asked():
+                before = clock()
+                entrant = entrants[seating[seat]]
+                answer.append(entrant.act(state, seat, seed * 10_007 + len(answers), clock))
+                seconds[seat] += clock() - before
+                choices[seat] += 1
+        answers.append(tuple(answer))
+        state.apply(packed(answer))
+    payoffs = tuple(int(state.result(seat)) / 2 for seat in range(len(seating)))
+    return Played(seating, payoffs, tuple(answers), state.reason(), tuple(choices), tuple(seconds))
+
+
+def random_answer(state: State, chance: Chance) -> list[int]:
+    """One action at random for each asked seat."""
+    answer: list[int] = []
+    for seat in state.asked():
+        actions = state.legal(seat)
+        answer.append(int(actions[chance.below(len(actions))]))
+    return answer
+
+
+def pair_scores(pairs: list[list[Played]], entrant: int) -> list[float]:
+    """The entrant's share of the points in each pair."""
+    return [sum(match.score(entrant) for match in pair) / len(pair) for pair in pairs]
+
+
+def is_opening(opening: State, seed: int, random_choices: int) -> bool:
+    """Is the match still open after its random beginning?"""
+    state = opening.copy()
+    chance = Chance(f"arena {seed}".encode())
+    answers = 0
+    while state.asks != OVER and answers < random_choices:
+        if state.asks == CHOOSE:
+            state.apply(packed(random_answer(state, chance)))
+        else:
+            random_step(state, chance)
+        answers += 1
+    return state.asks != OVER
