@@ -26,7 +26,13 @@ EVERYBODY: Final = -3
 """In `show`: every seat and the public, not one seat alone."""
 
 
+MOST_MEMORIES: Final = 64
+"""No stored state holds more, so that a broken one cannot ask for boundless room."""
+
+
 class Cards:
+    """The faces that one copy of a match knows, and what each onlooker it keeps may know."""
+
     def __init__(self, faces: vec[i64], seats: i64) -> None:
         """A pack as it comes out of its box: everybody knows every face until it is shuffled."""
         self.faces: vec[i64] = faces
@@ -97,7 +103,7 @@ class Cards:
             if self.knower == EVERYTHING and to in (seat, EVERYBODY):
                 for card in pile:
                     memory.learn(int(card), int(self.faces[card]))
-            elif self.is_told(to) and self.knower != EVERYTHING:
+            elif self.is_told(to) and self.knower != EVERYTHING and len(faces) > 0:
                 for at in range(len(pile)):
                     memory.learn(int(pile[at]), int(faces[at]))
                 self._recall(pile)
@@ -150,6 +156,8 @@ class Cards:
         self.faces = archive.array(self.faces)
         self.knower = archive.number(self.knower)
         count = archive.number(len(self.memories))
+        if count > MOST_MEMORIES:
+            raise ValueError("nobody seats so many")
         while len(self.memories) < count:
             self.memories.append(Memory([]))
         self.memories = self.memories[: int(count)]

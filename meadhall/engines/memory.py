@@ -8,8 +8,16 @@ places.
 
 So the unknown places are kept in heaps. A heap is some places and as many things that lie on
 them, nobody knows which on which. A thing is a face, or a card out of another heap whose face
-is not known either; such a card is a node like a place, numbered after the places. Drawing a
-whole world at random (`imagine`) resolves the heaps from the innermost outward.
+is not known either; such a card is a node like a place, numbered after the places. Heaps stand
+in the order in which they can be resolved: the cards of each come from heaps before it, so
+drawing a whole world at random (`imagine`) goes through them once.
+
+How good is it? No world that can be is ever excluded, and no world contradicts a face that was
+seen. Where every card of a heap comes from one other heap, the worlds are exactly the possible
+ones. It is an approximation in one place: when a card turns up that may have come from either of
+two heaps, the two are poured together, and the onlooker forgets which of their faces lay where
+(`_pour_together`). The odds follow one reading where several are possible: who shows a face that
+he is known to hold has shown that card, not another of the same face.
 """
 
 from typing import Final
@@ -34,11 +42,13 @@ class Heap:
 
 
 class Memory:
+    """The places whose face one onlooker knows, and what he knows of the others."""
+
     def __init__(self, faces: list[int]) -> None:
         """At first all faces lie open: a pack is shown before it is shuffled."""
         self.places = len(faces)
-        self.faces = faces[:]
-        self.barred = [0] * len(faces)
+        self.faces = faces[:]  # of each place, then of each card that a heap holds
+        self.barred = [0] * len(faces)  # a bit for each face that it cannot have
         self.heaps: list[Heap] = []
 
     def copy(self) -> "Memory":
@@ -52,6 +62,8 @@ class Memory:
 
     def learn(self, place: int, face: int) -> None:
         """The face at this place is seen; it must be one that could lie there."""
+        if face < 0:
+            raise HiddenFace(f"card {place} cannot be {face}: there is no such face")
         if self.faces[place] == UNKNOWN:
             self._take(self._heap_of(place), place, face)
         elif self.faces[place] != face:
@@ -71,6 +83,8 @@ class Memory:
         """The cards change places among themselves, and the onlooker does not see how."""
         if self._are_alike(places):
             return
+        if len(self.faces) > 4 * self.places:
+            self._renumber()
         things = [self._lift(place) for place in places]
         for place in places:
             self.faces[place], self.barred[place] = UNKNOWN, 0
@@ -100,12 +114,18 @@ class Memory:
 
     def imagine(self, chance: Chance) -> list[int]:
         """A face for every place, at random among the worlds that fit what he knows."""
-        barred = self._inherited_bars()
         for _ in range(TRIES):
-            faces = self.faces[:]
-            if all(self._deal(heap, faces, barred, chance) for heap in self.heaps):
-                return faces[: self.places]
+            if faces := self.attempt(chance):
+                return faces
         raise HiddenFace("no arrangement of the cards fits what was seen")
+
+    def attempt(self, chance: Chance) -> list[int]:
+        """A face for every place, or nothing where the heaps turned out not to fit together."""
+        faces, barred = self.faces[:], self._inherited_bars()
+        for heap in self.heaps:
+            if not self._deal(heap, faces, barred, chance):
+                return []
+        return faces[: self.places]
 
     # How the heaps are kept. -----------------------------------------------------------------
 
@@ -149,11 +169,12 @@ class Memory:
             inner.nodes, inner.things = [], []
 
     def _take(self, heap: Heap, node: int, face: int) -> None:
-        """The node turns out to have this face, so one such thing leaves its heap.
+        """The node turns out to have this face, so one thing with it leaves its heap.
 
-        Which one does not matter where they cannot be told apart. Where it does, the heaps in
-        question are poured together: the onlooker then knows a little less than a perfect
-        reasoner, and never anything wrong.
+        It does not matter which, as long as what stays behind can be all that it could have been:
+        rather a plain face than a card, which may have that face too; rather a card that is
+        barred from much than one that is not. Where the cards come from different heaps it does
+        matter, so those are poured together.
         """
         if -1 - face in heap.things:
             heap.things.remove(-1 - face)
@@ -170,31 +191,50 @@ class Memory:
                 self._pour_together(homes)
                 self._take(self._heap_of(node), node, face)
                 return
-            heap.things.remove(cards[0])
-            self._take(homes[0], cards[0], face)
+            card = self._most_barred(cards)
+            for other in cards:
+                self.barred[other] &= self.barred[card]
+            heap.things.remove(card)
+            self._take(homes[0], card, face)
         heap.nodes.remove(node)
         self.faces[node], self.barred[node] = face, 0
         self.heaps = [other for other in self.heaps if other.nodes]
 
+    def _most_barred(self, cards: list[int]) -> int:
+        best = cards[0]
+        for card in cards:
+            if count_bits(self.barred[card]) > count_bits(self.barred[best]):
+                best = card
+        return best
+
     def _pour_together(self, heaps: list[Heap]) -> None:
-        """One heap out of several and of all that their cards come from."""
+        """One heap out of several and of all that their cards come from, so it holds faces only."""
         joined = heaps[:]
         for heap in joined:
             for thing in heap.things:
-                if thing >= 0 and self.faces[thing] == UNKNOWN:
+                if thing >= 0:
                     home = self._heap_of(thing)
                     if home not in joined:
                         joined.append(home)
         nodes = [node for heap in joined for node in heap.nodes]
         things = [thing for heap in joined for thing in heap.things]
-        inside = [node for node in nodes if node in things]
-        self.heaps = [heap for heap in self.heaps if heap not in joined]
-        self.heaps.append(
-            Heap(
-                [node for node in nodes if node not in inside],
-                [thing for thing in things if thing not in inside],
-            )
-        )
+        free = [node for node in nodes if node not in things]
+        faces = [thing for thing in things if thing < 0]
+        others = [heap for heap in self.heaps if heap not in joined]
+        self.heaps = [Heap(free, faces), *others]
+
+    def _renumber(self) -> None:
+        """Give the cards in the heaps the lowest numbers, and forget those that are in none."""
+        number = {thing: -1 for heap in self.heaps for thing in heap.things if thing >= 0}
+        faces, barred = self.faces[: self.places], self.barred[: self.places]
+        for card in number:
+            number[card] = len(faces)
+            faces.append(UNKNOWN)
+            barred.append(self.barred[card])
+        self.faces, self.barred = faces, barred
+        for heap in self.heaps:
+            heap.nodes = [number.get(node, node) for node in heap.nodes]
+            heap.things = [number.get(thing, thing) for thing in heap.things]
 
     def _inherited_bars(self) -> list[int]:
         """What a card cannot be because no place it may lie on allows it."""
@@ -232,6 +272,8 @@ class Memory:
         at = 2 + 2 * size
         while at < len(stored):
             count = stored[at]
+            if count < 1:
+                raise ValueError("a heap holds at least one card")
             nodes = stored[at + 1 : at + 1 + count]
             self.heaps.append(Heap(nodes, stored[at + 1 + count : at + 1 + 2 * count]))
             at += 1 + 2 * count
@@ -239,6 +281,10 @@ class Memory:
 
 def bit(face: int) -> int:
     return int(2**face)
+
+
+def count_bits(bits: int) -> int:
+    return bin(bits).count("1")
 
 
 def array_of(numbers: list[int]) -> vec[i64]:
