@@ -179,6 +179,13 @@ class State:
             return "It is not your turn to choose."
         return "The rules do not allow that now."
 
+    def words_wanted(self, seat: i64, action: i64) -> str:
+        """The question that a text of the player's own answers beside this action, or nothing.
+
+        Such a text travels with the answer and is kept in the match's log. No rule ever reads it.
+        """
+        return ""
+
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         """What an illegal notation points at, to say why; empty where it means nothing at all."""
         return []
