@@ -1,0 +1,44 @@
+"""What a draugr costs that is turned up.
+
+One card for each, or three once five draugar fill the armory. Paying is `losing`'s affair.
+"""
+
+from typing import Final
+
+from meadhall.engines.packed import i64
+from meadhall.engines.valhalla.faces import DRAUGR
+from meadhall.engines.valhalla.table import Table
+
+ARMORY_SIZE: Final = 5
+COST: Final = 1
+FULL_COST: Final = 3
+HAMMER_COST: Final = 2
+
+
+def in_armory(table: Table) -> i64:
+    """How many draugar lie in the armory."""
+    count: i64 = 0
+    for card in table.armory:
+        if table.kind(card) == DRAUGR:
+            count += 1
+    return count
+
+
+def cost(table: Table) -> i64:
+    """How many cards the next draugr costs."""
+    return FULL_COST if in_armory(table) >= ARMORY_SIZE else COST
+
+
+def bite(table: Table, seat: i64) -> None:
+    """This seat has turned up a draugr and owes for it."""
+    table.owed[seat] += cost(table)
+
+
+def bite_together(table: Table, hammered: bool) -> None:
+    """A draugr of the clash costs everybody involved; a lone one costs more under a hammer."""
+    price = cost(table)
+    if hammered and price < HAMMER_COST:
+        price = HAMMER_COST
+    for seat in range(table.seats):
+        if table.is_involved(seat):
+            table.owed[seat] += price

@@ -1,0 +1,242 @@
+"""One match of Valhalla at one moment: which rule hears which answer."""
+
+from collections.abc import Sequence
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import SHOW, SHUFFLE, State
+from meadhall.engines.packed import i64, vec
+from meadhall.engines.valhalla import (
+    clash,
+    diagrams,
+    ending,
+    final,
+    forfeits,
+    gods,
+    judgement,
+    losing,
+    stories,
+    strategic,
+    words,
+)
+from meadhall.engines.valhalla.faces import DRAUGR
+from meadhall.engines.valhalla.phases import lead, proceed
+from meadhall.engines.valhalla.table import (
+    BARE_DRAUGAR,
+    CLASH,
+    DRAW_OR_TAKE,
+    EFFECT,
+    FORFEIT,
+    HAND,
+    KEEP_ONE,
+    LAID,
+    LOOTING,
+    LOSE_ONE,
+    MIX_DRAWN,
+    MIX_HAND,
+    NOTHING,
+    OMEN,
+    PLAY,
+    RESCUE,
+    RESHUFFLE,
+    SEE_DRAWN,
+    SEE_TOP,
+    SHOW_LOST,
+    SUPPORT,
+    TAKE,
+    TAKE_ONE,
+    TURN_THREE,
+    TYING,
+    UNVEIL,
+    USE,
+    WOLF_MAIN,
+    WOLF_SUPPORT,
+    Table,
+)
+from meadhall.engines.values import Event, RuleBroken, Step
+
+
+class Valhalla(Table):
+    """Two to five players; seats go clockwise."""
+
+    def copy(self) -> "Valhalla":
+        twin = Valhalla(self.seats, self.cards, self.aspects, self.with_forfeits)
+        self.copy_table_to(twin)
+        return twin
+
+    # Answers, each to the rule that asked. ---------------------------------------------------
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if not self.is_asked(seat):
+            return vec[i64]()
+        question = self.question
+        if question == PLAY:
+            return strategic.plays(self, seat)
+        if question == EFFECT:
+            return strategic.effects(self, seat)
+        if question == DRAW_OR_TAKE:
+            return strategic.draws(self, seat)
+        if question == KEEP_ONE:
+            return strategic.keeps(self)
+        if question == TAKE_ONE:
+            return clash.takes(self)
+        if question == LOSE_ONE:
+            return losing.losable(self, seat)
+        if question == RESCUE:
+            return losing.rescues(self)
+        if question == WOLF_SUPPORT:
+            return final.recoveries(self, seat)
+        return forfeits.yes_or_no()
+
+    def play(self, action: i64) -> None:
+        question = self.question
+        self.question = NOTHING
+        if question == EFFECT:
+            strategic.declare(self, action)
+        elif question == RESHUFFLE:
+            gods.decide_reshuffle(self, action)
+        elif question == DRAW_OR_TAKE:
+            strategic.draw_or_take(self, action)
+        elif question == KEEP_ONE:
+            strategic.keep(self, action)
+        elif question == SUPPORT:
+            clash.decide_support(self, action)
+        elif question == TAKE_ONE:
+            clash.take(self, action)
+        elif question == LOSE_ONE:
+            losing.lose_one(self, action)
+        elif question == RESCUE:
+            losing.keep_rescue(self, action - TAKE)
+        elif question == WOLF_MAIN:
+            final.decide_wolf(self, action)
+        elif question == WOLF_SUPPORT:
+            final.recover(self, action)
+        else:
+            forfeits.set_forfeits(self, vec[i64]([action]))
+        proceed(self)
+
+    def play_together(self, actions: vec[i64]) -> None:
+        question = self.question
+        self.question = NOTHING
+        if question == PLAY:
+            strategic.lay_down(self, actions)
+        else:
+            forfeits.set_forfeits(self, actions)
+        proceed(self)
+
+    def dice(self) -> tuple[i64, i64]:
+        return self.seats, 1
+
+    def rolled(self, values: vec[i64]) -> None:
+        self.question = NOTHING
+        lead(self, values[0] - 1)
+        proceed(self)
+
+    def shuffled(self) -> None:
+        question = self.question
+        self.question = NOTHING
+        if question == MIX_HAND:
+            losing.hand_mixed(self)
+        elif question == MIX_DRAWN:
+            self.ask_seat(KEEP_ONE, self.turn)
+        proceed(self)
+
+    def shown(self) -> None:
+        question = self.question
+        self.question = NOTHING
+        if question == UNVEIL:
+            self.stage = TYING
+        elif question == SEE_TOP:
+            gods.top_seen(self)
+        elif question == SEE_DRAWN:
+            strategic.drawn_seen(self)
+        elif question == BARE_DRAUGAR:
+            strategic.draugar_bared(self)
+        elif question == OMEN:
+            gods.omen_seen(self)
+        elif question == CLASH:
+            clash.clash_seen(self)
+            self.stage = LOOTING
+        elif question == SHOW_LOST:
+            losing.lost_shown(self)
+        elif question == TURN_THREE:
+            losing.three_turned(self)
+        proceed(self)
+
+    def result(self, seat: i64) -> i64:
+        return ending.result(self, seat)
+
+    def reason(self) -> str:
+        return f"{ending.REASONS[int(self.ending)]}."
+
+    # What a search asks. ---------------------------------------------------------------------
+
+    def chance_answers(self, chance: Chance) -> None:
+        """In a world that only one mind holds, a hand need not be mixed, nor a face be told."""
+        if self.cards.memories:
+            super().chance_answers(chance)
+        elif self.asks == SHOW:
+            self.shown()
+        elif self.asks == SHUFFLE and (self.question == MIX_HAND or self.question == MIX_DRAWN):
+            self.shuffled()
+        else:
+            super().chance_answers(chance)
+
+    def judge(self, seat: i64) -> i64:
+        return judgement.judge(self, seat)
+
+    def gist(self, action: i64) -> i64:
+        return judgement.gist(self, action)
+
+    def outward(self, action: i64) -> i64:
+        return judgement.outward(self, action)
+
+    # Rules that only an opened card can prove broken. ----------------------------------------
+
+    def check_faces(self, values: Sequence[int]) -> None:
+        super().check_faces(values)
+        faces = self.full_answer(values)
+        if self.knows_pile() and len(faces) == len(self.asked_pile):
+            for card, face in zip(self.asked_pile, faces, strict=True):
+                self.check_honesty(int(card), face)
+
+    def check_honesty(self, card: int, face: int) -> None:
+        """Nobody may keep a draugr, and who shows a draw as nothing but draugar has drawn so."""
+        place = int(self.where[card])
+        if self.question == BARE_DRAUGAR and face != DRAUGR:
+            raise RuleBroken(
+                int(self.turn),
+                "The cards shown as draugar were not all draugar: one had to be kept.",
+            )
+        if face == DRAUGR and place >= HAND and place < LAID + 8:
+            raise RuleBroken(place % 8, "A draugr was kept, which nobody may do.")
+
+    # Words. ----------------------------------------------------------------------------------
+
+    def name(self, seat: i64, action: i64) -> str:
+        return words.name(self, seat, action)
+
+    def steps(self, seat: i64, action: i64) -> list[Step]:
+        return words.steps(self, seat, action)
+
+    def steps_of_any(self, seat: int, action: int) -> list[Step]:
+        return words.steps_of_any(self, seat, action)
+
+    def objection(self, seat: i64, steps: list[Step]) -> str:
+        if not self.is_asked(seat) or not steps:
+            return super().objection(seat, steps)
+        return words.objection(self, seat, steps)
+
+    def steps_meant(self, seat: int, text: str) -> list[Step]:
+        return words.steps_meant(self, seat, text)
+
+    def words_wanted(self, seat: i64, action: i64) -> str:
+        if self.question == FORFEIT and action == USE:
+            return f"What must player {int(self.pledger) + 1} do?"
+        return ""
+
+    def story(self, before: State, values: list[int]) -> list[Event]:
+        assert isinstance(before, Table)
+        return stories.story(before, self, values)
+
+    def diagram(self) -> str:
+        return diagrams.draw(self)
