@@ -26,6 +26,10 @@ class NotYours(Refused):
     """This peer does not hold the seat that it wants to act or look for."""
 
 
+class NotKept(NetError):
+    """The match could not be written down, so it does not go on until it can."""
+
+
 class PeerBroke(NetError):
     """A message that is well formed and that no honest peer would send."""
 

@@ -72,7 +72,7 @@ class Broke:
 
 @dataclass(frozen=True, slots=True)
 class Diverged:
-    """The peers tell the same story and stand at different positions. The match stands still."""
+    """A peer tells the same story and stands at another position. What it says does not count."""
 
     peer: int
     step: int

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from meadhall.net.errors import BadFile, Refused
+from meadhall.net.errors import BadFile, NotKept, Refused
 from meadhall.net.identity import SEED_SIZE, Entropy, Identity
 from meadhall.net.saga import Saga, read
 
@@ -50,15 +50,15 @@ class SagaFile:
         try:
             if os.write(self._descriptor, data) != len(data):
                 os.ftruncate(self._descriptor, before)
-                raise Refused(f"{self.path.name} cannot be kept: the disk is full")
+                raise NotKept(f"{self.path.name} cannot be kept: the disk is full")
         except OSError as error:
-            raise Refused(f"{self.path.name} cannot be kept: {error.strerror}") from error
+            raise NotKept(f"{self.path.name} cannot be kept: {error.strerror}") from error
 
     def sync(self) -> None:
         try:
             os.fsync(self._descriptor)
         except OSError as error:
-            raise Refused(f"{self.path.name} cannot be kept: {error.strerror}") from error
+            raise NotKept(f"{self.path.name} cannot be kept: {error.strerror}") from error
 
     def close(self) -> None:
         os.close(self._descriptor)

@@ -64,6 +64,9 @@ class Genesis:
     created: int
     """Seconds since 1970, by the clock of whoever proposed it. No rule looks at it."""
 
+    table: bytes = b""
+    """The table at which its peers gathered; empty for a match of one."""
+
     diagram: str = ""
     answers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
 
@@ -82,6 +85,7 @@ class Genesis:
                 [[chair.peer, chair.level] for chair in self.chairs],
                 list(self.nonces),
                 self.created,
+                self.table,
                 self.diagram,
                 [list(answer) for answer in self.answers],
             ]
@@ -137,6 +141,7 @@ def found(
     chairs: Sequence[Chair],
     nonces: Sequence[bytes],
     created: int,
+    table: bytes = b"",
     diagram: str = "",
     answers: Sequence[Sequence[int]] = (),
 ) -> Genesis:
@@ -150,6 +155,7 @@ def found(
         tuple(chairs),
         tuple(nonces),
         created,
+        table,
         diagram,
         tuple(tuple(int(value) for value in answer) for answer in answers),
     )
@@ -208,7 +214,7 @@ def decode(data: bytes) -> Genesis:
     people = tuple(_person(item) for item in fields.items(PEERS_LIMIT))
     chairs = tuple(_chair(item, len(people)) for item in fields.items(PEERS_LIMIT))
     nonces = _datas(fields.items(PEERS_LIMIT), NONCE_SIZE)
-    created, diagram = fields.number(), fields.text(1 << 14)
+    created, table, diagram = fields.number(), fields.data(), fields.text(1 << 14)
     answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
     fields.end()
     if (
@@ -219,7 +225,7 @@ def decode(data: bytes) -> Genesis:
         raise BadFrame("a genesis does not name its peers properly")
     if not chairs:
         raise BadFrame("a genesis has no seats")
-    return Genesis(game, rules, settings, people, chairs, nonces, created, diagram, answers)
+    return Genesis(game, rules, settings, people, chairs, nonces, created, table, diagram, answers)
 
 
 def _setting(item: Value) -> tuple[str, Setting]:

@@ -46,6 +46,7 @@ from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
 from meadhall.net.events import Event
 from meadhall.net.genesis import Chair, Genesis, Person, Signed, found
 from meadhall.net.identity import Identity, Verifier, verify
+from meadhall.net.membership import Halt, Ready
 from meadhall.net.record import TEXT_LIMIT, Moment, Record
 from meadhall.net.saga import Saga, begin
 from meadhall.net.saga import record as saga_record
@@ -93,6 +94,7 @@ class Match:
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
 
+        self.check = check
         self._journal = journal
         self._written: list[bytes] = []  # not yet sure to survive, so nobody may have it
         self._outgoing: list[bytes] = []
@@ -133,7 +135,7 @@ class Match:
     @property
     def is_halted(self) -> bool:
         """Is the membership changing, so that nobody may speak?"""
-        return self.record.change.is_halted(self.me)
+        return bool(self.record.change.halts)
 
     def level(self, seat: int) -> str:
         """The level at which the computer plays this seat; empty for a person."""
@@ -220,6 +222,42 @@ class Match:
         self._write(Kind.NOTE, [int(wish), argument, text[:TEXT_LIMIT]])
         self._speak()
 
+    def halt(self, members: tuple[int, ...], reason: str) -> None:
+        """Say no more in this epoch; these are to make up the next one."""
+        if self.identity is None or self.is_quiet:
+            return
+        chains = self.record.chains
+        ends = tuple(chains.end(peer) for peer in self.record.peers)
+        self._write(Kind.HALT, Halt(members, tuple(chains.lengths()), ends, reason).encode())
+        self._let_out()
+
+    def be_ready(self) -> None:
+        """Say so once all that counts of this epoch is here."""
+        change = self.record.change
+        if self.identity is None or self.is_quiet or not change.is_halted(self.me):
+            return
+        members = change.members_of(self.me)
+        cut = change.cut_of(members)
+        if cut is None or any(self.record.chains.length(p) < cut[p] for p in self.record.peers):
+            return
+        ready = Ready(members, cut)
+        if change.readies.get(self.me) != ready:
+            self._write(Kind.READY, ready.encode())
+            self._speak()
+
+    def start_over(self) -> None:
+        """Read the whole match again from what was said, and stand where that leads.
+
+        If this machine went astray by itself, it comes to itself; whatever it said astray did
+        not count with the others, and is said again.
+        """
+        fresh = Record(self.genesis, self.check)
+        for sealed in self.record.arrivals:
+            fresh.receive(sealed)
+        fresh.events.clear()
+        self.record = fresh
+        self._speak()
+
     # What comes from the others. -------------------------------------------------------------
 
     def receive(self, sealed: bytes) -> None:
@@ -239,6 +277,10 @@ class Match:
     def break_silence(self) -> None:
         """Speak again: our own last words are known."""
         self.is_quiet = False
+        self._speak()
+
+    def speak(self) -> None:
+        """Say what is owed, if it could not be said when it was due."""
         self._speak()
 
     # What the peer owes. ---------------------------------------------------------------------
@@ -266,6 +308,10 @@ class Match:
         """Say all that is owed now and needs no decision."""
         while self._may_speak() and self._say_next():
             pass
+        self._let_out()
+
+    def _let_out(self) -> None:
+        """What was written is made safe first, and then it may go to the others."""
         if self._written:
             self._journal.sync()
             self._outgoing += self._written
@@ -420,7 +466,7 @@ def begin_alone(
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
     people = [Person(identity.public, name)]
-    genesis = found(game, settings, people, chairs, [nonce], created, diagram, answers)
+    genesis = found(game, settings, people, chairs, [nonce], created, b"", diagram, answers)
     signed = Signed(genesis, (genesis.sign(identity),))
     return start(signed, identity, Unkept() if journal is None else journal)
 

@@ -82,14 +82,22 @@ class Record:
         self.outcome: Over | None = None
         self.is_sealed = False
         self.fault: PeerBroke | None = None
-        self.diverged: int | None = None
+        self.found_out: set[int] = set()
+        """Whoever broke the match once is not let in again."""
+
+        self.diverged: dict[int, int] = {}
+        """Peers that stood at another position, and after which answer."""
+
         self.leaving: set[int] = set()
         """Live peers that have said that they go and do not mean to come back."""
 
         self.change = Change(self.live, len(genesis.people))
         self.events: deque[Event] = deque()
+        self.arrivals: list[bytes] = []
+        """Every envelope with a good signature, in the order in which it came."""
+
         self.closed: dict[int, tuple[bytes, bytes]] = {}
-        """The history and the digest of the state at the start of the latest steps."""
+        """The history and the digest of the state after each closed step."""
 
         self._check = check
         self._queues: list[deque[Envelope]] = [deque() for _ in genesis.people]
@@ -109,16 +117,14 @@ class Record:
     @property
     def is_still(self) -> bool:
         """Does the match stand still because somebody broke it?"""
-        return self.fault is not None or self.diverged is not None
+        return self.fault is not None
 
     def seats_of(self, peer: int) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
 
     def asked_seats_of(self, peer: int) -> tuple[int, ...]:
         """The seats of this peer that owe a choice in the open step."""
-        if self.state.asks != CHOOSE or not self.step.is_asked(peer) or self.outcome is not None:
-            return ()
-        return tuple(seat for seat in self.state.asked() if self.chairs[seat].peer == peer)
+        return self.step.seats.get(peer, ()) if self.step.is_asked(peer) else ()
 
     def part(self) -> Part:
         """What every part of the open step begins with."""
@@ -155,6 +161,7 @@ class Record:
             return None
         if not envelope.is_signed_by(self.genesis.people[envelope.peer].key, self._check):
             raise BadFrame(f"an envelope of peer {envelope.peer + 1} is not signed by it")
+        self.arrivals.append(sealed)
         known_forks = len(self.chains.forks)
         self.chains.take(envelope)
         if len(self.chains.forks) > known_forks:
@@ -245,7 +252,10 @@ class Record:
         return True
 
     def _is_welcome(self, envelope: Envelope) -> bool:
-        """Put the part into the step, or say that it is too early; PeerBroke if it is wrong."""
+        """Put the part into the step, or say that it is too early; PeerBroke if it is wrong.
+
+        What was said at another position than ours is not wrong, but it does not count.
+        """
         step, peer, kind = self.step, envelope.peer, envelope.kind
         if envelope.step < step.number or peer in step.acts or peer in step.echoes:
             raise PeerBroke(peer, "it spoke twice in one step")
@@ -255,7 +265,8 @@ class Record:
             return False
         if part.state != self._digest:
             self._diverge(peer)
-            return False
+            return True
+        self.diverged.pop(peer, None)
         if kind is Kind.ECHO:
             if step.is_asked(peer) and step.phase is not Phase.IDLE:
                 raise PeerBroke(peer, "it echoed where it was asked itself")
@@ -353,8 +364,6 @@ class Record:
     def _close(self) -> None:
         """Everybody has spoken: the step is history, and the next one opens."""
         step = self.step
-        self.closed[step.number] = self.history, self._digest
-        self.closed.pop(step.number - 16, None)
         self.history = steps.next_history(self.history, step)
         turns = step.turns()
         following: Step | None = None
@@ -362,13 +371,14 @@ class Record:
             self._turn(decode_part(turns[0]))
         elif step.phase is Phase.COMMIT:
             commits = {peer: decode_part(each).digest for peer, each in step.acts.items()}
-            following = Step(step.number + 1, Phase.OPEN, step.parties, commits)
+            following = Step(step.number + 1, Phase.OPEN, step.parties, step.seats, commits)
         elif step.phase is Phase.OPEN:
             self._answer(step)
         elif step.phase is Phase.END:
             self.is_sealed = True
             self.events.append(Sealed())
         self.step = following or self._first_step(step.number + 1)
+        self.closed[step.number] = self.history, self._digest
 
     def _answer(self, step: Step) -> None:
         """Feed the state with what the parties opened."""
@@ -376,11 +386,9 @@ class Record:
         values: list[int] = []
         if self.state.asks == CHOOSE:
             chosen: dict[int, int] = {}
-            asked = self.state.asked()
             for peer, part in parts.items():
-                seats = [seat for seat in asked if self.chairs[seat].peer == peer]
-                chosen.update(zip(seats, part.actions, strict=True))
-            values = [chosen[seat] for seat in asked]
+                chosen.update(zip(step.seats[peer], part.actions, strict=True))
+            values = [chosen[seat] for seat in self.state.asked()]
         else:
             nonces = [part.nonce for part in parts.values()]
             chance = Chance(steps.chance_seed(self.match, step.number, nonces))
@@ -444,10 +452,15 @@ class Record:
             if self.is_sealed:
                 return Step(number, Phase.IDLE, self.live[:1])
             return Step(number, Phase.END, self.live)
-        parties = self.live
+        parties, seats = self.live, {}
         if self.state.asks == CHOOSE:
-            parties = tuple(sorted({self.chairs[seat].peer for seat in self.state.asked()}))
-        return Step(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties)
+            asked = self.state.asked()
+            parties = tuple(sorted({self.chairs[seat].peer for seat in asked}))
+            seats = {
+                peer: tuple(seat for seat in asked if self.chairs[seat].peer == peer)
+                for peer in parties
+            }
+        return Step(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties, seats)
 
     # Epochs. ---------------------------------------------------------------------------------
 
@@ -464,7 +477,8 @@ class Record:
         self.live = members
         self.change = Change(members, len(self.peers))
         self.leaving.clear()
-        self.fault, self.diverged = None, None
+        self.fault = None
+        self.diverged.clear()
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
         seats = self._hand_over(gone, back)
@@ -493,26 +507,29 @@ class Record:
         return tuple(changed)
 
     def _reopen(self) -> None:
-        """Go on with the open step if all who stay can; else ask again."""
-        step = self.step
-        wanted = self._first_step(step.number)
-        missing = [peer for peer in step.parties if peer not in step.acts]
+        """Go on with the open step if those who are asked are still the same; else ask again.
+
+        What everybody had heard of those who are gone counts. Where they still owed something,
+        the whole round is asked once more, so that nobody answers knowing what the others said.
+        """
+        step, wanted = self.step, self._first_step(self.step.number)
         if step.phase in (Phase.END, Phase.IDLE):
             self.step = replace(step, parties=wanted.parties)
-        elif any(peer not in self.live for peer in missing):
+        elif not step.is_acted and (step.parties, step.seats) != (wanted.parties, wanted.seats):
             self.step = replace(wanted, number=step.number + 1)
         self._advance()
 
     # What must never happen. -----------------------------------------------------------------
 
     def _find_fault(self, peer: int, step: int, why: str) -> None:
+        self.found_out.add(peer)
         if self.fault is None:
             self.fault = PeerBroke(peer, why)
             self.events.append(Broke(peer, step, why))
 
     def _diverge(self, peer: int) -> None:
-        if self.diverged is None:
-            self.diverged = peer
+        if peer not in self.diverged:
+            self.diverged[peer] = len(self.line)
             self.events.append(Diverged(peer, self.step.number))
 
     def _suspect(self, peer: int) -> None:

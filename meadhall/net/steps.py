@@ -56,6 +56,9 @@ class Step:
     number: int
     phase: Phase
     parties: tuple[int, ...]
+    seats: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The seats for which each party owes a choice."""
+
     commits: dict[int, bytes] = field(default_factory=dict)
     """In the second of two steps: what each party promised to open."""
 

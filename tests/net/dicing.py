@@ -8,7 +8,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, ROLL, SEVERAL, WIN, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Step
-from meadhall.net import genesis
+from meadhall.net import genesis, lobby
 
 
 class Dicing(State):
@@ -106,6 +106,11 @@ class DicingGame(Game):
 DICING = DicingGame()
 
 
+def look_up(key: str) -> Game:
+    return DICING if key == DICING.key else find(key)
+
+
 def enlist(monkeypatch) -> None:
     """Let matches of these games be set up, for one test."""
-    monkeypatch.setattr(genesis, "find", lambda key: DICING if key == DICING.key else find(key))
+    monkeypatch.setattr(genesis, "find", look_up)
+    monkeypatch.setattr(lobby, "find", look_up)

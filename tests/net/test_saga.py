@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.net.envelope import Kind, seal
-from meadhall.net.errors import BadFile, NetError, Refused
+from meadhall.net.errors import BadFile, NetError, NotKept, Refused
 from meadhall.net.files import SagaFile, keep_identity, load_saga
 from meadhall.net.match import resume
 from meadhall.net.record import replay
@@ -138,12 +138,12 @@ def test_a_full_disk_is_a_sentence_and_nothing_has_changed(tmp_path: Path):
     class Full(Memory):
         def append(self, data: bytes) -> None:
             if len(self.data) > 2000:
-                raise Refused("the disk is full")
+                raise NotKept("the disk is full")
             super().append(data)
 
     journal = Full()
     match = alone(journal=journal)
-    with pytest.raises(Refused, match="disk is full"):
+    with pytest.raises(NotKept, match="disk is full"):
         play(match, 100)
     choices = len(match.line)
     assert len(resume(read(journal.data), identity(1), Memory()).line) == choices

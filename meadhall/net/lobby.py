@@ -1,0 +1,361 @@
+"""How a table gathers: one peer opens it, others come, and all sign the same beginning.
+
+Each peer writes a card and signs it: its name, where it can be reached, the seats it would like,
+whether it is ready, and a nonce. The card of the opener also says what is to be played and, in
+the order of their coming, who may sit down. From the same cards everybody makes the same genesis
+and signs it. Nothing but the full set of signatures begins the match, and whoever completes it
+shows it to the others. A peer signs for newer cards only as long as it has not begun, and takes
+signatures only for what it signed last itself, so two beginnings can never both be complete.
+
+The opener invites, and that is all: once the match has begun nobody is in charge.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Final
+
+from meadhall.engines.catalogue import find
+from meadhall.engines.values import GameError, Setting
+from meadhall.net.errors import BadFile, BadFrame, Refused
+from meadhall.net.genesis import (
+    NAME_LIMIT,
+    NONCE_SIZE,
+    PEERS_LIMIT,
+    Chair,
+    Genesis,
+    Person,
+    Signed,
+    found,
+    has_secrets,
+)
+from meadhall.net.identity import (
+    KEY_SIZE,
+    SIGNATURE_SIZE,
+    Entropy,
+    Identity,
+    Verifier,
+    is_sound_key,
+    verify,
+)
+from meadhall.net.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
+from meadhall.net.wire import Fields, Value, pack, unpack
+
+PURPOSE: Final = b"meadhall-card-1\0"
+ANY_SEAT: Final = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the opener of a table proposes to play."""
+
+    game: str
+    settings: tuple[tuple[str, Setting], ...]
+    seats: int
+    computers: tuple[tuple[int, str], ...] = ()
+    """Seats that the computer of the opener plays, and at which level."""
+
+    created: int = 0
+    admitted: tuple[bytes, ...] = ()
+    """The keys of those who may sit down, in the order of their coming."""
+
+    @property
+    def free(self) -> int:
+        """How many seats are left for people."""
+        return self.seats - len(self.computers)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What one peer at a gathering table says of itself."""
+
+    table: bytes
+    key: bytes
+    version: int
+    name: str
+    addresses: tuple[Address, ...]
+    wishes: tuple[int, ...]
+    is_ready: bool
+    nonce: bytes
+    offer: Offer | None = None
+    sealed: bytes = field(default=b"", repr=False, compare=False)
+
+
+def table_of(key: bytes, nonce: bytes) -> bytes:
+    """The name of a table: only the owner of this key can have opened it."""
+    return sha256(b"meadhall-table-1\0" + key + nonce).digest()[:TABLE_SIZE]
+
+
+def seal_card(identity: Identity, card: Card) -> Card:
+    offer: Value = None
+    if card.offer is not None:
+        given = card.offer
+        offer = [
+            given.game,
+            [[key, value] for key, value in given.settings],
+            given.seats,
+            [[seat, level] for seat, level in given.computers],
+            given.created,
+            list(given.admitted),
+        ]
+    body = pack(
+        [
+            card.table,
+            card.key,
+            card.version,
+            card.name,
+            addresses_to_values(card.addresses),
+            list(card.wishes),
+            card.is_ready,
+            card.nonce,
+            offer,
+        ]
+    )
+    return replace(card, sealed=identity.sign(PURPOSE + body) + body)
+
+
+def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
+    """Read a card, or BadFrame if it is none, or not signed by its owner."""
+    signature, body = sealed[:SIGNATURE_SIZE], sealed[SIGNATURE_SIZE:]
+    fields = Fields(unpack(body), "a card")
+    table, key, version = fields.data(TABLE_SIZE), fields.data(KEY_SIZE), fields.number()
+    name, addresses = fields.text(NAME_LIMIT), read_addresses(fields)
+    wishes, ready = tuple(fields.numbers(PEERS_LIMIT, 0, 255)), fields.next()
+    nonce, offer = fields.data(NONCE_SIZE), fields.next()
+    fields.end()
+    if not isinstance(ready, bool) or not wishes or not name.strip():
+        raise BadFrame("a card does not say who wants to sit where")
+    if not is_sound_key(key) or not check(key, PURPOSE + body, signature):
+        raise BadFrame("a card is not signed by its owner")
+    given = None if offer is None else _read_offer(offer)
+    if given is not None and table != table_of(key, nonce):
+        raise BadFrame("a card offers what only the opener of the table may offer")
+    return Card(table, key, version, name, addresses, wishes, ready, nonce, given, sealed)
+
+
+def _read_offer(value: Value) -> Offer:
+    fields = Fields(value, "an offer")
+    game, settings = fields.text(NAME_LIMIT), []
+    for item in fields.items(64):
+        pair = Fields(item, "an option of an offer")
+        key, given = pair.text(NAME_LIMIT), pair.next()
+        if not isinstance(given, (bool, int, str)):
+            raise BadFrame(f"option {key!r} of an offer has no proper value")
+        settings.append((key, given))
+    seats, computers = fields.number(1, PEERS_LIMIT), []
+    for item in fields.items(PEERS_LIMIT):
+        pair = Fields(item, "a computer seat of an offer")
+        computers.append((pair.number(0, seats - 1), pair.text(NAME_LIMIT)))
+        pair.end()
+    created = fields.number()
+    keys = Fields(fields.items(PEERS_LIMIT), "the guests of an offer")
+    admitted = tuple(keys.data(KEY_SIZE) for _ in range(keys.left))
+    fields.end()
+    return Offer(game, tuple(settings), seats, tuple(computers), created, admitted)
+
+
+def make_offer(
+    game: str,
+    settings: Mapping[str, object],
+    seats: int,
+    computers: Mapping[int, str],
+    created: int,
+) -> Offer:
+    """An offer that can be played by several peers; BadOption or Refused if it cannot."""
+    chosen = find(game)
+    settled = chosen.settle(seats, settings)
+    if has_secrets(chosen.opening(seats, settled)):
+        raise Refused(
+            f"{chosen.title} with these options has hidden cards, and those can only be played "
+            "at one computer so far"
+        )
+    if len(computers) >= seats:
+        raise Refused("a table for several needs at least one seat for a person")
+    return Offer(
+        chosen.key, tuple(sorted(settled.items())), seats, tuple(sorted(computers.items())), created
+    )
+
+
+class Lobby:
+    """The cards of one table, as far as this peer has seen them."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        name: str,
+        entropy: Entropy,
+        addresses: Sequence[Address] = (),
+        offer: Offer | None = None,
+        table: bytes = b"",
+        wishes: Sequence[int] = (ANY_SEAT,),
+        check: Verifier = verify,
+    ) -> None:
+        nonce = entropy(NONCE_SIZE)
+        self.table = table_of(identity.public, nonce) if offer is not None else table
+        self.cards: dict[bytes, Card] = {}
+        self.signatures: dict[bytes, bytes] = {}
+        self._identity = identity
+        self._check = check
+        self._signed: Genesis | None = None
+        self._early: dict[bytes, tuple[bytes, bytes]] = {}
+        self.mine = Card(
+            self.table,
+            identity.public,
+            0,
+            name[:NAME_LIMIT],
+            tuple(addresses),
+            tuple(wishes),
+            False,
+            nonce,
+            offer,
+        )
+        self._rewrite(self.mine)
+
+    # Cards. ----------------------------------------------------------------------------------
+
+    @property
+    def opener(self) -> Card | None:
+        """The card that offers the table, once it has been seen."""
+        return next((card for card in self.cards.values() if card.offer is not None), None)
+
+    @property
+    def people(self) -> list[Card]:
+        """The cards of those who sit at the table, in order."""
+        opener = self.opener
+        if opener is None or opener.offer is None:
+            return []
+        keys = [opener.key, *opener.offer.admitted]
+        return [self.cards[key] for key in keys if key in self.cards]
+
+    def set_ready(self, is_ready: bool) -> None:
+        if is_ready != self.mine.is_ready:
+            self._rewrite(replace(self.mine, is_ready=is_ready))
+
+    def set_addresses(self, addresses: Sequence[Address]) -> None:
+        if tuple(addresses) != self.mine.addresses:
+            self._rewrite(replace(self.mine, addresses=tuple(addresses)))
+
+    def take_card(self, sealed: bytes) -> Card | None:
+        """Take somebody's card; None if it says nothing new."""
+        card = unseal_card(sealed, self._check)
+        if card.table != self.table:
+            raise BadFrame("a card belongs to another table")
+        known = self.cards.get(card.key)
+        if known is not None and known.version >= card.version:
+            return None
+        if known is None and len(self.cards) >= 4 * PEERS_LIMIT:
+            return None
+        self.cards[card.key] = card
+        self._admit()
+        return card
+
+    def forget(self, key: bytes) -> None:
+        """A peer has gone before the match began."""
+        self.cards.pop(key, None)
+        offer = self.mine.offer
+        if offer is not None and key in offer.admitted:
+            admitted = tuple(each for each in offer.admitted if each != key)
+            self._rewrite(replace(self.mine, offer=replace(offer, admitted=admitted)))
+
+    def _admit(self) -> None:
+        """The opener lets sit down who comes, as long as there is room."""
+        offer = self.mine.offer
+        if offer is None:
+            return
+        admitted = list(offer.admitted)
+        for key, card in self.cards.items():
+            taken = sum(len(self.cards[each].wishes) for each in [self.mine.key, *admitted])
+            fits = taken + len(card.wishes) <= offer.free
+            if key != self.mine.key and key not in admitted and fits:
+                admitted.append(key)
+        if tuple(admitted) != offer.admitted:
+            self._rewrite(replace(self.mine, offer=replace(offer, admitted=tuple(admitted))))
+
+    def _rewrite(self, card: Card) -> None:
+        self.mine = seal_card(self._identity, replace(card, version=card.version + 1))
+        self.cards[self.mine.key] = self.mine
+
+    # The beginning. --------------------------------------------------------------------------
+
+    def genesis(self) -> Genesis | None:
+        """What the cards amount to, once every seat is taken and everybody is ready."""
+        opener, people = self.opener, self.people
+        if opener is None or opener.offer is None:
+            return None
+        offer = opener.offer
+        taken = sum(len(card.wishes) for card in people)
+        if len(people) != 1 + len(offer.admitted) or taken != offer.free:
+            return None
+        if not all(card.is_ready for card in people):
+            return None
+        try:
+            return found(
+                find(offer.game),
+                dict(offer.settings),
+                [Person(card.key, card.name) for card in people],
+                _seat(people, offer),
+                [card.nonce for card in people],
+                offer.created,
+                self.table,
+            )
+        except (GameError, BadFile):
+            return None
+
+    def sign(self) -> tuple[bytes, bytes] | None:
+        """Sign what the cards amount to, if that is new: the name of the match, the signature."""
+        genesis = self.genesis()
+        if genesis is None or genesis == self._signed:
+            return None
+        if self._identity.public not in [person.key for person in genesis.people]:
+            return None
+        self._signed = genesis
+        signature = genesis.sign(self._identity)
+        self.signatures = {self._identity.public: signature}
+        for key, (match, early) in self._early.items():
+            if match == genesis.match:
+                self.signatures[key] = early
+        return genesis.match, signature
+
+    def last_signature(self) -> tuple[bytes, bytes] | None:
+        """What this peer signed last, for those who missed it."""
+        if self._signed is None:
+            return None
+        return self._signed.match, self.signatures[self._identity.public]
+
+    def take_signature(self, key: bytes, match: bytes, signature: bytes) -> None:
+        """Somebody signed; it counts if it is for what this peer signed last itself."""
+        if key not in self.cards:
+            return
+        self._early[key] = match, signature
+        if self._signed is not None and self._signed.match == match:
+            self.signatures[key] = signature
+
+    def complete(self) -> Signed | None:
+        """The signed beginning, once everybody's signature fits."""
+        genesis = self._signed
+        if genesis is None:
+            return None
+        keys = [person.key for person in genesis.people]
+        if any(key not in self.signatures for key in keys):
+            return None
+        signed = Signed(genesis, tuple(self.signatures[key] for key in keys))
+        for peer in signed.unsigned_by(self._check):
+            del self.signatures[keys[peer]]
+            self._early.pop(keys[peer], None)
+        return signed if all(key in self.signatures for key in keys) else None
+
+
+def _seat(people: Sequence[Card], offer: Offer) -> list[Chair]:
+    """Who sits where: wishes in the order of coming, then whatever is free."""
+    chairs: dict[int, Chair] = {seat: Chair(0, level) for seat, level in offer.computers}
+    unplaced = []
+    for peer, card in enumerate(people):
+        for wish in card.wishes:
+            if wish < offer.seats and wish not in chairs:
+                chairs[wish] = Chair(peer)
+            else:
+                unplaced.append(peer)
+    free = [seat for seat in range(offer.seats) if seat not in chairs]
+    for seat, peer in zip(free, unplaced, strict=True):
+        chairs[seat] = Chair(peer)
+    return [chairs[seat] for seat in range(offer.seats)]

@@ -1,0 +1,314 @@
+"""A match among several peers: who hears whom, who lacks what, and who is gone.
+
+Every peer is linked to every other where it can be. Envelopes go to all at once; beside that, each
+peer tells once a second how much it has heard of everybody, and whoever has more sends it. So it
+does not matter which way an envelope came, how often, or what was lost when a link broke: what one
+has heard, all will hear, as long as they hang together at all.
+
+A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
+on without it (`membership`); when it comes back it catches up and asks to be let in again.
+
+After a restart nothing is signed until two of the others (or the only one) have told how much
+they had heard of us: a file restored from an old copy must not make us speak with two tongues.
+
+No clock, socket or link is in here: `tick` tells the time, links are numbers given by the caller.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.net.envelope import Envelope
+from meadhall.net.errors import BadFrame, Refused
+from meadhall.net.events import Diverged, Event, Suspected
+from meadhall.net.match import Match
+from meadhall.net.messages import Message, Ping, Posture, Words
+from meadhall.net.record import Record
+
+TESTIMONY: Final = 8
+"""So many of the latest envelopes of everybody are shown when somebody tells another story."""
+
+WATCHERS_LIMIT: Final = 8
+BATCH: Final = 400
+"""So many envelopes are sent at once to whoever lacks them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """In seconds."""
+
+    ping: float = 1.0
+    slow: float = 3.0
+    lost: float = 6.0
+    grace: float = 90.0
+    """So long the others wait for a lost peer before they go on without it."""
+
+    patience: float = 2.0
+    """So long one waits before saying or sending something once more."""
+
+
+@dataclass
+class Link:
+    """A link to a peer of the match, or to an onlooker (NOBODY's number, -1)."""
+
+    peer: int
+    heard_at: float
+    theirs: list[int]
+    """How much of everybody the other end has, as far as we know, counting what is on its way."""
+
+    settled_at: float = -1e9
+    """When we last believed the other end's own account instead."""
+
+    is_known: bool = False
+    near: set[int] = field(default_factory=set)
+
+
+class Mesh:
+    def __init__(self, match: Match, timing: Timing, now: float) -> None:
+        self.match = match
+        self.timing = timing
+        self.links: dict[int, Link] = {}
+        self.outbox: list[tuple[int, Message]] = []
+        self.events: list[Event] = []
+        self.postures: dict[int, Posture] = {}
+        """Where others stand who stand elsewhere than we do."""
+
+        self._now = now
+        self._pinged_at = -1e9
+        self._halted_at = -1e9
+        self._heard_at: dict[int, float] = dict.fromkeys(self._record.peers, now)
+        self._confirmed_by: set[int] = set()
+
+    @property
+    def _record(self) -> Record:
+        return self.match.record
+
+    # Links. ----------------------------------------------------------------------------------
+
+    def connect(self, link: int, key: bytes) -> None:
+        """A link to the owner of this key is there, authenticated; anybody may look on."""
+        keys = [person.key for person in self.match.genesis.people]
+        peer = keys.index(key) if key in keys else -1
+        if peer < 0 and sum(each.peer < 0 for each in self.links.values()) >= WATCHERS_LIMIT:
+            raise Refused("there are too many onlookers already")
+        nothing = [0] * len(self._record.peers)
+        self.links[link] = Link(peer, self._now, nothing)
+        if peer >= 0:
+            self._heard_at[peer] = self._now
+        self.outbox.append((link, self._ping()))
+
+    def lose(self, link: int) -> None:
+        self.links.pop(link, None)
+
+    def linked(self) -> set[int]:
+        """The peers that there is a link to."""
+        return {link.peer for link in self.links.values() if link.peer >= 0}
+
+    def silence_of(self, peer: int) -> float:
+        """So long nothing has been heard of the peer, by us or by those whom we hear."""
+        return 0.0 if peer == self.match.me else self._now - self._heard_at[peer]
+
+    # What comes in. --------------------------------------------------------------------------
+
+    def receive(self, link: int, message: Message) -> None:
+        """Take a message; BadFrame if no honest peer would send it."""
+        if link not in self.links:
+            return
+        from_link = self.links[link]
+        from_link.heard_at = self._now
+        if from_link.peer >= 0:
+            self._heard_at[from_link.peer] = self._now
+        if isinstance(message, Words):
+            self._take_words(from_link, message.sealed)
+        elif isinstance(message, Ping) and message.match == self._record.match:
+            self._take_ping(link, from_link, message)
+        elif isinstance(message, Posture) and from_link.peer >= 0:
+            self.postures[from_link.peer] = message
+        self.work()
+
+    def _take_words(self, from_link: Link, sealed: bytes) -> None:
+        lengths = self._record.chains.lengths()
+        if from_link.peer < 0:
+            raise BadFrame("an onlooker has no say in the match")
+        self.match.receive(sealed)
+        fresh = self._news_since(lengths)
+        for envelope in fresh:
+            theirs = from_link.theirs
+            theirs[envelope.peer] = max(theirs[envelope.peer], envelope.seq + 1)
+        for number, other in self.links.items():
+            if other is not from_link and other.is_known:
+                self._relay(number, other, fresh)
+
+    def _news_since(self, lengths: list[int]) -> list[Envelope]:
+        """What has been linked since the chains had these lengths."""
+        chains = self._record.chains.linked
+        return [each for peer, length in enumerate(lengths) for each in chains[peer][length:]]
+
+    def _relay(self, number: int, link: Link, fresh: Iterable[Envelope]) -> None:
+        """Pass on what somebody said to whoever does not hear the author itself."""
+        for envelope in fresh:
+            if envelope.peer not in link.near and envelope.peer != link.peer:
+                self._send(number, link, envelope)
+
+    def _take_ping(self, number: int, link: Link, ping: Ping) -> None:
+        record = self._record
+        peers = len(record.peers)
+        if len(ping.heard) != peers or len(ping.ends) != peers:
+            raise BadFrame("a ping does not tell how much was heard of everybody")
+        link.near = {peer for peer in ping.near if peer in record.peers}
+        for peer in link.near:
+            if peer != self.match.me and link.peer >= 0:
+                self._heard_at[peer] = self._now
+        if link.peer >= 0:
+            self._confirm(link.peer, ping)
+        if self._now - link.settled_at >= self.timing.patience:
+            link.settled_at = self._now
+            link.theirs = list(ping.heard)
+        else:
+            link.theirs = [max(pair) for pair in zip(link.theirs, ping.heard, strict=True)]
+        link.is_known = True
+        for peer in record.peers:
+            self._compare(number, link, peer, ping.heard[peer], ping.ends[peer])
+
+    def _confirm(self, peer: int, ping: Ping) -> None:
+        """Somebody tells how much of us it had heard; once enough have, we may speak again."""
+        me = self.match.me
+        if not self.match.is_quiet or me < 0 or peer == me:
+            return
+        if ping.heard[me] > self._record.chains.length(me):
+            self._confirmed_by.discard(peer)
+            return
+        self._confirmed_by.add(peer)
+        if len(self._confirmed_by) >= min(2, len(self._record.peers) - 1):
+            self.match.break_silence()
+
+    def _compare(self, number: int, link: Link, peer: int, heard: int, end: bytes) -> None:
+        """Send what the other end lacks of a peer, and our version where it has heard otherwise."""
+        chain = self._record.chains.linked[peer]
+        if 0 < heard <= len(chain) and chain[heard - 1].digest != end:
+            for envelope in chain[max(0, heard - TESTIMONY) : heard]:
+                self._send(number, link, envelope)
+        for envelope in chain[link.theirs[peer] : link.theirs[peer] + BATCH]:
+            self._send(number, link, envelope)
+
+    # What goes out. --------------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Send what the match has said, and look into what it has noticed."""
+        for sealed in self.match.outgoing():
+            self.outbox += [(number, Words(sealed)) for number in self.links]
+        me = self.match.me
+        for link in self.links.values():
+            if me >= 0 and link.is_known:
+                link.theirs[me] = self._record.chains.length(me)
+        while (event := self.match.next_event()) is not None:
+            self.events.append(event)
+            if isinstance(event, Suspected):
+                self._testify()
+            elif isinstance(event, Diverged):
+                self._search_heart()
+
+    def _send(self, number: int, link: Link, envelope: Envelope) -> None:
+        link.theirs[envelope.peer] = max(link.theirs[envelope.peer], envelope.seq + 1)
+        self.outbox.append((number, Words(envelope.sealed)))
+
+    def _testify(self) -> None:
+        """Show everybody what we have heard lately, so that whoever told two stories is found."""
+        for number, link in self.links.items():
+            for chain in self._record.chains.linked:
+                for envelope in chain[-TESTIMONY:]:
+                    self._send(number, link, envelope)
+
+    def _search_heart(self) -> None:
+        """Somebody stands elsewhere. Is it us? The log decides; if not, say where we stand."""
+        record = self._record
+        fresh = Record(record.genesis, self.match.check)
+        for sealed in record.arrivals:
+            fresh.receive(sealed)
+        if fresh.state.digest() != record.state.digest():
+            self.match.start_over()
+            return
+        state = tuple(record.state.dump())
+        posture = Posture(record.step.number, len(record.line), state)
+        self.outbox += [(number, posture) for number, link in self.links.items() if link.peer >= 0]
+
+    def _ping(self) -> Ping:
+        record = self._record
+        return Ping(
+            record.match,
+            record.epoch,
+            tuple(record.chains.lengths()),
+            tuple(record.chains.end(peer) for peer in record.peers),
+            tuple(sorted(self._near())),
+        )
+
+    def _near(self) -> set[int]:
+        """The peers that we hear directly."""
+        links = self.links.values()
+        near = {
+            each.peer
+            for each in links
+            if each.peer >= 0 and self._now - each.heard_at < self.timing.slow
+        }
+        return near | ({self.match.me} if self.match.me >= 0 else set())
+
+    # Time. -----------------------------------------------------------------------------------
+
+    def tick(self, now: float) -> None:
+        """It is now so late."""
+        self._now = now
+        if now - self._pinged_at >= self.timing.ping:
+            self._pinged_at = now
+            self.outbox += [(number, self._ping()) for number in self.links]
+        self.match.speak()
+        self._keep_company()
+        self.work()
+
+    # Who makes up the match. -----------------------------------------------------------------
+
+    def _keep_company(self) -> None:
+        """Halt for another membership where one is due, and be ready for one that is agreed."""
+        match, record = self.match, self._record
+        if match.me < 0 or match.is_quiet or match.me in record.found_out:
+            return
+        wanted = self._wanted()
+        if wanted is not None and self._now - self._halted_at >= self.timing.patience:
+            is_said = (
+                record.change.is_halted(match.me) and record.change.members_of(match.me) == wanted
+            )
+            if not is_said and record.change.may_be(wanted):
+                self._halted_at = self._now
+                match.halt(wanted, self._reason(wanted))
+        match.be_ready()
+
+    def _wanted(self) -> tuple[int, ...] | None:
+        """Who should make up the match, if that is not settled."""
+        match, record = self.match, self._record
+        if match.me not in record.live:
+            caught_up = self.linked().intersection(record.live)
+            return tuple(sorted({*record.live, match.me})) if caught_up else None
+        halted = bool(record.change.halts)
+        patience = self.timing.lost if halted else self.timing.grace
+        staying = {
+            peer
+            for peer in record.live
+            if self.silence_of(peer) < patience
+            and (peer not in record.leaving or record.change.is_halted(peer))
+            and peer not in record.found_out
+        }
+        returning = {
+            peer
+            for peer in record.change.halts
+            if peer not in record.live
+            and peer not in record.found_out
+            and self.silence_of(peer) < self.timing.slow
+        }
+        wanted = tuple(sorted(staying | returning))
+        return wanted if halted or wanted != record.live else None
+
+    def _reason(self, wanted: tuple[int, ...]) -> str:
+        names = self.match.genesis.people
+        gone = [names[peer].name for peer in self._record.live if peer not in wanted]
+        back = [names[peer].name for peer in wanted if peer not in self._record.live]
+        told = [f"{name} is gone" for name in gone] + [f"{name} is back" for name in back]
+        return ", ".join(told) or "nobody is gone after all"

@@ -1,0 +1,432 @@
+"""One peer at one table: from the first greeting over the gathering to the last signature.
+
+`Table` is what a shell drives. In go links that come and go, the messages on them, and the time;
+out come messages (`outbox`), events (`next_event`), addresses that would be worth a call
+(`strangers`), and, once all have signed the beginning, the `match`.
+
+Three ways to come to a table: to open one (an offer), to join one, or to look on.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.net.errors import BadFrame, NotKept, Refused
+from meadhall.net.events import Event as MatchEvent
+from meadhall.net.genesis import Signed, decode_signed
+from meadhall.net.identity import Entropy, Identity, Verifier, verify
+from meadhall.net.lobby import ANY_SEAT, Card, Lobby, Offer
+from meadhall.net.match import Journal, Match, start
+from meadhall.net.mesh import Mesh, Timing
+from meadhall.net.messages import (
+    PROTOCOL,
+    REASON_LIMIT,
+    Address,
+    Beginning,
+    Bye,
+    CardNews,
+    Hello,
+    Message,
+    Neighbour,
+    Ping,
+    Posture,
+    Signature,
+    Talk,
+    Words,
+)
+from meadhall.net.saga import RECORD_LIMIT
+
+BUILD: Final = "1"
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """Somebody is linked. `peer` is its number in the match, or -1."""
+
+    key: bytes
+    name: str
+    is_watching: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """A link is gone."""
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Somebody's card is new or gone; `Table.lobby` has them all."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Talked:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """Everybody has signed: the match is on."""
+
+    signed: Signed
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """A link was closed by us or by the other end, and why."""
+
+    key: bytes
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Troubled:
+    """Something does not work here, as a sentence; it is tried again."""
+
+    why: str
+
+
+Event = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
+
+
+@dataclass
+class Guest:
+    """Who is at the other end of a link."""
+
+    key: bytes
+    hello: Hello | None = None
+
+
+class Table:
+    """See above. `keep` is called once the match begins, and gives the journal to keep it in."""
+
+    def __init__(
+        self,
+        identity: Identity,
+        name: str,
+        entropy: Entropy,
+        keep: Callable[[Signed], Journal],
+        *,
+        offer: Offer | None = None,
+        match: Match | None = None,
+        table: bytes = b"",
+        is_watching: bool = False,
+        addresses: Sequence[Address] = (),
+        wishes: Sequence[int] = (ANY_SEAT,),
+        timing: Timing | None = None,
+        check: Verifier = verify,
+    ) -> None:
+        self.identity = identity
+        self.name = name
+        self.table = table
+        self.is_watching = is_watching
+        self.timing = timing or Timing()
+        self.lobby: Lobby | None = None
+        self.mesh: Mesh | None = None
+        self.guests: dict[int, Guest] = {}
+        self.closing: list[int] = []
+        """Links that the shell should close once their messages are sent."""
+
+        self.neighbours: dict[bytes, tuple[Address, ...]] = {}
+        self._addresses = tuple(addresses)
+        self._wishes = wishes
+        self._entropy = entropy
+        self._keep = keep
+        self._check = check
+        self._now = 0.0
+        self._told_at = 0.0
+        self._outbox: list[tuple[int, Message]] = []
+        self._events: deque[Event] = deque()
+        if match is not None:
+            self._seat_at(match)
+        elif offer is not None or table:
+            self._gather(table, offer)
+
+    def _gather(self, table: bytes, offer: Offer | None = None) -> None:
+        if self.is_watching:
+            return
+        self.lobby = Lobby(
+            self.identity,
+            self.name,
+            self._entropy,
+            self._addresses,
+            offer,
+            table,
+            self._wishes,
+            self._check,
+        )
+        self.table = self.lobby.table
+
+    # What is going on. -----------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.mesh is None else self.mesh.match
+
+    def next_event(self) -> Event | None:
+        if self.mesh is not None:
+            self._events.extend(self.mesh.events)
+            self.mesh.events.clear()
+        return self._events.popleft() if self._events else None
+
+    def outbox(self) -> list[tuple[int, Message]]:
+        """What is to be sent, in order, since it was asked last."""
+        if self.mesh is not None:
+            self.mesh.work()
+            self._outbox += self.mesh.outbox
+            self.mesh.outbox = []
+        sending, self._outbox = self._outbox, []
+        return sending
+
+    def strangers(self) -> dict[bytes, tuple[Address, ...]]:
+        """Peers of this table that there is no link to, and where they may be."""
+        linked = {guest.key for guest in self.guests.values()} | {self.identity.public}
+        wanted = set(self.neighbours)
+        if self.match is not None and not self.is_watching:
+            wanted &= {person.key for person in self.match.genesis.people}
+        return {key: self.neighbours[key] for key in sorted(wanted - linked)}
+
+    def name_of(self, key: bytes) -> str:
+        hello = next((g.hello for g in self.guests.values() if g.key == key and g.hello), None)
+        if hello is not None:
+            return hello.name
+        if self.match is not None:
+            for person in self.match.genesis.people:
+                if person.key == key:
+                    return person.name
+        return "somebody"
+
+    # What this peer does before the match. ---------------------------------------------------
+
+    def set_ready(self, is_ready: bool = True) -> None:
+        if self.lobby is None or self.match is not None:
+            raise Refused("this table is not gathering")
+        self.lobby.set_ready(is_ready)
+        self._show_card(self.lobby.mine)
+        self._sign()
+
+    def set_addresses(self, addresses: Sequence[Address]) -> None:
+        """Where this peer can be reached has changed."""
+        self._addresses = tuple(addresses)
+        if self.lobby is not None and self.match is None:
+            self.lobby.set_addresses(addresses)
+            self._show_card(self.lobby.mine)
+
+    def talk(self, text: str) -> None:
+        """A word to the table; it goes into the match once there is one."""
+        if self.match is not None:
+            self.match.say(text)
+        else:
+            self._broadcast(Talk(text[:REASON_LIMIT]))
+
+    # Links. ----------------------------------------------------------------------------------
+
+    def connect(self, link: int, key: bytes) -> None:
+        """A link to the owner of this key is there. It takes the place of an older one."""
+        for other, guest in list(self.guests.items()):
+            if guest.key == key:
+                self._part_with(other, "there is a newer link")
+        self.guests[link] = Guest(key)
+        self._outbox.append((link, self._hello()))
+
+    def lose(self, link: int) -> None:
+        """A link is gone."""
+        guest = self.guests.pop(link, None)
+        if guest is None:
+            return
+        if self.mesh is not None:
+            self.mesh.lose(link)
+        elif self.lobby is not None:
+            self.lobby.forget(guest.key)
+            self._show_card(self.lobby.mine)
+            self._tell_gathered()
+        if guest.hello is not None:
+            self._events.append(Went(guest.key, guest.hello.name))
+
+    def receive(self, link: int, message: Message) -> None:
+        """Take a message. Whoever sends what no peer may send is turned away."""
+        guest = self.guests.get(link)
+        if guest is None:
+            return
+        try:
+            if guest.hello is None:
+                self._greet(link, guest, message)
+            else:
+                self._take(link, guest, message)
+        except (BadFrame, Refused) as error:
+            self._turn_away(link, str(error))
+        except NotKept as error:
+            self._events.append(Troubled(str(error)))
+
+    def tick(self, now: float) -> None:
+        self._now = now
+        if self.mesh is not None:
+            try:
+                self.mesh.tick(now)
+            except NotKept as error:
+                self._events.append(Troubled(str(error)))
+        elif now - self._told_at >= self.timing.ping:
+            self._told_at = now
+            self._remind()
+
+    def _turn_away(self, link: int, reason: str) -> None:
+        guest = self.guests.get(link)
+        if guest is not None:
+            self._events.append(TurnedAway(guest.key, reason))
+            self._part_with(link, reason)
+
+    def _part_with(self, link: int, reason: str) -> None:
+        self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
+        self.closing.append(link)
+        guest = self.guests.pop(link)
+        if self.mesh is not None:
+            self.mesh.lose(link)
+        if guest.hello is not None:
+            self._events.append(Went(guest.key, guest.hello.name))
+
+    def _hello(self) -> Hello:
+        watching = self.is_watching
+        return Hello(PROTOCOL, PROTOCOL, BUILD, self.name, self.table, watching, self._addresses)
+
+    def _greet(self, link: int, guest: Guest, message: Message) -> None:
+        if isinstance(message, Bye):
+            self._hear_bye(link, guest, message)
+            return
+        if not isinstance(message, Hello):
+            raise BadFrame("it did not greet first")
+        if not message.lowest <= PROTOCOL <= message.highest:
+            raise Refused("the two ends have no protocol in common; one of them is too old")
+        if message.table and self.table and message.table != self.table:
+            raise Refused("this peer sits at another table")
+        guest.hello = message
+        if not self.table and message.table:
+            self._gather(message.table)
+            self.table = message.table
+        self.neighbours[guest.key] = message.addresses
+        self._events.append(Came(guest.key, message.name, message.is_watching))
+        if self.mesh is not None:
+            self._welcome_to_match(link, guest)
+        elif self.lobby is not None:
+            self._outbox += [(link, CardNews(card.sealed)) for card in self.lobby.cards.values()]
+        self._introduce(guest.key, message.addresses)
+        for key, addresses in self.neighbours.items():
+            if key != guest.key and addresses:
+                self._outbox.append((link, Neighbour(key, addresses)))
+
+    def _introduce(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        """Tell the others where a newcomer can be reached."""
+        for link, guest in self.guests.items():
+            if guest.key != key and addresses:
+                self._outbox.append((link, Neighbour(key, addresses)))
+
+    def _take(self, link: int, guest: Guest, message: Message) -> None:
+        match message:
+            case Bye():
+                self._hear_bye(link, guest, message)
+            case Neighbour():
+                if len(self.neighbours) < 64 or message.key in self.neighbours:
+                    self.neighbours[message.key] = message.addresses
+            case Talk():
+                self._events.append(Talked(self.name_of(guest.key), message.text))
+            case Beginning():
+                self._take_beginning(message.signed)
+            case CardNews():
+                self._take_card(message.card)
+            case Signature():
+                if self.lobby is not None and self.match is None:
+                    self.lobby.take_signature(guest.key, message.match, message.signature)
+                    self._begin_if_complete()
+            case Words() | Ping() | Posture():
+                if self.mesh is not None:
+                    self.mesh.receive(link, message)
+            case Hello():
+                raise BadFrame("it greeted twice")
+
+    def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
+        self._events.append(TurnedAway(guest.key, message.reason))
+        self.closing.append(link)
+        self.lose(link)
+
+    # The gathering. --------------------------------------------------------------------------
+
+    def _take_card(self, sealed: bytes) -> None:
+        if self.match is not None or self.lobby is None:
+            return
+        mine = self.lobby.mine
+        card = self.lobby.take_card(sealed)
+        if card is None:
+            return
+        if card.addresses:
+            self.neighbours[card.key] = card.addresses
+        self._show_card(card)
+        if self.lobby.mine is not mine:
+            self._show_card(self.lobby.mine)
+        self._tell_gathered()
+        self._sign()
+
+    def _tell_gathered(self) -> None:
+        if self.lobby is not None:
+            self._events.append(Gathered(tuple(card.name for card in self.lobby.people)))
+
+    def _show_card(self, card: Card) -> None:
+        self._broadcast(CardNews(card.sealed))
+
+    def _remind(self) -> None:
+        """Say again what somebody may have missed."""
+        if self.lobby is None:
+            return
+        self._show_card(self.lobby.mine)
+        signed = self.lobby.last_signature()
+        if signed is not None:
+            self._broadcast(Signature(*signed))
+
+    def _sign(self) -> None:
+        if self.lobby is None or self.match is not None:
+            return
+        signed = self.lobby.sign()
+        if signed is not None:
+            self._broadcast(Signature(*signed))
+            self._begin_if_complete()
+
+    def _begin_if_complete(self) -> None:
+        signed = self.lobby.complete() if self.lobby is not None else None
+        if signed is not None and self.match is None:
+            self._begin(signed)
+
+    def _take_beginning(self, data: bytes) -> None:
+        if self.match is not None:
+            return
+        signed = decode_signed(data, RECORD_LIMIT)
+        if signed.unsigned_by(self._check):
+            raise BadFrame("a beginning is not signed by all its peers")
+        keys = [person.key for person in signed.genesis.people]
+        if self.is_watching or self.identity.public in keys:
+            self._begin(signed)
+
+    def _begin(self, signed: Signed) -> None:
+        journal = self._keep(signed)
+        match = start(signed, None if self.is_watching else self.identity, journal, self._check)
+        self._broadcast(Beginning(signed.encode()))
+        self._events.append(Began(signed))
+        self._seat_at(match)
+
+    def _seat_at(self, match: Match) -> None:
+        self.mesh = Mesh(match, self.timing, self._now)
+        self.table = match.genesis.table
+        for link, guest in list(self.guests.items()):
+            if guest.hello is not None:
+                self._welcome_to_match(link, guest)
+
+    def _welcome_to_match(self, link: int, guest: Guest) -> None:
+        assert self.mesh is not None
+        self._outbox.append((link, Beginning(self.mesh.match.signed.encode())))
+        self.mesh.connect(link, guest.key)
+
+    def _broadcast(self, message: Message) -> None:
+        self._outbox += [(link, message) for link, guest in self.guests.items() if guest.hello]

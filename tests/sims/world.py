@@ -1,0 +1,498 @@
+"""Whole tables under one seed and a clock of their own: peers, disks, links, and what befalls them.
+
+Everything that a machine does to a match is here in place of the real thing: messages that take
+their time, links that break and are dialled again, peers that are killed between any two writes,
+disks that lose what was not forced, files restored from old copies. The peers themselves are the
+real ones. One seed gives one history; a seed that fails can be run again, alone, with
+
+    python -m tests.sims.world SEED
+
+After every event the promises are checked: no two peers close a step differently, nobody is
+accused. In the end all faults heal, and then all have to finish the match together.
+"""
+
+import heapq
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from random import Random
+
+from meadhall.engines.values import GameError
+from meadhall.net import genesis, lobby
+from meadhall.net.errors import NetError, NotKept
+from meadhall.net.identity import Identity, Verifier, verify
+from meadhall.net.lobby import Offer
+from meadhall.net.match import resume
+from meadhall.net.mesh import Timing
+from meadhall.net.messages import decode, encode
+from meadhall.net.saga import read
+from meadhall.net.table import Table
+from tests.net.dicing import DICING, look_up
+
+TIMING = Timing(grace=15.0)
+TICK = 0.25
+HEAL_AT = 120.0
+END_AT = 400.0
+
+
+class Killed(BaseException):
+    """The power goes, at this very write."""
+
+
+class Broken(AssertionError):
+    """A promise was broken."""
+
+
+class StubIdentity(Identity):
+    """Signs with a hash: as good as a signature among peers that are only simulated."""
+
+    def sign(self, message: bytes) -> bytes:
+        return blake2b(self.public + message, digest_size=64).digest()
+
+
+def stub_verify(public: bytes, message: bytes, signature: bytes) -> bool:
+    return blake2b(public + message, digest_size=64).digest() == signature
+
+
+class Disk:
+    """A file that forgets what was not forced to it, and the moment at which the power goes."""
+
+    def __init__(self, random: Random) -> None:
+        self.data = b""
+        self.forced = 0
+        self.copies: list[bytes] = []
+        self.writes = 0
+        self.is_full = False
+        self.kill_at = -1
+        self._random = random
+
+    def append(self, data: bytes) -> None:
+        if self.is_full:
+            raise NotKept("the disk is full")
+        self._write()
+        self.data += data
+
+    def sync(self) -> None:
+        self._write()
+        self.forced = len(self.data)
+
+    def _write(self) -> None:
+        self.writes += 1
+        if self.writes == self.kill_at:
+            self.kill_at = -1
+            raise Killed
+
+    def lose_power(self) -> None:
+        """Of what was not forced some bytes are there, and some are not."""
+        left = self._random.randint(self.forced, len(self.data))
+        self.data = self.data[:left]
+        self.forced = left
+        if self._random.random() < 0.5:
+            self.copies.append(self.data)
+
+
+@dataclass
+class Peer:
+    number: int
+    identity: Identity
+    disk: Disk
+    table: Table | None = None
+    paused_until: float = 0.0
+    clock: float = 0.0
+    links: dict[int, int] = field(default_factory=dict)
+    """The other peer at the end of each link."""
+
+    checked: set[int] = field(default_factory=set)
+    is_watching: bool = False
+
+
+class World:
+    def __init__(
+        self,
+        seed: int,
+        people: int | None = None,
+        game: str = "",
+        faults: bool = True,
+        real_signatures: bool = False,
+        watchers: int = 0,
+    ) -> None:
+        self.seed = seed
+        self.random = Random(seed)
+        self.now = 0.0
+        self.counts: Counter[str] = Counter()
+        self.closed: dict[int, tuple[bytes, bytes]] = {}
+        self.trace = blake2b(digest_size=16)
+        self.check: Verifier = verify if real_signatures else stub_verify
+        kind = Identity if real_signatures else StubIdentity
+        count = people or self.random.choice([2, 2, 3, 3, 4, 5])
+        self.game = game or ("hexentafl" if count == 2 and seed % 4 == 0 else DICING.key)
+        self.peers = [
+            Peer(
+                number,
+                kind(blake2b(f"{seed} {number}".encode(), digest_size=32).digest()),
+                Disk(Random(seed * 31 + number)),
+                is_watching=number >= count,
+            )
+            for number in range(count + watchers)
+        ]
+        self.people = count
+        self.pace = self.random.choice([0.5, 0.1, 0.03])
+        self.cut: set[frozenset[int]] = set()
+        self.oneway: set[tuple[int, int]] = set()
+        self.is_rough = False
+        self._events: list[tuple[float, int, Callable[[], None]]] = []
+        self._serial = 0
+        self._links = 0
+        self._wire: dict[int, float] = {}
+        self._faults = faults
+        self._moves = 0
+
+    # The clock. ------------------------------------------------------------------------------
+
+    def at(self, time: float, what: Callable[[], None]) -> None:
+        self._serial += 1
+        heapq.heappush(self._events, (time, self._serial, what))
+
+    def run(self) -> None:
+        """Until the match is over for all, or a promise is broken."""
+        self._sit_down()
+        if self._faults:
+            self.at(self.random.uniform(0, 10), self._misfortune)
+        while self._events:
+            time, _, what = heapq.heappop(self._events)
+            if time > END_AT:
+                raise Broken(f"not finished {END_AT - HEAL_AT:.0f} s after all was well again")
+            self.now = max(self.now, time)
+            what()
+            self._look_after()
+            if self._is_finished():
+                return
+
+    def _sit_down(self) -> None:
+        for peer in self.peers:
+            offer = None
+            if peer.number == 0:
+                seats = self.people
+                chosen = look_up(self.game)
+                settings = tuple(sorted(chosen.settle(seats, {}).items()))
+                offer = Offer(chosen.key, settings, seats)
+            peer.table = self._new_table(peer, offer)
+            self.at(self.random.uniform(0, TICK), lambda peer=peer: self._tick(peer))
+        for peer in self.peers:
+            for other in self.peers[: peer.number]:
+                self._dial_soon(peer.number, other.number)
+
+    def _new_table(self, peer: Peer, offer: Offer | None = None) -> Table:
+        table = Table(
+            peer.identity,
+            f"P{peer.number}",
+            Random(self.random.random()).randbytes,
+            lambda signed, peer=peer: peer.disk,
+            offer=offer,
+            table=b"" if offer or peer.is_watching else self.peers[0].table.table,
+            is_watching=peer.is_watching,
+            timing=TIMING,
+            check=self.check,
+        )
+        if not peer.is_watching:
+            table.set_ready()
+        return table
+
+    # Peers. ----------------------------------------------------------------------------------
+
+    def _tick(self, peer: Peer) -> None:
+        self.at(self.now + TICK, lambda: self._tick(peer))
+        if self.now > HEAL_AT:
+            self.pace = 0.5
+        self._do(peer, lambda table: table.tick(self.now + peer.clock))
+        if self.random.random() < self.pace:
+            self._do(peer, lambda table: self._play(peer, table))
+
+    def _do(self, peer: Peer, what: Callable[[Table], None]) -> None:
+        """Let a peer do something, unless it is dead or asleep; the power may go meanwhile."""
+        if peer.table is None or peer.paused_until > self.now:
+            return
+        try:
+            what(peer.table)
+            outbox = peer.table.outbox()
+        except Killed:
+            self._die(peer)
+            return
+        except NotKept:
+            return
+        for link, message in outbox:
+            self._send(peer, link, encode(message))
+        for link in peer.table.closing:
+            self._break(peer.number, link)
+        peer.table.closing.clear()
+        while peer.table.next_event() is not None:
+            pass
+
+    def _play(self, peer: Peer, table: Table) -> None:
+        """Any legal action for a seat that is asked; now and then a word or a wish."""
+        match = table.match
+        if match is None or match.me < 0:
+            return
+        try:
+            if match.awaited:
+                seat = match.awaited[0]
+                actions = [int(action) for action in match.view(seat).legal(seat)]
+                match.act(seat, self.random.choice(actions))
+                self._moves += 1
+            if self.random.random() < 0.02:
+                match.say("Skål!")
+            if self.random.random() < 0.02 and match.line and match.over is None:
+                match.go_back(self.random.randrange(max(0, len(match.line) - 3), len(match.line)))
+            wishes = [note for note in match.record.notes if note.step == match.record.step.number]
+            if wishes and self.random.random() < 0.3 and wishes[-1].wish == 1:
+                if match.me not in match.record.wishes(wishes[-1].wish, wishes[-1].argument):
+                    match.go_back(wishes[-1].argument)
+        except (NetError, GameError) as error:
+            if isinstance(error, NotKept):
+                raise
+            self.counts["refused"] += 1
+
+    def _die(self, peer: Peer) -> None:
+        phase = self._phase(peer)
+        self.counts[f"killed in {phase}"] += 1
+        peer.table = None
+        peer.disk.lose_power()
+        for link in list(peer.links):
+            self._break(peer.number, link)
+        self.at(self.now + self.random.choice([0.5, 3, 10, 40]), lambda: self._rise(peer))
+
+    def _rise(self, peer: Peer) -> None:
+        if peer.table is not None:
+            return
+        disk = peer.disk
+        if disk.copies and self._faults and self.now < HEAL_AT and self.random.random() < 0.2:
+            self.counts["old copy restored"] += 1
+            disk.data = self.random.choice(disk.copies)
+            disk.forced = len(disk.data)
+        if disk.data and self.now < HEAL_AT and self.random.random() < 0.1:
+            self.counts["bit flipped"] += 1
+            at = self.random.randrange(len(disk.data))
+            bent = bytearray(disk.data)
+            bent[at] ^= 1 << self.random.randrange(8)
+            disk.data = bytes(bent)
+        try:
+            saga = read(disk.data)
+        except NetError:
+            # Nothing readable is left: the peer sits down anew, and the others tell it all.
+            disk.data, disk.forced = b"", 0
+            peer.table = self._new_table(peer, self._offer_again(peer))
+            return
+        disk.data = disk.data[: saga.size]
+        disk.forced = saga.size
+        identity = None if peer.is_watching else peer.identity
+        match = resume(saga, identity, disk, self.check)
+        peer.table = Table(
+            peer.identity,
+            f"P{peer.number}",
+            Random(self.random.random()).randbytes,
+            lambda signed: disk,
+            match=match,
+            is_watching=peer.is_watching,
+            timing=TIMING,
+            check=self.check,
+        )
+
+    def _offer_again(self, peer: Peer) -> Offer | None:
+        return None
+
+    def _phase(self, peer: Peer) -> str:
+        if peer.table is None or peer.table.match is None:
+            return "lobby"
+        record = peer.table.match.record
+        if record.change.halts:
+            return "epoch"
+        if peer.table.match.is_quiet:
+            return "rejoin"
+        return "echo" if record.step.is_acted else record.step.phase.value
+
+    # Links. ----------------------------------------------------------------------------------
+
+    def _can_reach(self, one: int, other: int) -> bool:
+        return frozenset((one, other)) not in self.cut
+
+    def _dial_soon(self, one: int, other: int) -> None:
+        self.at(self.now + self.random.choice([0.0, 0.2, 1, 3]), lambda: self._dial(one, other))
+
+    def _dial(self, one: int, other: int) -> None:
+        here, there = self.peers[one], self.peers[other]
+        asleep = max(here.paused_until, there.paused_until) > self.now
+        if other in here.links.values():
+            return
+        if here.table is None or there.table is None or asleep or not self._can_reach(one, other):
+            self._dial_soon(one, other)
+            return
+        self._links += 1
+        number = self._links
+        here.links[number], there.links[number] = other, one
+        self._do(here, lambda table: table.connect(number, there.identity.public))
+        self._do(there, lambda table: table.connect(number, here.identity.public))
+
+    def _break(self, one: int, link: int) -> None:
+        other = self.peers[one].links.pop(link, None)
+        if other is None:
+            return
+        self.peers[other].links.pop(link, None)
+        for peer in (self.peers[one], self.peers[other]):
+            if peer.table is not None:
+                peer.table.lose(link)
+        self._dial_soon(max(one, other), min(one, other))
+
+    def _send(self, peer: Peer, link: int, data: bytes) -> None:
+        other = peer.links.get(link)
+        if other is None:
+            return
+        if not self._can_reach(peer.number, other) or (peer.number, other) in self.oneway:
+            self.counts["lost on the way"] += 1
+            return
+        copies = 1
+        delay = self.random.uniform(0.001, 0.02)
+        if self.is_rough:
+            roll = self.random.random()
+            if roll < 0.05:
+                copies = 2
+                self.counts["sent twice"] += 1
+            elif roll < 0.08:
+                self.counts["lost on the way"] += 1
+                return
+            delay = self.random.choice([0.01, 0.1, 0.5, 2.0])
+        for _ in range(copies):
+            when = self.now + delay
+            if not self.is_rough:
+                lane = link * 2 + (peer.number > other)
+                when = max(when, self._wire.get(lane, 0.0))
+                self._wire[lane] = when
+            self.at(when, lambda: self._arrive(other, link, data))
+
+    def _arrive(self, number: int, link: int, data: bytes) -> None:
+        peer = self.peers[number]
+        if peer.paused_until > self.now:
+            self.at(peer.paused_until, lambda: self._arrive(number, link, data))
+            return
+        if link in peer.links:
+            self.trace.update(data)
+            self._do(peer, lambda table: table.receive(link, decode(data)))
+
+    # What befalls them. ----------------------------------------------------------------------
+
+    def _misfortune(self) -> None:
+        """One fault, and the next one later; at HEAL_AT all is well again."""
+        if self.now >= HEAL_AT:
+            self._heal()
+            return
+        self.at(self.now + self.random.expovariate(1 / 4), self._misfortune)
+        peer = self.random.choice(self.peers)
+        fault = self.random.choice(
+            ["kill", "kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break"]
+        )
+        self.counts[f"{fault} in {self._phase(peer)}"] += 1
+        length = self.random.choice([0.3, 2, 8, 30])
+        others = [each.number for each in self.peers if each is not peer]
+        if fault == "kill":
+            peer.disk.kill_at = peer.disk.writes + self.random.randint(1, 3)
+        elif fault == "pause":
+            peer.paused_until = self.now + length
+        elif fault == "clock":
+            peer.clock += self.random.choice([0.5, 10, 288])
+        elif fault == "full":
+            peer.disk.is_full = True
+            self.at(self.now + length, lambda: setattr(peer.disk, "is_full", False))
+        elif fault == "rough":
+            self.is_rough = True
+            self.at(self.now + length, lambda: setattr(self, "is_rough", False))
+        elif fault == "break":
+            for link in list(peer.links):
+                self._break(peer.number, link)
+        elif fault == "oneway":
+            way = (peer.number, self.random.choice(others))
+            self.oneway.add(way)
+            self.at(self.now + length, lambda: self.oneway.discard(way))
+        else:
+            pairs = {frozenset((peer.number, self.random.choice(others)))}
+            if fault == "split":
+                half = set(self.random.sample(range(len(self.peers)), len(self.peers) // 2))
+                pairs = {
+                    frozenset((one, other))
+                    for one in half
+                    for other in range(len(self.peers))
+                    if other not in half
+                }
+            self.cut |= pairs
+            self.at(self.now + length, lambda: self.cut.difference_update(pairs))
+            for pair in pairs:
+                one, other = sorted(pair)
+                for link in [n for n, end in self.peers[one].links.items() if end == other]:
+                    self._break(one, link)
+
+    def _heal(self) -> None:
+        self.cut.clear()
+        self.oneway.clear()
+        self.is_rough = False
+        for peer in self.peers:
+            peer.disk.is_full = False
+            peer.disk.kill_at = -1
+            peer.paused_until = 0.0
+
+    # The promises. ---------------------------------------------------------------------------
+
+    def _look_after(self) -> None:
+        for peer in self.peers:
+            if peer.table is None or peer.table.match is None:
+                peer.checked.clear()
+                continue
+            record = peer.table.match.record
+            if record.fault is not None or record.forks() or record.diverged:
+                raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
+            for number in record.closed.keys() - peer.checked:
+                peer.checked.add(number)
+                known = self.closed.setdefault(number, record.closed[number])
+                if known != record.closed[number]:
+                    raise Broken(f"P{peer.number} closed step {number} differently")
+
+    def _is_finished(self) -> bool:
+        for peer in self.peers:
+            if peer.table is None or peer.table.match is None:
+                return False
+            if not peer.table.match.record.is_sealed:
+                return False
+            if self._faults and peer.table.match.me not in peer.table.match.record.live:
+                if not peer.is_watching:
+                    return False
+        return len({peer.table.match.record.history for peer in self.peers if peer.table}) == 1
+
+
+def run(seed: int, **how: object) -> World:
+    """One history; what goes wrong says how to see it again."""
+    world = World(seed, **how)  # type: ignore[arg-type]
+    try:
+        world.run()
+    except Exception as error:
+        again = f"python -m tests.sims.world {seed}"
+        raise Broken(f"seed {seed} at {world.now:.2f} s: {error}; again: {again}") from error
+    return world
+
+
+def main(words: list[str]) -> None:
+    genesis.find = lobby.find = look_up
+    first = int(words[0])
+    last = int(words[1]) if len(words) > 1 else first + 1
+    counts: Counter[str] = Counter()
+    for seed in range(first, last):
+        try:
+            counts += run(seed).counts
+        except Broken as error:
+            print(error)
+            if last == first + 1:
+                raise
+    for what, count in sorted(counts.items()):
+        print(f"{count:8} {what}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
