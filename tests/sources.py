@@ -50,7 +50,7 @@ def sample(text: str, name: str = "meadhall.engines.sample") -> Source:
     return Source(name, ast.parse(text))
 
 
-def source(path: Path) -> Source:
+def read(path: Path) -> Source:
     parts = path.relative_to(ROOT).with_suffix("").parts
     is_package = parts[-1] == "__init__"
     name = ".".join(parts[:-1] if is_package else parts)
@@ -60,4 +60,4 @@ def source(path: Path) -> Source:
 def every_source(*rooms: str) -> list[Source]:
     """The modules of these rooms, or all of the house."""
     folders = [PACKAGE / room for room in rooms] or [PACKAGE]
-    return [source(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return [read(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
