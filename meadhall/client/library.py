@@ -48,6 +48,7 @@ class Entry:
 class Library:
     def __init__(self, folder: Path, index: Path) -> None:
         self.folder = folder
+        self.removed = folder.parent / "removed"
         self._index = index
         self._db = self._open()
 
@@ -130,6 +131,12 @@ class Library:
         else:
             rows = self._db.execute(f"SELECT {COLUMNS} FROM matches ORDER BY began DESC, path")
         return [_entry(row) for row in rows]
+
+    def remove(self, path: Path) -> None:
+        """Out of the library, but not out of the world."""
+        self.removed.mkdir(parents=True, exist_ok=True)
+        path.replace(self.removed / path.name)
+        self.refresh()
 
     def unfinished(self, limit: int) -> list[Entry]:
         """Matches that can be gone on with, the one last touched first."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from meadhall.client.moves import MoveBuilder
+from meadhall.client.thinkers import Question, question
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State
@@ -26,13 +27,16 @@ HINT_LEVEL = "jarl"
 class Thinker(Protocol):
     """Whatever thinks for the computer's seats: one question at a time, never waited for."""
 
-    def begin(self, state: State, seat: int, level: str, seed: int) -> None: ...
+    def begin(self, asked: Question) -> None: ...
 
     def poll(self) -> int | None:
         """The action, once it is found."""
 
     def stop(self) -> None:
         """Forget the question."""
+
+    def close(self) -> None:
+        """Nobody will ask any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,11 +314,12 @@ class Session:
     def _think(self, seat: int, level: str, is_hint: bool) -> None:
         self._thinks_for = self.length, seat, is_hint
         seed = self.match.thinking_seed(seat)
-        self._thinker.begin(self.match.view(seat), seat, level, seed)
+        view = self.match.view(seat)
+        self._thinker.begin(question(self.game, self.settings, view, seat, level, seed))
 
     def close(self) -> None:
         """Nobody looks any more."""
-        self._thinker.stop()
+        self._thinker.close()
         self._listeners.clear()
 
     # Being told. -----------------------------------------------------------------------------

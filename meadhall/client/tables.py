@@ -12,6 +12,8 @@ from meadhall.client.folders import Folders
 from meadhall.client.session import Session, Thinker
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
+from meadhall.engines.contract import State
+from meadhall.engines.values import NOBODY
 from meadhall.net.files import SagaFile, keep_identity, load_saga
 from meadhall.net.identity import Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
@@ -86,6 +88,14 @@ def look_at(path: Path) -> tuple[Saga, Match]:
     """A match as it lies in its file, only to be read; NetError if it is none."""
     saga = load_saga(path)
     return saga, resume(saga, None, Unkept())
+
+
+def last_position(path: Path) -> State:
+    """How the match stands, without what anybody still keeps secret; Trouble if it is none."""
+    with in_words():
+        _, match = look_at(path)
+        state = match.record.state
+        return state if match.over is not None else state.seen_by(NOBODY)
 
 
 def plan_of(session: Session) -> Plan:

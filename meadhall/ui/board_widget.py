@@ -44,7 +44,7 @@ WAYS = {
 MEN_ROOM = 1.5
 """A piece's picture is so much larger than its spot, for shadows and crowns."""
 
-OVER_MEN = {Sign.TAKES, Sign.HINT, Sign.REFUSED}
+OVER_MEN = {Sign.TAKES, Sign.LAST, Sign.HINT, Sign.REFUSED}
 
 
 class BoardWidget(QWidget):

@@ -94,6 +94,14 @@ def test_a_file_that_is_no_match_is_listed_with_the_reason(
     assert library.unfinished(5) == []
 
 
+def test_a_removed_match_is_kept_beside_the_library(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 1)
+    library.refresh()
+    library.remove(path)
+    assert library.search() == []
+    assert (library.removed / path.name).exists()
+
+
 @pytest.mark.parametrize("damage", [b"", b"no database at all, but long enough to be read as one"])
 def test_a_damaged_index_is_made_again(folders: Folders, damage: bytes) -> None:
     play(folders, "Astrid", 1)

@@ -8,12 +8,11 @@ from meadhall.engines.contract import State
 from meadhall.engines.values import Step
 from meadhall.ui.boards.scene import Man, Scene, Spot
 from meadhall.ui.theme import Theme
+from meadhall.ui.words import say
 
 
 class Board:
     """A subclass for each family. It knows how the game looks, never what is legal."""
-
-    has_secrets = False  # must a cover hide it when the next person takes the seat?
 
     def scene(self, state: State, seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
@@ -31,6 +30,26 @@ class Board:
         """The spots an action leads from and to, for marks and for the animation."""
         spots = (self.spot_of(step, state) for step in state.steps(seat, action))
         return tuple(spot for spot in spots if spot)
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        """Does the action take something, so that its goal deserves another mark?"""
+        return False
+
+    def colour_of(self, seat: int) -> int:
+        """The place of the seat's colours in a theme's `sides`."""
+        return seat
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        """A few words beside a seat's name: how many pieces, how many points."""
+        return []
+
+    def invitation(self, kind: str, count: int) -> str:
+        """What is to be pointed at next, in words; `kind` is that of the possible steps."""
+        if kind == "piece":
+            return say("choose a piece ({count} can move)", count=count)
+        if kind == "cell":
+            return say("choose where it goes ({count} possible)", count=count)
+        return say("choose ({count} possible)", count=count)
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Everything that lies still, in board units."""

@@ -6,7 +6,7 @@ from math import sqrt
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.contract import State
-from meadhall.engines.hexentafl.board import EMPTY
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, OWNERS
 from meadhall.engines.hexentafl.board import Board as Cells
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.values import Step
@@ -22,6 +22,7 @@ from meadhall.ui.words import say
 LOOKS = ("", "man", "king", "raider")
 ROW = sqrt(3) / 2
 MARGIN = 1.35
+BONE, RAVEN = 0, 1  # places in a theme's `sides`
 
 
 class HexentaflBoard(Board):
@@ -30,7 +31,11 @@ class HexentaflBoard(Board):
         cells = state.board
         spots = tuple(_spot(state, cell) for cell in range(int(cells.cells)))
         men = tuple(
-            Man(LOOKS[int(piece)], spots[cell].key, side=int(piece != 3))
+            Man(
+                LOOKS[int(piece)],
+                spots[cell].key,
+                side=BONE if OWNERS[piece] == ATTACKERS else RAVEN,
+            )
             for cell, piece in enumerate(state.men)
             if piece != EMPTY
         )
@@ -44,6 +49,20 @@ class HexentaflBoard(Board):
         assert isinstance(state, Hexentafl)
         cell = int(spot.removeprefix("cell:"))
         return Step("cell" if taken else "piece", cell, state.board.names[cell])
+
+    def colour_of(self, seat: int) -> int:
+        return RAVEN if seat == DEFENDERS else BONE
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Hexentafl)
+        count = sum(1 for piece in state.men if OWNERS[piece] == seat)
+        return [say("{count} on the board", count=count)]
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        assert isinstance(state, Hexentafl)
+        after = state.copy()
+        after.play(action)
+        return after.quiet == 0
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         middle = (scene.width / 2, scene.height / 2)

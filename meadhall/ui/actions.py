@@ -1,0 +1,85 @@
+"""Everything that can be done from a menu or by a key, in one list.
+
+Menus, shortcuts, tooltips and the list of keys follow from it; what an action does is looked up
+by its key in the window, or in the page that is shown.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow
+
+from meadhall.ui.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    key: str
+    menu: str
+    title: str
+    shortcut: str = ""
+
+
+MENUS: Final = ("&Game", "&Move", "&View", "&Help")
+
+DEEDS: Final = (
+    Deed("home", "&Game", "&New match", "Ctrl+N"),
+    Deed("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
+    Deed("library", "&Game", "&Library", "Ctrl+L"),
+    Deed("close", "&Game", "&Close this table", "Ctrl+W"),
+    Deed("settings", "&Game", "&Settings", "Ctrl+,"),
+    Deed("quit", "&Game", "&Quit", "Ctrl+Q"),
+    Deed("hint", "&Move", "&Hint", "H"),
+    Deed("undo", "&Move", "&Undo", "Ctrl+Z"),
+    Deed("redo", "&Move", "&Redo", "Ctrl+Shift+Z"),
+    Deed("first", "&Move", "To the &beginning", "Alt+Home"),
+    Deed("previous", "&Move", "One move b&ack", "Alt+Left"),
+    Deed("next", "&Move", "One move &forward", "Alt+Right"),
+    Deed("now", "&Move", "To the &present", "Alt+End"),
+    Deed("branch", "&Move", "Play &on from here", "Ctrl+B"),
+    Deed("larger", "&View", "&Larger text", "Ctrl++"),
+    Deed("smaller", "&View", "&Smaller text", "Ctrl+-"),
+    Deed("daylight", "&View", "&Daylight"),
+    Deed("firelight", "&View", "&Firelight"),
+    Deed("contrast", "&View", "&High contrast"),
+    Deed("full", "&View", "F&ull screen", "F11"),
+    Deed("keys", "&Help", "&Keys", "F1"),
+    Deed("about", "&Help", "&About Meadhall"),
+)
+
+BOARD_KEYS: Final = (
+    ("Arrows; Q E A D Z C", "Move the cursor over the board"),
+    ("Enter, Space, S", "Choose what is under the cursor"),
+    ("Page Down, Page Up", "To the next or previous place that may be chosen"),
+    ("R", "Read out what is under the cursor"),
+    ("Escape", "One step back"),
+)
+
+
+def make_actions(
+    window: QMainWindow, deeds: Mapping[str, Callable[[], object]]
+) -> dict[str, QAction]:
+    """The menus of a window, and its actions by key."""
+    menus = {title: window.menuBar().addMenu(say(title)) for title in MENUS}
+    actions = {}
+    for deed in DEEDS:
+        action = QAction(say(deed.title), window)
+        action.setObjectName(deed.key)
+        if deed.shortcut:
+            action.setShortcut(QKeySequence(deed.shortcut))
+        action.triggered.connect(lambda checked=False, do=deeds[deed.key]: do())
+        menus[deed.menu].addAction(action)
+        actions[deed.key] = action
+    return actions
+
+
+def key_list() -> list[tuple[str, str]]:
+    """All keys and what they do, for a person to read."""
+    from_menus = [
+        (deed.shortcut, say(deed.title).replace("&", "").rstrip("\u2026"))
+        for deed in DEEDS
+        if deed.shortcut
+    ]
+    return [(say(keys), say(meaning)) for keys, meaning in BOARD_KEYS] + from_menus

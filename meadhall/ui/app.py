@@ -1,0 +1,222 @@
+"""Starting and ending the program with windows.
+
+A second start hands its files to the first one and ends; what goes wrong in a window is written
+to a file and shown as one sentence, and the match goes on.
+"""
+
+import argparse
+import contextlib
+import getpass
+import logging
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from hashlib import sha256
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtWidgets import QApplication
+
+from meadhall import __version__
+from meadhall.client.folders import Folders, usual
+from meadhall.client.library import Library
+from meadhall.client.settings import NAME_LIMIT
+from meadhall.client.thinkers import Apart
+from meadhall.ui import accessible
+from meadhall.ui.house import RESOURCES, House
+from meadhall.ui.kit import icon
+from meadhall.ui.window import Window
+from meadhall.ui.words import say
+
+log = logging.getLogger("meadhall")
+
+DESKTOP_NAME: Final = "org.meadhall.Meadhall"
+ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a second one
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    files = _parser().parse_args(list(argv)).files
+    if problem := missing_display():
+        print(f"meadhall: {problem}", file=sys.stderr)
+        return 1
+    folders = usual()
+    try:
+        folders.make()
+    except OSError as error:
+        print(
+            f"meadhall: the folder {error.filename} cannot be made: {error.strerror}.",
+            file=sys.stderr,
+        )
+        return 1
+    app = application([sys.argv[0]])
+    paths = [Path(file).resolve() for file in files]
+    if hand_over(folders, paths):
+        print("Meadhall is open already; its window has been called.")
+        return 0
+    keep_log(folders)
+    house = House(folders)
+    speak(app, house.settings.text("language"))
+    library = Library(folders.matches, folders.cache / "library.sqlite")
+    window = Window(house, library, Apart)
+    catch_errors(window)
+    server = listen(folders, window)
+    window.show()
+    if house.settings.is_new and not paths:
+        window.welcome(account_name())
+    for path in paths:
+        window.open_file(path)
+    code = app.exec()
+    if server is not None:
+        server.close()
+    library.close()
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="meadhall", description="Open the window.")
+    parser.add_argument("files", nargs="*", metavar="SAGA", help="match files to open")
+    return parser
+
+
+def application(argv: list[str]) -> QApplication:
+    """The one application object, with everything set that must be set before a window."""
+    QGuiApplication.setDesktopFileName(DESKTOP_NAME)
+    app = QApplication(argv)
+    app.setApplicationName("Meadhall")
+    app.setApplicationVersion(__version__)
+    app.setStyle("Fusion")
+    app.setWindowIcon(icon("king", "#bd8216", 128))
+    accessible.install()
+    return app
+
+
+def missing_display() -> str:
+    """Why no window can be shown here, or nothing."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
+        return ""
+    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        return ""
+    return (
+        "there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+        "in a terminal, play with: meadhall play GAME --text"
+    )
+
+
+def account_name() -> str:
+    """What to propose as a name: the account's, capitalised."""
+    try:
+        return getpass.getuser().capitalize()[:NAME_LIMIT]
+    except (KeyError, OSError):
+        return ""
+
+
+def speak(app: QApplication, language: str) -> None:
+    """Load the words of the player's language, and Qt's own."""
+    locale = QLocale() if language == "system" else QLocale(language)
+    QLocale.setDefault(locale)
+    places = (
+        ("meadhall", str(RESOURCES / "translations")),
+        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+    )
+    for name, folder in places:
+        translator = QTranslator(app)
+        if translator.load(locale, name, "_", folder):
+            app.installTranslator(translator)
+
+
+# One window per person. ---------------------------------------------------------------------
+
+
+def door(folders: Folders) -> str:
+    """Where the first start listens for the second: one name for each set of folders."""
+    return f"meadhall-{sha256(str(folders.matches).encode()).hexdigest()[:16]}"
+
+
+def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
+    """Give the files to a Meadhall that is open already; False if there is none."""
+    socket = QLocalSocket()
+    socket.connectToServer(door(folders))
+    if not socket.waitForConnected(ANSWER_TIME):
+        return False
+    socket.write("\n".join(["come", *(str(path) for path in paths)]).encode() + b"\n\n")
+    is_sent = socket.waitForBytesWritten(ANSWER_TIME)
+    socket.disconnectFromServer()
+    return is_sent
+
+
+def listen(folders: Folders, window: Window) -> QLocalServer | None:
+    """Be called forward by later starts."""
+    server = QLocalServer(window)
+    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+    if not server.listen(door(folders)):
+        QLocalServer.removeServer(door(folders))  # left behind by one that was killed
+        if not server.listen(door(folders)):
+            log.warning("no later start can find this window: %s", server.errorString())
+            return None
+    server.newConnection.connect(lambda: _welcome_later_start(server, window))
+    return server
+
+
+def _welcome_later_start(server: QLocalServer, window: Window) -> None:
+    socket = server.nextPendingConnection()
+    heard = bytearray()
+
+    def read() -> None:
+        heard.extend(bytes(socket.readAll().data()))
+        if heard.endswith(b"\n\n"):
+            for line in heard.decode("utf-8", "replace").split("\n")[1:]:
+                if line:
+                    window.open_file(Path(line))
+            window.come_forward()
+            socket.deleteLater()
+
+    socket.readyRead.connect(read)
+    read()
+
+
+# What goes wrong. ---------------------------------------------------------------------------
+
+
+def keep_log(folders: Folders) -> None:
+    handler = RotatingFileHandler(
+        folders.state / "meadhall.log", maxBytes=1 << 20, backupCount=2, encoding="utf-8"
+    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.getLogger().addHandler(handler)
+    log.setLevel(logging.INFO)
+    qInstallMessageHandler(_keep_qt_message)
+
+
+def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
+    level = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
+    log.log(level.get(kind, logging.WARNING), "Qt: %s", message)
+
+
+def catch_errors(window: Window) -> None:
+    """What nobody caught goes to the log and, as a sentence, to the window's bar."""
+
+    def caught(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        log.error("%s", "".join(traceback.format_exception(kind, error, trace)))
+        if not issubclass(kind, Exception):
+            return
+        with contextlib.suppress(RuntimeError):  # the window may be gone already
+            folder = window.house.folders.state
+            window.bar.tell(
+                say(
+                    "Something went wrong ({reason}). Your matches are safe; details are in "
+                    "{folder}.",
+                    reason=f"{kind.__name__}: {error}",
+                    folder=folder,
+                )
+            )
+
+    sys.excepthook = caught

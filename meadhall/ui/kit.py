@@ -1,0 +1,211 @@
+"""The few widgets of our own that every page is made of. Lengths are in em, never in pixels."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.ui.house import TITLE_FAMILY, House
+from meadhall.ui.paint import art
+from meadhall.ui.paint.shapes import pen
+
+Role = QPalette.ColorRole
+
+
+def em(widget: QWidget) -> int:
+    """The height of a line of the widget's text: the unit of every length."""
+    return widget.fontMetrics().height()
+
+
+class Title(QLabel):
+    """A heading; `scale` says how much larger than text it is. It grows with the text."""
+
+    def __init__(self, text: str, scale: float = 1.5) -> None:
+        super().__init__(text)
+        self.scale = scale
+        self.setWordWrap(True)
+        self._fit()
+
+    def _fit(self) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        font = QFont(TITLE_FAMILY)
+        font.setBold(True)
+        font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
+        self.setFont(font)
+
+
+class Note(QLabel):
+    """Text of lesser weight, wrapped."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setForegroundRole(Role.PlaceholderText)
+
+
+class Plate(QFrame):
+    """A raised piece of the page with a rounded edge, which holds other widgets."""
+
+    def __init__(self, layout: QBoxLayout | None = None) -> None:
+        super().__init__()
+        self.box = layout or QVBoxLayout()
+        self.setLayout(self.box)
+        space = em(self)
+        self.box.setContentsMargins(QMargins(space, space * 3 // 4, space, space * 3 // 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen(colours.color(Role.Mid).name(), 1.2))
+            painter.setBrush(colours.color(Role.AlternateBase))
+            radius = em(self) * 0.4
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(area, radius, radius)
+
+
+class Button(QPushButton):
+    """A button with a verb on it. The strong one is what most people want to press here."""
+
+    def __init__(self, text: str, pressed: Callable[[], object], is_strong: bool = False) -> None:
+        super().__init__(text)
+        self.is_strong = is_strong
+        self.clicked.connect(lambda: pressed())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(True)
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().boundingRect(self.text()).width()
+        space = em(self)
+        icon = self.iconSize().width() + space // 3 if not self.icon().isNull() else 0
+        return QSize(words + icon + space * 2, space * 9 // 5)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self.palette()
+        ground = colours.color(Role.Accent if self.is_strong else Role.Base)
+        words = colours.color(Role.HighlightedText if self.is_strong else Role.ButtonText)
+        edge = colours.color(Role.Accent if self.is_strong else Role.Mid)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+            radius = em(self) * 0.35
+            if not self.isEnabled():
+                painter.setOpacity(0.55)
+            if self.isDown():
+                ground = ground.darker(115)
+            elif self.underMouse() and self.isEnabled():
+                ground = ground.lighter(108)
+            painter.setPen(pen(edge.name(), 1.2))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(area, radius, radius)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(pen(colours.color(Role.WindowText).name(), 2.2))
+                painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius, radius)
+            self._paint_words(painter, words)
+
+    def _paint_words(self, painter: QPainter, colour: QColor) -> None:
+        painter.setPen(colour)
+        font = self.font()
+        font.setBold(self.is_strong)
+        painter.setFont(font)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect(), flags, self.text())
+
+
+class RailButton(QAbstractButton):
+    """An entry of the rail at the window's left: a drawing and a word."""
+
+    def __init__(self, house: House, drawing: str, text: str) -> None:
+        super().__init__()
+        self.house = house
+        self.drawing = drawing
+        self.has_news = False
+        self.setText(text)
+        self.setToolTip(text)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        space = em(self)
+        return QSize(space * 9, space * 21 // 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.house.theme
+        space = em(self)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(4, 2, -4, -2)
+            ink = theme.rim_light
+            if self.isChecked():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.accent))
+                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
+                ink = theme.on_accent
+            if self.hasFocus() or self.underMouse():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(pen(theme.rim_light, 2.0 if self.hasFocus() else 0.8))
+                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
+            middle = self.height() / 2
+            art.draw(painter, self.drawing, ink, space * 1.15, middle, space * 1.1)
+            painter.setPen(QColor(ink))
+            words = QRectF(space * 2.1, 0, self.width() - space * 2.6, self.height())
+            shown = self.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, round(words.width())
+            )
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+            if self.has_news:
+                painter.setPen(pen(theme.rim_dark, 1))
+                painter.setBrush(QColor(theme.gold))
+                radius = space * 0.22
+                painter.drawEllipse(
+                    QRectF(self.width() - space, middle - radius, radius * 2, radius * 2)
+                )
+
+
+def icon(name: str, colour: str, size: int = 64) -> QIcon:
+    """One of our drawings, as an icon."""
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.draw(painter, name, colour, size / 2, size / 2, size * 0.94)
+    return QIcon(picture)
+
+
+def row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None is a gap that grows."""
+    layout = QHBoxLayout()
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch()
+        else:
+            layout.addWidget(widget)
+    return layout
+
+
+def column(*widgets: QWidget | None) -> QVBoxLayout:
+    """Widgets below each other; None is a gap that grows."""
+    layout = QVBoxLayout()
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch()
+        else:
+            layout.addWidget(widget)
+    return layout

@@ -1,0 +1,182 @@
+"""The library: every match on this computer, found by its words, with a picture of its end."""
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client.library import Entry, Library
+from meadhall.client.tables import last_position
+from meadhall.client.trouble import Trouble
+from meadhall.engines import catalogue
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, em, row
+from meadhall.ui.pages.banner import Banner
+from meadhall.ui.thumbnail import Thumbnail
+from meadhall.ui.words import capital, say
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+class EntryModel(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries: list[Entry] = []
+
+    def show_entries(self, entries: list[Entry]) -> None:
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 5
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if role != Role.DisplayRole or way is not Qt.Orientation.Horizontal:
+            return None
+        return [say("Begun"), say("Game"), say("Players"), say("Moves"), say("Result")][section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if role not in (Role.DisplayRole, Role.ToolTipRole):
+            return None
+        entry = self.entries[index.row()]
+        if entry.problem:
+            result = say("cannot be opened: {reason}", reason=entry.problem)
+        else:
+            result = entry.result or say("not finished")
+        began = entry.began.strftime("%Y-%m-%d %H:%M")
+        return [began, entry.title, entry.people, str(entry.length), capital(result)][
+            index.column()
+        ]
+
+
+class LibraryPage(QWidget):
+    open_wanted = Signal(object)
+    complained = Signal(str)
+
+    def __init__(self, house: House, library: Library) -> None:
+        super().__init__()
+        self.house = house
+        self.library = library
+        space = em(self)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(say("Find a match: a game, a name, a result"))
+        self.search.setAccessibleName(say("Find a match"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.refresh)
+        self.model = EntryModel()
+        self.view = QTableView()
+        self.view.setModel(self.model)
+        self.view.setAccessibleName(say("Matches"))
+        self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.view.setShowGrid(False)
+        self.view.setTabKeyNavigation(False)
+        self.view.verticalHeader().hide()
+        header = self.view.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        self.view.activated.connect(lambda index: self._open())
+        self.view.selectionModel().currentChanged.connect(lambda now, before: self._show())
+        self.open = Button(say("&Open"), self._open, is_strong=True)
+        self.delete = Button(say("&Remove"), self._remove)
+        self.delete.setToolTip(
+            say("Moves the file into the folder {folder}.", folder=library.removed)
+        )
+        self.about = Note()
+        game = catalogue.GAMES[0]
+        self.preview = Thumbnail(house, BOARDS[game.key], game.start(), 12)
+        self.nothing = Note(say("No match yet. Whatever you play is kept here by itself."))
+        side = QVBoxLayout()
+        side.addWidget(self.preview)
+        side.addWidget(self.about)
+        side.addLayout(row(self.open, self.delete))
+        side.addStretch()
+        left = QVBoxLayout()
+        left.addWidget(self.search)
+        left.addWidget(self.nothing)
+        left.addWidget(self.view, 1)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(space, space // 2, space, space // 2)
+        middle.setSpacing(space)
+        middle.addLayout(left, 2)
+        middle.addLayout(side, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Banner(house, say("Library")))
+        outer.addLayout(middle, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the folder and the search words give now."""
+        here = self.entry
+        self.library.refresh()
+        entries = self.library.search(self.search.text())
+        self.model.show_entries(entries)
+        self.nothing.setVisible(not entries)
+        if entries:
+            paths = [entry.path for entry in entries]
+            at = paths.index(here.path) if here and here.path in paths else 0
+            self.view.selectRow(at)
+        self._show()
+
+    @property
+    def entry(self) -> Entry | None:
+        """The match that is selected."""
+        index = self.view.currentIndex()
+        at = index.row()
+        return self.model.entries[at] if 0 <= at < len(self.model.entries) else None
+
+    def _show(self) -> None:
+        entry = self.entry
+        can_open = entry is not None and not entry.problem and entry.game in BOARDS
+        self.open.setEnabled(can_open)
+        self.delete.setEnabled(entry is not None)
+        self.preview.setVisible(can_open)
+        self.about.setText(self._words(entry) if entry else "")
+        if entry is None or not can_open:
+            return
+        try:
+            self.preview.show_state(BOARDS[entry.game], last_position(entry.path))
+        except Trouble as trouble:
+            self.about.setText(str(trouble))
+
+    def _words(self, entry: Entry) -> str:
+        if entry.problem:
+            return say("{file}: {reason}.", file=entry.path.name, reason=entry.problem)
+        return "\n".join(part for part in (entry.people, entry.result) if part)
+
+    def _open(self) -> None:
+        if (entry := self.entry) and self.open.isEnabled():
+            self.open_wanted.emit(entry.path)
+
+    def _remove(self) -> None:
+        """Out of the library, into a folder beside it from where it can come back."""
+        if (entry := self.entry) is None:
+            return
+        try:
+            self.library.remove(entry.path)
+        except OSError as error:
+            reason = error.strerror
+            self.complained.emit(
+                say("{file} cannot be moved: {reason}.", file=entry.path.name, reason=reason)
+            )
+        self.refresh()

@@ -1,0 +1,108 @@
+"""The bar above the board: one sentence, and the buttons that belong to it."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.engines.values import Step
+from meadhall.ui.flow import Flow
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, em
+from meadhall.ui.prompts import Mood, Prompt
+from meadhall.ui.words import capital, say
+
+
+class PromptBar(QWidget):
+    hint_wanted = Signal()
+    undo_wanted = Signal()
+    confirmed = Signal()
+    returned = Signal()
+    picked = Signal(object)
+    """A step that has no place on the board."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.mood = Mood.WAITING
+        self._choices: list[Step] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        space = em(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(space, space // 2, space // 2, space // 2)
+        outer.setSpacing(space // 4)
+        line = QHBoxLayout()
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.sentence.setMinimumHeight(space * 2)
+        self.confirm = Button(say("Make this &move"), self.confirmed.emit, is_strong=True)
+        self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
+        self.hint = Button(say("&Hint"), self.hint_wanted.emit)
+        self.hint.setToolTip(say("Show a good piece, and again: a good move (H)"))
+        self.undo = Button(say("&Undo"), self.undo_wanted.emit)
+        self.undo.setToolTip(say("Take the last move back (Ctrl+Z)"))
+        line.addWidget(self.sentence, 1)
+        for button in (self.confirm, self.now, self.hint, self.undo):
+            line.addWidget(button)
+        outer.addLayout(line)
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setVisible(False)
+        outer.addWidget(self.reason)
+        self._buttons = QWidget()
+        self._flow = Flow(self._buttons, gap=space // 3)
+        self._buttons.setVisible(False)
+        outer.addWidget(self._buttons)
+
+    def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
+        self.mood = prompt.mood
+        self.sentence.setText(prompt.text)
+        self.confirm.setVisible(is_whole)
+        self.now.setVisible(prompt.mood is Mood.LOOKING_BACK)
+        self.hint.setVisible(can_hint and not is_whole)
+        self.undo.setVisible(can_undo and prompt.mood is not Mood.LOOKING_BACK)
+        self.update()
+
+    def show_reason(self, text: str) -> None:
+        """Why the last click could not be; empty to be silent."""
+        self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
+        self.reason.setVisible(bool(text))
+
+    def show_choices(self, steps: list[Step]) -> None:
+        """Buttons for what cannot be pointed at on the board."""
+        if steps == self._choices:
+            return
+        self._choices = steps
+        while item := self._flow.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        for step in steps:
+            self._flow.addWidget(Button(capital(step.text), partial(self.picked.emit, step)))
+        self._buttons.setVisible(bool(steps))
+        self._buttons.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.house.theme
+        ground = {
+            Mood.YOURS: theme.raised,
+            Mood.WAITING: theme.panel,
+            Mood.LOOKING_BACK: theme.window,
+            Mood.OVER: theme.raised,
+        }[self.mood]
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            painter.fillRect(area, QColor(ground))
+            if self.mood in (Mood.YOURS, Mood.OVER):
+                strip = QRectF(0, 0, em(self) * 0.35, area.height())
+                painter.fillRect(strip, QColor(theme.accent))
+            elif self.mood is Mood.LOOKING_BACK:
+                painter.setPen(Qt.PenStyle.NoPen)
+                strip = QRectF(0, 0, em(self) * 0.35, area.height())
+                painter.fillRect(strip, QColor(theme.hint))
+            painter.setPen(QColor(theme.line))
+            painter.drawLine(area.bottomLeft(), area.bottomRight())

@@ -1,0 +1,134 @@
+"""The settings page, made from the list of settings: what is in the list is on the page."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
+from meadhall.engines.values import BadOption
+from meadhall.ui.house import House
+from meadhall.ui.kit import Note, Plate, Title, em, row
+from meadhall.ui.pages.banner import Banner
+from meadhall.ui.words import say
+
+
+class SettingsPage(QWidget):
+    complained = Signal(str)
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.fields: dict[str, QWidget] = {}
+        self._lines: dict[str, QWidget] = {}
+        self._plates: dict[str, Plate] = {}
+        space = em(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Banner(house, say("Settings")))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(say("Find a setting"))
+        self.search.setAccessibleName(say("Find a setting"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        inside = QWidget()
+        inside.setMaximumWidth(space * 44)
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(space, space, space, space)
+        self._column.addWidget(self.search)
+        for preference in PREFERENCES:
+            self._add(preference)
+        self.nothing = Note(say("No setting has these words."))
+        self.nothing.setVisible(False)
+        self._column.addWidget(self.nothing)
+        self._column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        scroll.setWidget(inside)
+        outer.addWidget(scroll, 1)
+
+    def _add(self, preference: Preference) -> None:
+        if preference.group not in self._plates:
+            plate = self._plates[preference.group] = Plate()
+            plate.box.addWidget(Title(say(preference.group), 1.3))
+            self._column.addWidget(plate)
+        line = QWidget()
+        layout = QVBoxLayout(line)
+        layout.setContentsMargins(0, em(self) // 4, 0, em(self) // 4)
+        field = self._field(preference)
+        field.setAccessibleName(say(preference.title))
+        field.setAccessibleDescription(say(preference.meaning))
+        if preference.kind == "flag":
+            layout.addWidget(field)
+        else:
+            layout.addLayout(row(QLabel(say(preference.title)), None, field))
+        layout.addWidget(Note(say(preference.meaning)))
+        self.fields[preference.key] = field
+        self._lines[preference.key] = line
+        self._plates[preference.group].box.addWidget(line)
+
+    def _field(self, preference: Preference) -> QWidget:
+        key, now = preference.key, self.house.settings[preference.key]
+        if preference.kind == "flag":
+            check = QCheckBox(say(preference.title))
+            check.setChecked(now is True)
+            check.toggled.connect(self._changer(key))
+            return check
+        if preference.kind == "choice":
+            box = QComboBox()
+            for choice, title in preference.choices:
+                box.addItem(say(title), choice)
+            box.setCurrentIndex(box.findData(now))
+            change = self._changer(key)
+            box.currentIndexChanged.connect(lambda: change(box.currentData()))
+            return box
+        if preference.kind == "number":
+            slider = QSlider(Qt.Orientation.Horizontal)
+            slider.setRange(preference.low, preference.high)
+            slider.setMinimumWidth(em(self) * 12)
+            slider.setValue(int(now))
+            slider.setToolTip(str(now))
+            slider.valueChanged.connect(self._changer(key))
+            slider.valueChanged.connect(lambda value: slider.setToolTip(str(value)))
+            return slider
+        text = QLineEdit(str(now))
+        text.setMaxLength(NAME_LIMIT)
+        text.setMinimumWidth(em(self) * 12)
+        change_text = self._changer(key)
+        text.editingFinished.connect(lambda: change_text(text.text()))
+        return text
+
+    def _changer(self, key: str) -> Callable[[object], None]:
+        """What sets this setting, and complains where it cannot be kept."""
+
+        def change(value: object) -> None:
+            try:
+                self.house.change(key, value)
+            except BadOption as error:
+                self.complained.emit(str(error))
+            except OSError as error:
+                self.complained.emit(
+                    say("The settings cannot be kept: {reason}.", reason=error.strerror)
+                )
+
+        return change
+
+    def _filter(self, words: str) -> None:
+        """Show only the settings that have these words."""
+        found = {preference.key for preference in found_by(words)}
+        for key, line in self._lines.items():
+            line.setVisible(key in found)
+        for group, plate in self._plates.items():
+            plate.setVisible(any(each.group == group and each.key in found for each in PREFERENCES))
+        self.nothing.setVisible(not found)

@@ -1,0 +1,200 @@
+"""Setting a table: who sits where, and by which rules."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client.tables import Plan
+from meadhall.client.thinkers import USUAL, strengths
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, Option, Setting
+from meadhall.ui.boards.board import Board
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.ui.pages.banner import Banner
+from meadhall.ui.thumbnail import Thumbnail
+from meadhall.ui.words import capital, say
+
+PERSON = ""
+"""Where a combo box of levels means a person."""
+
+
+class SetupPage(QWidget):
+    begun = Signal(object)
+    """A plan for a table."""
+
+    given_up = Signal()
+
+    def __init__(self, house: House, game: Game, board: Board) -> None:
+        super().__init__()
+        self.house = house
+        self.game = game
+        self.board = board
+        self._choosers: dict[str, QWidget] = {}
+        self.sitters: list[QComboBox] = []
+        space = em(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(Banner(house, game.title))
+        self.preview = Thumbnail(house, board, game.start(), 18)
+        self.count = QSpinBox()
+        self.count.setRange(*game.seats)
+        self.count.setAccessibleName(say("Players"))
+        self.count.valueChanged.connect(self._count_changed)
+        self._seats = QFormLayout()
+        self.complaint = QLabel()
+        self.complaint.setWordWrap(True)
+        self.start = Button(say("&Sit down and play"), self._begin, is_strong=True)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(space // 2, space // 2, space, space // 2)
+        column.addWidget(self._seats_plate())
+        column.addWidget(self._options_plate())
+        column.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        middle = QHBoxLayout()
+        middle.addWidget(self.preview, 3)
+        middle.addWidget(scroll, 2)
+        outer.addLayout(middle, 1)
+        last = row(Button(say("&Back"), self.given_up.emit), None, self.complaint, self.start)
+        last.setContentsMargins(space, space // 2, space, space // 2)
+        outer.addLayout(last)
+        self._count_changed()
+        self.start.setFocus()
+
+    # The seats. ------------------------------------------------------------------------------
+
+    def _seats_plate(self) -> Plate:
+        plate = Plate()
+        plate.box.addWidget(Title(say("Who plays"), 1.3))
+        low, high = self.game.seats
+        if low != high:
+            count = QFormLayout()
+            count.addRow(say("Players"), self.count)
+            plate.box.addLayout(count)
+        plate.box.addLayout(self._seats)
+        self.meaning = Note()
+        plate.box.addWidget(self.meaning)
+        return plate
+
+    def _count_changed(self) -> None:
+        """As many choosers as seats; the first one is yours, the others the computer's."""
+        wishes = [box.currentData() for box in self.sitters]
+        while self._seats.rowCount():
+            self._seats.removeRow(0)
+        self.sitters = []
+        for seat in range(self.count.value()):
+            box = QComboBox()
+            box.addItem(say("a person at this computer"), PERSON)
+            for strength in strengths():
+                box.addItem(say("computer: {level}", level=strength.title), strength.key)
+            wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else USUAL)
+            box.setCurrentIndex(box.findData(wish))
+            box.currentIndexChanged.connect(self._explain)
+            self.sitters.append(box)
+            self._seats.addRow(QLabel(), box)
+        self._changed()
+
+    def _explain(self) -> None:
+        """What the levels mean that are chosen now."""
+        meanings = {each.key: each for each in strengths()}
+        chosen = dict.fromkeys(box.currentData() for box in self.sitters)
+        lines = [
+            say("{level}: {meaning}", level=meanings[key].title, meaning=say(meanings[key].meaning))
+            for key in chosen
+            if key != PERSON
+        ]
+        self.meaning.setText("\n".join(lines))
+
+    # The options. ----------------------------------------------------------------------------
+
+    def _options_plate(self) -> Plate:
+        plate = Plate()
+        plate.box.addWidget(Title(say("Rules"), 1.3))
+        for option in self.game.options:
+            chooser = self._chooser(option)
+            self._choosers[option.key] = chooser
+            chooser.setAccessibleName(say(option.title))
+            chooser.setAccessibleDescription(say(option.meaning))
+            if option.kind == "flag":
+                plate.box.addWidget(chooser)
+            else:
+                plate.box.addLayout(row(QLabel(say(option.title)), None, chooser))
+            plate.box.addWidget(Note(say(option.meaning)))
+        return plate
+
+    def _chooser(self, option: Option) -> QWidget:
+        if option.kind == "flag":
+            check = QCheckBox(say(option.title))
+            check.setChecked(option.default is True)
+            check.toggled.connect(self._changed)
+            return check
+        if option.kind == "choice":
+            box = QComboBox()
+            for key, title in option.choices:
+                box.addItem(say(title), key)
+            box.setCurrentIndex(box.findData(option.default))
+            box.currentIndexChanged.connect(self._changed)
+            return box
+        spin = QSpinBox()
+        spin.setRange(option.low, option.high)
+        spin.setValue(int(option.default))
+        spin.valueChanged.connect(self._changed)
+        return spin
+
+    def _settings(self) -> dict[str, Setting]:
+        chosen: dict[str, Setting] = {}
+        for key, chooser in self._choosers.items():
+            if isinstance(chooser, QCheckBox):
+                chosen[key] = chooser.isChecked()
+            elif isinstance(chooser, QComboBox):
+                chosen[key] = str(chooser.currentData())
+            elif isinstance(chooser, QSpinBox):
+                chosen[key] = chooser.value()
+        return chosen
+
+    # The plan. -------------------------------------------------------------------------------
+
+    def plan(self) -> Plan:
+        levels = {
+            seat: str(box.currentData())
+            for seat, box in enumerate(self.sitters)
+            if box.currentData() != PERSON
+        }
+        return Plan(self.game.key, self.count.value(), self._settings(), levels)
+
+    def _changed(self) -> None:
+        """Show the board as it will be, or say why these rules do not go together."""
+        plan = self.plan()
+        try:
+            state = self.game.start(plan.seats, **plan.settings)
+            settings = self.game.settle(plan.seats, plan.settings)
+        except BadOption as error:
+            self.complaint.setText(capital(str(error)) + ".")
+            self.start.setEnabled(False)
+            return
+        self.complaint.setText("")
+        self.start.setEnabled(True)
+        self.preview.show_state(self.board, state)
+        for seat, box in enumerate(self.sitters):
+            side = capital(self.game.seat_name(seat, plan.seats, settings))
+            label = self._seats.labelForField(box)
+            if isinstance(label, QLabel):
+                label.setText(side)
+            box.setAccessibleName(say("{side} played by", side=side))
+        self._explain()
+
+    def _begin(self) -> None:
+        self.begun.emit(self.plan())

@@ -1,0 +1,433 @@
+"""The table: prompt, board, seats, log, and the strip that leads back and forth.
+
+Playing, looking back and a finished match are the same page. All decisions are the session's;
+the page turns clicks into steps and shows what came of them.
+"""
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QListWidget,
+    QSplitter,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client.session import Session
+from meadhall.client.trouble import Trouble
+from meadhall.engines.values import NOBODY, Step
+from meadhall.ui.accessible import announce
+from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Scene
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, em, row
+from meadhall.ui.log_model import LogModel
+from meadhall.ui.pages.cover import Cover
+from meadhall.ui.pages.prompt_bar import PromptBar
+from meadhall.ui.pages.seats import SeatPlates
+from meadhall.ui.pages.strip import Strip
+from meadhall.ui.prompts import Mood, prompt
+from meadhall.ui.table_scene import Look, table_scene
+from meadhall.ui.words import capital, say
+
+TICK = 30  # milliseconds between two looks at the computer's thoughts
+
+
+class TablePage(QWidget):
+    changed = Signal()
+    """Something that the window shows elsewhere: whose turn it is, what can be undone."""
+
+    rematch_wanted = Signal(bool)
+    """Play again; with sides swapped?"""
+
+    branch_wanted = Signal(int)
+
+    def __init__(self, house: House, board: Board, session: Session) -> None:
+        super().__init__()
+        self.house = house
+        self.board = board
+        self.session = session
+        self.number = session.length
+        self._shown = session.length
+        self._length = session.length
+        self._refused = ""
+        self._hint_steps = 0
+        self._last_change = time.monotonic()
+        self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
+        self.board_widget.setAccessibleName(say("The board"))
+        self.prompt_bar = PromptBar(house)
+        self.plates = SeatPlates(house, board, session)
+        self.strip = Strip()
+        self.log = LogModel(session)
+        self.log_view = self._log_view()
+        self.places = QListWidget()
+        self.places.setAccessibleName(say("The board in words"))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.log_view, say("Log"))
+        self.tabs.addTab(self.places, say("Board in words"))
+        self.end_note = Note()
+        self.end_buttons = QWidget()
+        self._lay_out()
+        self.cover = Cover(self, house)
+        self._connect()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._tick)
+        self._clock.start(TICK)
+        self.follow()
+        self.board_widget.setFocus()
+
+    def _log_view(self) -> QTableView:
+        view = QTableView()
+        view.setModel(self.log)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setShowGrid(False)
+        view.setWordWrap(True)
+        view.setTabKeyNavigation(False)
+        view.verticalHeader().hide()
+        header = view.horizontalHeader()
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        sides = [capital(sitter.side) for sitter in self.session.sitters]
+        for column, words in ((0, [say("Move"), "999"]), (1, [say("Who"), *sides])):
+            widths = [view.fontMetrics().horizontalAdvance(each) for each in words]
+            view.setColumnWidth(column, max(widths) + em(view))
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.setAccessibleName(say("What has happened"))
+        return view
+
+    def _lay_out(self) -> None:
+        space = em(self)
+        self.again = Button(say("Play &again"), lambda: self.rematch_wanted.emit(False))
+        self.swap = Button(
+            say("Again, &swap sides"), lambda: self.rematch_wanted.emit(True), is_strong=True
+        )
+        buttons = row(self.swap, self.again, None)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        self.end_buttons.setLayout(buttons)
+        self.branch = Button(say("&Play on from here"), self._branch)
+        self.branch.setToolTip(
+            say("Begin another match at the position shown. This one stays as it is.")
+        )
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
+        column.addWidget(self.plates)
+        column.addWidget(self.end_note)
+        column.addWidget(self.end_buttons)
+        column.addWidget(self.tabs, 1)
+        column.addLayout(row(None, self.branch))
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.board_widget)
+        self.splitter.addWidget(side)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setSizes([space * 42, space * 18])
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.prompt_bar)
+        outer.addWidget(self.splitter, 1)
+        outer.addWidget(self.strip)
+
+    def _connect(self) -> None:
+        self.session.listen(self._session_changed)
+        self.house.look_changed.connect(self._follow_look)
+        self.board_widget.pointed.connect(self.point)
+        self.board_widget.left.connect(self.step_back)
+        self.board_widget.hovered.connect(self._hover)
+        self.prompt_bar.hint_wanted.connect(self.ask_hint)
+        self.prompt_bar.undo_wanted.connect(self.undo)
+        self.prompt_bar.confirmed.connect(self.confirm)
+        self.prompt_bar.returned.connect(self.return_to_now)
+        self.prompt_bar.picked.connect(self.pick)
+        self.strip.sought.connect(self.look_at)
+        self.log_view.clicked.connect(self._row_clicked)
+        self.log_view.activated.connect(self._row_clicked)
+        self.cover.lifted.connect(self._lift_cover)
+
+    # What the window asks. -------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.session.game.title
+
+    @property
+    def is_your_turn(self) -> bool:
+        return self.session.acting != NOBODY
+
+    @property
+    def is_live(self) -> bool:
+        return self.number == self.session.length
+
+    def close_session(self) -> None:
+        self._clock.stop()
+        self.strip.stop()
+        self.session.close()
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def point(self, spot: str) -> None:
+        """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
+        move = self.session.move
+        if not self.is_live:
+            self._refuse(spot, say("You are looking back. Return to now to play."))
+            return
+        if move is None:
+            waiting = prompt(self.board, self.session, self.number).text
+            self._refuse(spot, waiting)
+            return
+        step = next(
+            (step for step in move.next_steps if self.board.spot_of(step, move.state) == spot),
+            None,
+        )
+        if step is not None:
+            self.pick(step)
+            return
+        if move.taken and self.board.spot_of(move.taken[-1], move.state) == spot:
+            self.step_back()
+            return
+        again = self.board.step_at(spot, [], move.state)
+        if move.begin_anew_with(again):
+            self._stepped()
+            return
+        self._refuse(spot, move.objection(self.board.step_at(spot, move.taken, move.state)))
+
+    def pick(self, step: Step) -> None:
+        """Take one of the possible steps; the last one makes the move, unless it is to wait."""
+        move = self.session.move
+        if move is None or not self.is_live or not move.take(step):
+            return
+        if move.action is not None and not self.house.settings.flag("confirm"):
+            self.confirm()
+        else:
+            self._stepped()
+
+    def confirm(self) -> None:
+        """Make the move that is pointed out."""
+        if not self.is_live:
+            return
+        try:
+            self.session.submit()
+        except Trouble as trouble:
+            self.show_trouble(str(trouble))
+
+    def step_back(self) -> None:
+        """Take the last step back, or come back from an earlier move."""
+        if not self.is_live:
+            self.return_to_now()
+        elif self.session.move is not None and self.session.move.back():
+            self._stepped()
+        else:
+            self._quiet()
+            self.follow()
+
+    def _stepped(self) -> None:
+        self._quiet()
+        self.follow()
+
+    def _refuse(self, spot: str, why: str) -> None:
+        self._refused = spot
+        self.follow()
+        self.prompt_bar.show_reason(why)
+        announce(self.board_widget, why, is_urgent=True)
+
+    def _quiet(self) -> None:
+        self._refused = ""
+        self.prompt_bar.show_reason("")
+
+    # Undo, hint, time. -----------------------------------------------------------------------
+
+    def undo(self) -> None:
+        self._do(self.session.undo)
+
+    def redo(self) -> None:
+        self._do(self.session.redo)
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except Trouble as trouble:
+            self.show_trouble(str(trouble))
+
+    def ask_hint(self) -> None:
+        """First the piece, then the whole move."""
+        if self.session.hint is None:
+            self._hint_steps = 1
+            self.session.ask_hint()
+        else:
+            self._hint_steps = len(self.session.hint.steps)
+            self.follow()
+            announce(self.board_widget, self._hint_words())
+
+    def _hint_words(self) -> str:
+        hint = self.session.hint
+        if hint is None:
+            return ""
+        return say("Hint: {name}", name=self.session.state.name(hint.seat, hint.action))
+
+    def look_at(self, number: int) -> None:
+        """Show the match as it stood after so many moves."""
+        if 0 <= number <= self.session.length and number != self.number:
+            self.number = number
+            self._quiet()
+            self.follow()
+
+    def return_to_now(self) -> None:
+        self.strip.stop()
+        self.look_at(self.session.length)
+
+    def show_trouble(self, text: str) -> None:
+        self.prompt_bar.reason.setText(text)
+        self.prompt_bar.reason.setVisible(True)
+
+    # Following the session. ------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        if self.cover.isVisible():
+            return
+        pause = self.house.settings.number("pause") / 10
+        if self.session.is_thinking or time.monotonic() - self._last_change >= pause:
+            try:
+                self.session.tick()
+            except Trouble as trouble:
+                self.show_trouble(str(trouble))
+
+    def _session_changed(self) -> None:
+        length = self.session.length
+        if length != self._length:
+            was_live = self.number == self._length
+            self._announce_from(self._length)
+            self._length = length
+            self._last_change = time.monotonic()
+            self._hint_steps = 0
+            self._quiet()
+            if was_live or self.number > length:
+                self.number = length
+        self.follow()
+
+    def _announce_from(self, number: int) -> None:
+        """Have what happened since read out."""
+        rows = self.session.log[number:]
+        for each in rows:
+            if each.seat not in self.session.people_here:
+                said = "; ".join(str(event) for event in each.events) or each.notation
+                announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
+        if self.is_your_turn and rows:
+            words = prompt(self.board, self.session, self.session.length).text
+            announce(self.board_widget, words, is_urgent=True)
+
+    def _side(self, seat: int) -> str:
+        return self.session.side(seat) if seat != NOBODY else say("the table")
+
+    def follow(self) -> None:
+        """Show everything as it is now."""
+        session = self.session
+        if self.house.settings.flag("cover") and session.needs_cover:
+            self.cover.ask(capital(session.side(session.acting)))
+            self.changed.emit()
+            return
+        if session.acting != NOBODY and session.sitting == NOBODY:
+            session.sitting = session.acting
+        said = prompt(self.board, session, self.number)
+        is_whole = session.move is not None and session.move.action is not None
+        can_hint = said.mood is Mood.YOURS and not session.is_thinking
+        self.prompt_bar.show_prompt(
+            said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
+        )
+        self.prompt_bar.show_choices(self._buttons())
+        self.board_widget.show_scene(self._scene())
+        self._shown = self.number
+        self.plates.follow()
+        self.strip.show_place(self.number, session.length)
+        self.log.follow()
+        self._show_row()
+        self._show_places()
+        self._show_end()
+        self.changed.emit()
+
+    def _scene(self) -> Scene:
+        look = Look(
+            self.number,
+            self._refused,
+            self._hint_steps,
+            self.house.settings.text("reach") == "dots",
+        )
+        return table_scene(self.board, self.session, look, self._shown)
+
+    def _buttons(self) -> list[Step]:
+        """The possible steps that have no spot on the board."""
+        move = self.session.move
+        if move is None or not self.is_live:
+            return []
+        return [step for step in move.next_steps if not self.board.spot_of(step, move.state)]
+
+    def _show_row(self) -> None:
+        """Mark the move that is shown in the log, and keep it in sight."""
+        index = self.log.index(self.number - 1, 0)
+        flags = QItemSelectionModel.SelectionFlag
+        if index.isValid():
+            self.log_view.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
+            self.log_view.scrollTo(index)
+        else:
+            self.log_view.clearSelection()
+
+    def _show_places(self) -> None:
+        """The board in words: those places first at which something is."""
+        sentences = [spot.sentence for spot in self.board_widget.scene.spots]
+        if sentences == [self.places.item(at).text() for at in range(self.places.count())]:
+            return
+        here = self.places.currentRow()
+        self.places.clear()
+        self.places.addItems(sentences)
+        self.places.setCurrentRow(min(max(here, 0), len(sentences) - 1))
+
+    def _show_end(self) -> None:
+        is_over = self.session.outcome is not None
+        can_play = not self.session.is_only_looked_at
+        self.end_buttons.setVisible(is_over and can_play)
+        self.swap.setVisible(self.session.seats > 1)
+        points = self.session.outcome.points if self.session.outcome else ()
+        lines = [
+            say("{side}: {points} points", side=capital(self.session.side(seat)), points=score)
+            for seat, score in enumerate(points)
+        ]
+        self.end_note.setText("\n".join(lines))
+        self.end_note.setVisible(bool(lines))
+        self.branch.setVisible(not self.is_live or (is_over and self.session.length > 0))
+        self.branch.setEnabled(not (self.is_live and is_over))
+
+    def _row_clicked(self, index: QModelIndex) -> None:
+        self.strip.stop()
+        self.look_at(index.row() + 1)
+
+    def _branch(self) -> None:
+        self.branch_wanted.emit(self.number)
+
+    def _hover(self, spot: str) -> None:
+        found = self.board_widget.scene.spot(spot)
+        self.board_widget.setToolTip(found.sentence if found else "")
+
+    def _follow_look(self) -> None:
+        self.board_widget.set_theme(self.house.theme)
+
+    def _lift_cover(self) -> None:
+        self.session.sit_down()
+        self.follow()
+        self.board_widget.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,83 @@
+"""The first run: one name, one choice, and one is at the table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
+
+from meadhall.client.settings import NAME_LIMIT
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.ui.pages.banner import Banner
+from meadhall.ui.words import say
+
+
+class WelcomePage(QWidget):
+    play_alone = Signal()
+    play_two = Signal()
+    look_around = Signal()
+
+    def __init__(self, house: House, name: str) -> None:
+        super().__init__()
+        self.house = house
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(
+            Banner(house, "Meadhall", say("Norse board games, by the fire or across the network"))
+        )
+        space = em(self)
+        plate = Plate()
+        plate.setMaximumWidth(space * 40)
+        plate.box.setSpacing(space * 3 // 4)
+        plate.box.addWidget(Title(say("Welcome. What should others call you?")))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(NAME_LIMIT)
+        self.name.setAccessibleName(say("Your name"))
+        plate.box.addWidget(self.name)
+        plate.box.addSpacing(space // 2)
+        self.alone = Button(say("&Play against the computer"), self._alone, is_strong=True)
+        self.two = Button(say("&Two at this computer"), self._two)
+        self.around = Button(say("&Look around first"), self._around)
+        for button in (self.alone, self.two, self.around):
+            plate.box.addWidget(button)
+        plate.box.addSpacing(space // 2)
+        plate.box.addLayout(self._comfort())
+        plate.box.addWidget(Note(say("All of this can be changed later in the settings.")))
+        outer.addStretch(1)
+        outer.addLayout(row(None, plate, None))
+        outer.addStretch(2)
+
+    def _comfort(self) -> QFormLayout:
+        form = QFormLayout()
+        self.text_size = QSlider(Qt.Orientation.Horizontal)
+        self.text_size.setRange(80, 250)
+        self.text_size.setSingleStep(10)
+        self.text_size.setPageStep(20)
+        self.text_size.setValue(self.house.settings.number("text_size"))
+        self.text_size.setAccessibleName(say("Size of the text"))
+        self.text_size.valueChanged.connect(lambda size: self.house.change("text_size", size))
+        self.contrast = QCheckBox(say("High contrast"))
+        self.contrast.setChecked(self.house.theme.key == "contrast")
+        self.contrast.toggled.connect(
+            lambda on: self.house.change("theme", "contrast" if on else "system")
+        )
+        self.calm = QCheckBox(say("Nothing moves"))
+        self.calm.setChecked(self.house.motion.pace == 0)
+        self.calm.toggled.connect(lambda on: self.house.change("motion", "off" if on else "normal"))
+        form.addRow(say("Size of the text"), self.text_size)
+        form.addRow(self.contrast)
+        form.addRow(self.calm)
+        return form
+
+    def _keep_name(self) -> None:
+        self.house.change("name", self.name.text())
+
+    def _alone(self) -> None:
+        self._keep_name()
+        self.play_alone.emit()
+
+    def _two(self) -> None:
+        self._keep_name()
+        self.play_two.emit()
+
+    def _around(self) -> None:
+        self._keep_name()
+        self.look_around.emit()

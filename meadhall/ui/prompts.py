@@ -1,0 +1,91 @@
+"""The one sentence above the board: whose turn it is, what is wanted, or why one has to wait."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from meadhall.client.session import Session, Sitter
+from meadhall.client.thinkers import strength
+from meadhall.engines.values import Over
+from meadhall.ui.boards.board import Board
+from meadhall.ui.words import capital, say
+
+
+class Mood(Enum):
+    YOURS = "yours"
+    WAITING = "waiting"
+    LOOKING_BACK = "looking back"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    mood: Mood
+    text: str
+
+
+def prompt(board: Board, session: Session, number: int) -> Prompt:
+    if number < session.length:
+        text = say(
+            "You are looking at move {number} of {length}. The match is as it was.",
+            number=number,
+            length=session.length,
+        )
+        return Prompt(Mood.LOOKING_BACK, text)
+    if session.outcome is not None:
+        return Prompt(Mood.OVER, outcome_text(session, session.outcome))
+    if session.move is not None:
+        return Prompt(Mood.YOURS, _invitation(board, session))
+    return Prompt(Mood.WAITING, _waiting(session))
+
+
+def _invitation(board: Board, session: Session) -> str:
+    move = session.move
+    assert move is not None
+    who = capital(session.side(move.seat))
+    if move.action is not None:
+        name = move.state.name(move.seat, move.action)
+        return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
+    steps = move.next_steps
+    kinds = list(dict.fromkeys(step.kind for step in steps))
+    wanted = board.invitation(kinds[0] if len(kinds) == 1 else "", len(steps))
+    if move.taken:
+        taken = " ".join(step.text for step in move.taken)
+        return say("{who}, {taken}: {wanted}. Esc: back.", who=who, taken=taken, wanted=wanted)
+    if len(session.people_here) == 1:
+        return say("Your turn, {who}: {wanted}.", who=session.side(move.seat), wanted=wanted)
+    return say("{who}, your turn: {wanted}.", who=who, wanted=wanted)
+
+
+def _waiting(session: Session) -> str:
+    awaited = [session.sitters[seat] for seat in session.asked]
+    if not awaited:
+        return say("One moment.")
+    names = join([sitter_name(sitter) for sitter in awaited])
+    if all(sitter.level for sitter in awaited):
+        return say("{names} is thinking.", names=capital(names))
+    return say("Waiting for {names}.", names=names)
+
+
+def sitter_name(sitter: Sitter) -> str:
+    """Who sits there, and on which side."""
+    if sitter.level:
+        level = strength(sitter.level).title
+        return say("{side} (computer, {level})", side=sitter.side, level=level)
+    return say("{side} ({person})", side=sitter.side, person=sitter.person)
+
+
+def outcome_text(session: Session, over: Over) -> str:
+    """Who won, and why."""
+    sides = [session.side(seat) for seat in over.winners]
+    if not sides:
+        return say("A draw. {reason}", reason=over.reason)
+    here = session.people_here
+    if len(here) == 1 and here[0] in over.winners:
+        return say("You win. {reason}", reason=over.reason)
+    return say("{sides} win. {reason}", sides=capital(join(sides)), reason=over.reason)
+
+
+def join(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])

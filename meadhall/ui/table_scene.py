@@ -1,0 +1,91 @@
+"""A session on a board: which marks lie where. Decided here, without a widget."""
+
+from dataclasses import dataclass, replace
+
+from meadhall.client.session import Session
+from meadhall.engines.values import Step
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Mark, Scene, Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the person at the window looks at: a moment, and what has been pointed at in vain."""
+
+    number: int
+    refused: str = ""
+    hint_steps: int = 0  # how much of the hint is shown
+    shows_reach: bool = True
+
+
+def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
+    """The scene of that moment; what moved since moment `came_from` travels."""
+    state = session.state_at(look.number)
+    scene = board.scene(state, session.viewer)
+    marks = _last_marks(board, session, look.number)
+    if look.number == session.length:
+        marks += _choice_marks(board, session, look)
+        marks += _hint_marks(board, session, look)
+    if look.refused:
+        marks += (Mark(Sign.REFUSED, look.refused),)
+    return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
+
+
+def _journey(board: Board, session: Session, number: int) -> tuple[str, ...]:
+    """The spots that answer `number` led along."""
+    choice = session.chosen_at(number)
+    if choice is None:
+        return ()
+    return board.journey(session.state_at(number), *choice)
+
+
+def _last_marks(board: Board, session: Session, number: int) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(Sign.LAST, spot) for spot in dict.fromkeys(_journey(board, session, number - 1))
+    )
+
+
+def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tuple[str, str], ...]:
+    """What moved, where the two moments are neighbours."""
+    if abs(before - now) != 1:
+        return ()
+    spots = _journey(board, session, min(before, now))
+    if len(spots) != 2 or spots[0] == spots[1]:
+        return ()
+    start, end = spots if now > before else (spots[1], spots[0])
+    return ((start, end),)
+
+
+def _choice_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...]:
+    move = session.move
+    if move is None:
+        return ()
+    marks = [
+        Mark(Sign.CHOSEN, spot) for step in move.taken if (spot := board.spot_of(step, move.state))
+    ]
+    if not look.shows_reach:
+        return tuple(marks)
+    for step in move.next_steps:
+        if spot := board.spot_of(step, move.state):
+            marks.append(Mark(_sign(board, session, step), spot))
+    return tuple(marks)
+
+
+def _sign(board: Board, session: Session, step: Step) -> Sign:
+    """Where one may begin, where one may go, and where going takes something."""
+    move = session.move
+    assert move is not None
+    if not move.taken:
+        return Sign.MOVABLE
+    depth = len(move.taken)
+    ends = [action for action in move.actions if move.way(action)[depth] == step]
+    if any(board.takes(move.state, move.seat, action) for action in ends):
+        return Sign.TAKES
+    return Sign.TARGET
+
+
+def _hint_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...]:
+    if session.hint is None:
+        return ()
+    spots = (board.spot_of(step, session.state) for step in session.hint.steps[: look.hint_steps])
+    return tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(spots) if spot)

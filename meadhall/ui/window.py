@@ -1,0 +1,403 @@
+"""The main window: a rail of pages and open tables, a menu, and a line for what went wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client import tables
+from meadhall.client.library import Library
+from meadhall.client.session import Session, Thinker
+from meadhall.client.tables import Plan
+from meadhall.client.thinkers import WEAKEST
+from meadhall.client.trouble import Trouble
+from meadhall.engines import catalogue
+from meadhall.engines.values import UnknownGame
+from meadhall.ui.actions import make_actions
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.dialogs import AboutDialog, KeysDialog
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, RailButton, em
+from meadhall.ui.pages.home import HomePage
+from meadhall.ui.pages.library import LibraryPage
+from meadhall.ui.pages.settings import SettingsPage
+from meadhall.ui.pages.setup import SetupPage
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.welcome import WelcomePage
+from meadhall.ui.paint.ground import paint_table
+from meadhall.ui.words import say
+
+LAYOUT_FILE = "window"
+FIRST_GAME = "hexentafl"
+
+
+class Rail(QWidget):
+    """The carved post at the left, with an entry for each page and each open table."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(em(self) // 3, em(self), em(self) // 3, em(self))
+        self.column.setSpacing(em(self) // 6)
+        self.pages = QVBoxLayout()
+        self.tables = QVBoxLayout()
+        self.column.addLayout(self.pages)
+        self.column.addSpacing(em(self))
+        self.column.addLayout(self.tables)
+        self.column.addStretch()
+        house.look_changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_table(painter, QRectF(self.rect()), self.house.theme)
+            painter.setPen(QColor(self.house.theme.rim_dark))
+            painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+
+
+class Bar(QWidget):
+    """One sentence about what went wrong, until it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        line = QHBoxLayout(self)
+        line.addWidget(self.sentence, 1)
+        line.addWidget(Button(say("Close"), self.hide))
+        self.hide()
+
+    def tell(self, sentence: str) -> None:
+        self.sentence.setText(sentence)
+        self.show()
+
+
+class Window(QMainWindow):
+    def __init__(self, house: House, library: Library, make_thinker: Callable[[], Thinker]) -> None:
+        super().__init__()
+        self.house = house
+        self.library = library
+        self._make_thinker = make_thinker
+        self._entries: dict[QWidget, RailButton] = {}
+        self._files: dict[QWidget, Path] = {}
+        self.setAcceptDrops(True)
+        self.rail = Rail(house)
+        self.stack = QStackedWidget()
+        self.bar = Bar()
+        middle = QWidget()
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        right.addWidget(self.bar)
+        right.addWidget(self.stack, 1)
+        line = QHBoxLayout(middle)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.rail)
+        line.addLayout(right, 1)
+        self.setCentralWidget(middle)
+        self.actions_by_key = make_actions(self, self._deeds())
+        self.home = HomePage(house, library)
+        self.library_page = LibraryPage(house, library)
+        self.settings_page = SettingsPage(house)
+        self._add_page(self.home, "home", say("Home"))
+        self._add_page(self.library_page, "library", say("Library"))
+        self._add_page(self.settings_page, "settings", say("Settings"))
+        self.home.play_wanted.connect(self.set_up)
+        self.home.open_wanted.connect(self.open_file)
+        self.library_page.open_wanted.connect(self.open_file)
+        self.library_page.complained.connect(self.bar.tell)
+        self.settings_page.complained.connect(self.bar.tell)
+        self.stack.currentChanged.connect(self._page_changed)
+        space = em(self)
+        self.resize(space * 72, space * 46)
+        self._restore_layout()
+        if house.settings.complaint:
+            self.bar.tell(house.settings.complaint)
+        self.go_home()
+
+    def _deeds(self) -> dict[str, Callable[[], object]]:
+        return {
+            "home": self.go_home,
+            "open": self.choose_file,
+            "library": self.go_library,
+            "close": self.close_table,
+            "settings": lambda: self.show_page(self.settings_page),
+            "quit": self.close,
+            "hint": self._at_table(TablePage.ask_hint),
+            "undo": self._at_table(TablePage.undo),
+            "redo": self._at_table(TablePage.redo),
+            "first": self._at_table(lambda table: table.look_at(0)),
+            "previous": self._at_table(lambda table: table.look_at(table.number - 1)),
+            "next": self._at_table(lambda table: table.look_at(table.number + 1)),
+            "now": self._at_table(TablePage.return_to_now),
+            "branch": self._at_table(lambda table: table.branch_wanted.emit(table.number)),
+            "larger": lambda: self._scale_text(10),
+            "smaller": lambda: self._scale_text(-10),
+            "daylight": lambda: self.house.change("theme", "light"),
+            "firelight": lambda: self.house.change("theme", "dark"),
+            "contrast": lambda: self.house.change("theme", "contrast"),
+            "full": self._full_screen,
+            "keys": lambda: KeysDialog(self).exec(),
+            "about": lambda: AboutDialog(self).exec(),
+        }
+
+    # Pages. ----------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table that is shown, if one is."""
+        page = self.stack.currentWidget()
+        return page if isinstance(page, TablePage) else None
+
+    @property
+    def open_tables(self) -> list[TablePage]:
+        pages = (self.stack.widget(at) for at in range(self.stack.count()))
+        return [page for page in pages if isinstance(page, TablePage)]
+
+    def show_page(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+
+    def go_home(self) -> None:
+        self.library.refresh()
+        self.home.refresh()
+        self.show_page(self.home)
+
+    def go_library(self) -> None:
+        self.library_page.refresh()
+        self.show_page(self.library_page)
+
+    def welcome(self, name: str) -> None:
+        """The first run."""
+        page = WelcomePage(self.house, name)
+        self.stack.addWidget(page)
+        alone = Plan(FIRST_GAME, 2, levels={1: WEAKEST})
+        page.play_alone.connect(lambda: self._leave_for(page, lambda: self.begin(alone)))
+        page.play_two.connect(
+            lambda: self._leave_for(page, lambda: self.begin(Plan(FIRST_GAME, 2)))
+        )
+        page.look_around.connect(lambda: self._leave_for(page, self.go_home))
+        self.rail.hide()
+        self.menuBar().hide()
+        self.show_page(page)
+        page.alone.setFocus()
+
+    def _leave_for(self, page: QWidget, go: Callable[[], object]) -> None:
+        """Away from a page that is not needed again."""
+        self.rail.show()
+        self.menuBar().show()
+        go()
+        self._drop(page)
+
+    def set_up(self, key: str) -> None:
+        """A page on which a table of this game is set."""
+        try:
+            game = catalogue.find(key)
+        except UnknownGame as error:
+            self.bar.tell(str(error))
+            return
+        page = SetupPage(self.house, game, BOARDS[key])
+        page.begun.connect(lambda plan: self._leave_for(page, lambda: self.begin(plan)))
+        page.given_up.connect(lambda: self._leave_for(page, self.go_home))
+        self.stack.addWidget(page)
+        self.show_page(page)
+        page.start.setFocus()
+
+    def _add_page(self, page: QWidget, drawing: str, title: str) -> None:
+        entry = RailButton(self.house, drawing, title)
+        entry.clicked.connect(lambda: self._show_entry(page))
+        self.rail.pages.addWidget(entry)
+        self._entries[page] = entry
+        self.stack.addWidget(page)
+
+    def _show_entry(self, page: QWidget) -> None:
+        if page is self.home:
+            self.go_home()
+        elif page is self.library_page:
+            self.go_library()
+        else:
+            self.show_page(page)
+
+    def _drop(self, page: QWidget) -> None:
+        entry = self._entries.pop(page, None)
+        if entry is not None:
+            entry.setParent(None)
+            entry.deleteLater()
+        self._files.pop(page, None)
+        self.stack.removeWidget(page)
+        page.deleteLater()
+
+    def _page_changed(self) -> None:
+        page = self.stack.currentWidget()
+        if page in self._entries:
+            self._entries[page].setChecked(True)
+        if isinstance(page, SetupPage):
+            self._entries[self.home].setChecked(True)
+        if isinstance(page, TablePage):
+            page.board_widget.setFocus()
+        self._follow()
+
+    # Tables. ---------------------------------------------------------------------------------
+
+    def begin(self, plan: Plan) -> TablePage | None:
+        """Sit down at a new table."""
+        name = self.house.settings.text("name")
+        try:
+            session, path = tables.begin(plan, self.house.folders, name, self._make_thinker())
+        except Trouble as trouble:
+            self.bar.tell(str(trouble))
+            return None
+        return self._sit_at(session, path)
+
+    def open_file(self, path: Path) -> TablePage | None:
+        """Go on with a match, or show the table at which it is open already."""
+        for page, file in self._files.items():
+            if file == path and isinstance(page, TablePage):
+                self.show_page(page)
+                return page
+        try:
+            session = tables.open_file(path, self.house.folders, self._make_thinker())
+        except Trouble as trouble:
+            self.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
+            return None
+        return self._sit_at(session, path)
+
+    def _sit_at(self, session: Session, path: Path) -> TablePage | None:
+        board = BOARDS.get(session.game.key)
+        if board is None:
+            session.close()
+            self.bar.tell(say("{game} has no board here yet.", game=session.game.title))
+            return None
+        page = TablePage(self.house, board, session)
+        page.changed.connect(self._follow)
+        page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
+        page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
+        entry = RailButton(self.house, "table", session.game.title)
+        entry.clicked.connect(lambda: self.show_page(page))
+        self.rail.tables.addWidget(entry)
+        self._entries[page] = entry
+        self._files[page] = path
+        self.stack.addWidget(page)
+        self.show_page(page)
+        return page
+
+    def _rematch(self, page: TablePage, swap: bool) -> None:
+        plan = tables.plan_of(page.session)
+        self.begin(plan.swapped() if swap else plan.again())
+
+    def close_table(self) -> None:
+        """Leave the table that is shown; its match stays in the library."""
+        page = self.table
+        if page is not None:
+            page.close_session()
+            self.go_home()
+            self._drop(page)
+            self.library.refresh()
+            self.home.refresh()
+
+    def choose_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            say("Open a match file"),
+            str(self.house.folders.matches),
+            say("Matches (*.saga)"),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def _at_table(self, deed: Callable[[TablePage], object]) -> Callable[[], object]:
+        def do() -> None:
+            if self.table is not None:
+                deed(self.table)
+
+        return do
+
+    # What follows from what is shown. --------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Title, marks of the rail, and what can be done now."""
+        for page in self.open_tables:
+            entry = self._entries.get(page)
+            if entry is not None and entry.has_news != page.is_your_turn:
+                entry.has_news = page.is_your_turn
+                entry.update()
+        table = self.table
+        mark = "\u2022 " if table is not None and table.is_your_turn else ""
+        name = f"{table.title} \u2013 " if table is not None else ""
+        self.setWindowTitle(f"{mark}{name}Meadhall")
+        session = table.session if table is not None else None
+        possible = {
+            "hint": session is not None and table is not None and table.is_your_turn,
+            "undo": session is not None and session.can_undo,
+            "redo": session is not None and session.can_redo,
+            "first": table is not None and table.number > 0,
+            "previous": table is not None and table.number > 0,
+            "next": table is not None and not table.is_live,
+            "now": table is not None and not table.is_live,
+            "branch": table is not None and not table.is_live,
+            "close": table is not None,
+        }
+        for key, can in possible.items():
+            self.actions_by_key[key].setEnabled(can)
+
+    def _scale_text(self, change: int) -> None:
+        size = self.house.settings.number("text_size") + change
+        self.house.change("text_size", min(250, max(80, size)))
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Files dropped, and the end. -------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        urls = event.mimeData().urls()
+        if any(url.toLocalFile().endswith(tables.SUFFIX) for url in urls):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.toLocalFile().endswith(tables.SUFFIX):
+                self.open_file(Path(url.toLocalFile()))
+
+    def come_forward(self) -> None:
+        """Somebody has started Meadhall again."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+
+    def _restore_layout(self) -> None:
+        file = self.house.folders.state / LAYOUT_FILE
+        if file.exists():
+            self.restoreGeometry(QByteArray(file.read_bytes()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        for page in self.open_tables:
+            page.close_session()
+        try:
+            self.house.folders.state.mkdir(parents=True, exist_ok=True)
+            layout = bytes(self.saveGeometry().data())
+            (self.house.folders.state / LAYOUT_FILE).write_bytes(layout)
+        except OSError:
+            pass  # only the window's place is lost
+        super().closeEvent(event)

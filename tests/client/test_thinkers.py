@@ -1,0 +1,78 @@
+"""The computer's thoughts: the same apart as at once, stopped at once, and not lost by a crash."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.client.thinkers import Apart, AtOnce, Question, question, strengths
+from meadhall.engines import catalogue
+
+GAME = catalogue.find("hexentafl")
+
+
+def asked(level: str, seed: int = 7) -> Question:
+    settings = GAME.settle(2, {})
+    return question(GAME, settings, GAME.start(), 0, level, seed)
+
+
+def wait_for(thinker: Apart, seconds: float = 30.0) -> int:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        action = thinker.poll()
+        if action is not None:
+            return action
+        time.sleep(0.01)
+    raise AssertionError("no answer came")
+
+
+@pytest.fixture
+def apart() -> Iterator[Apart]:
+    thinker = Apart()
+    yield thinker
+    thinker.close()
+
+
+def test_a_question_holds_all_that_the_seat_knows() -> None:
+    assert asked("thrall").state().diagram() == GAME.start().diagram()
+
+
+def test_apart_finds_what_is_found_at_once(apart: Apart) -> None:
+    here = AtOnce()
+    for seed in (1, 2):
+        here.begin(asked("karl", seed))
+        apart.begin(asked("karl", seed))
+        assert wait_for(apart) == here.poll()
+
+
+def test_nothing_is_found_before_anything_is_asked(apart: Apart) -> None:
+    assert apart.poll() is None
+
+
+def test_a_thought_that_is_stopped_is_gone_at_once(apart: Apart) -> None:
+    apart.begin(asked("thrall"))
+    wait_for(apart)
+    apart.begin(asked("einherjar"))
+    began = time.monotonic()
+    apart.stop()
+    assert time.monotonic() - began < 0.1
+    assert apart.poll() is None
+    apart.begin(asked("thrall"))
+    assert wait_for(apart) in GAME.start().legal(0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_a_crash_of_the_other_process_is_only_a_late_answer(apart: Apart) -> None:
+    apart.begin(asked("thrall"))
+    wait_for(apart)
+    assert apart._process is not None and apart._process.pid is not None
+    apart.begin(asked("einherjar"))
+    os.kill(apart._process.pid, signal.SIGKILL)
+    assert wait_for(apart) in GAME.start().legal(0)
+
+
+def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+    titles = [each.title for each in strengths()]
+    assert titles[0] == "Thrall" and titles[-1] == "Einherjar"
