@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from tests.sources import PACKAGE, ROOT
-from tools import environment
+from tools import check, environment
 
 CLIENT = """
 import os, sys
@@ -342,3 +342,72 @@ def test_a_python_without_venv_says_what_to_install(noted, monkeypatch):
 def test_downloads_are_told_by_name_and_size(line, told):
     found = environment.DOWNLOADING.match(line)
     assert (found and found.groups()) == told
+
+
+# What ./check does. --------------------------------------------------------------------------
+
+
+def step(title, code=0):
+    return check.Step(title, ("json.tool", "--help") if code == 0 else ("no_such_module",))
+
+
+def test_every_step_runs_and_the_failed_ones_are_named_last(monkeypatch, capfd):
+    todo = [step("first", code=1), step("second"), step("third", code=1)]
+    monkeypatch.setattr(check, "steps", lambda long: (todo, ["the windows: no glass"]))
+    monkeypatch.setattr(sys, "argv", ["check"])
+    assert check.main() == 1
+    told = capfd.readouterr().out.splitlines()
+    assert [line for line in told if line.startswith("== ")] == [
+        "== first",
+        "== second",
+        "== third",
+    ]
+    assert told[-2:] == ["left out: the windows: no glass", "FAILED: first, third"]
+
+
+def test_all_is_well_when_no_step_failed(monkeypatch, capfd):
+    monkeypatch.setattr(check, "steps", lambda long: ([step("only")], []))
+    monkeypatch.setattr(sys, "argv", ["check"])
+    assert check.main() == 0
+    assert capfd.readouterr().out.endswith("all is well\n")
+
+
+def test_the_rules_are_tested_both_ways(monkeypatch):
+    monkeypatch.setattr(check.build, "missing", lambda: None)
+    native, plain = check.steps(long=False)[0][-2:]
+    assert "--native" in native.command and "tests/engines" in native.command
+    assert native.environment == {"MEADHALL_PLAIN": "0"}
+    assert "--native" not in plain.command and plain.environment == {"MEADHALL_PLAIN": "1"}
+
+
+def test_long_tests_run_when_asked_for():
+    assert all("--long" in step.command for step in check.steps(long=True)[0][-1:])
+    assert not any("--long" in step.command for step in check.steps(long=False)[0])
+
+
+def test_what_cannot_run_here_is_left_out_and_said_to_be(monkeypatch):
+    monkeypatch.setattr(check.build, "missing", lambda: "there is no C compiler")
+    monkeypatch.setattr(check, "missing_windows", lambda: "ImportError: libEGL.so.1")
+    todo, left_out = check.steps(long=False)
+    assert left_out == [
+        "the windows' tests: ImportError: libEGL.so.1",
+        "the rules' tests as machine code: there is no C compiler",
+    ]
+    assert [step.title for step in todo] == ["formatting", "lint", "types", "tests, plain"]
+    assert "--ignore=tests/ui" in todo[-1].command
+
+
+@pytest.mark.parametrize(("options", "expected"), [([], "1 passed"), (["--long"], "2 passed")])
+def test_tests_that_take_minutes_wait_to_be_asked(tmp_path, options, expected):
+    (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long: takes minutes\n")
+    (tmp_path / "test_it.py").write_text(
+        "import pytest\ndef test_quick(): ...\n@pytest.mark.long\ndef test_slow(): ...\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8"
+    )
+    assert done.returncode == 0, done.stdout
+    assert expected in done.stdout.splitlines()[-1]

@@ -49,15 +49,14 @@ def lost_appends(source: Source) -> list[str]:
     kept = set()
     for node in ast.walk(source.tree):
         match node:
-            case ast.Assign(targets=[target], value=ast.Call(args=[first, _]) as call) if (
-                ast.unparse(target) == ast.unparse(first)
-            ):
-                kept.add(call)
-            case ast.Assign() | ast.Return() | ast.Call():
-                used = node.args if isinstance(node, ast.Call) else [node.value]
-                kept |= {
-                    call for call in used if isinstance(call, ast.Call) and is_fresh(call.args)
-                }
+            case ast.Assign(targets=[target], value=ast.Call() as value):
+                *calls, array = appended(value)
+                if isinstance(array, ast.Call) or ast.unparse(array) == ast.unparse(target):
+                    kept |= set(calls)
+            case ast.Return(value=ast.Call() as value):
+                *calls, array = appended(value)
+                if isinstance(array, ast.Call):
+                    kept |= set(calls)
     return [
         source.at(node, f"{ast.unparse(node)} is not assigned to what it appends to")
         for node in source.walk(ast.Call)
@@ -65,8 +64,11 @@ def lost_appends(source: Source) -> list[str]:
     ]
 
 
-def is_fresh(arguments: list[ast.expr]) -> bool:
-    return bool(arguments) and isinstance(arguments[0], ast.Call)
+def appended(value: ast.expr) -> list[ast.expr]:
+    """`append(append(moves, first), second)`: the two calls, and what they append to."""
+    if isinstance(value, ast.Call) and is_append(value):
+        return [value, *appended(value.args[0])]
+    return [value]
 
 
 def is_append(node: ast.Call) -> bool:
@@ -157,6 +159,7 @@ def test_a_trap_is_seen(trap, text):
         (lost_appends, "words.append(word)"),
         (lost_appends, "def more(): return append(legal(), move)"),
         (lost_appends, "moves = append(append(vec[i64](), first), second)"),
+        (lost_appends, "moves = append(append(moves, first), second)"),
         (shared_arrays, "self.board: vec[i64] = vec[i64]()\nnew.board = self.board[:]"),
         (shared_arrays, "self.turn: i64 = 0\nnew.turn = self.turn"),
     ],

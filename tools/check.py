@@ -36,7 +36,8 @@ class Step:
         print(f"\n== {self.title}", flush=True)
         began = time.monotonic()
         command = [sys.executable, "-P", "-m", *self.command]
-        succeeded = subprocess.run(command, env=os.environ | self.environment).returncode == 0
+        environment = os.environ | self.environment
+        succeeded = subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
         words = "" if succeeded else "FAILED "
         print(f"-- {self.title}: {words}{time.monotonic() - began:.1f} s", flush=True)
         return succeeded
@@ -79,7 +80,6 @@ def main() -> int:
     parser.add_argument("--long", action="store_true", help="run the tests that take minutes too")
     long = parser.parse_args().long
     began = time.monotonic()
-    os.chdir(ROOT)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     todo, left_out = steps(long)
     failed = [step.title for step in todo if not step.run()]
