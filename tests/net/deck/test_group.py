@@ -2,6 +2,7 @@
 
 import ast
 from hashlib import sha512
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -166,6 +167,20 @@ def test_a_library_that_lets_poison_pass_is_refused(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bindings, "crypto_core_ed25519_is_valid_point", careless)
     with pytest.raises(UnsafeLibrary, match="component of order 2"):
         group.self_test()
+
+
+def test_the_library_is_tested_before_anything_is_built_on_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def import_afresh() -> None:
+        spec = spec_from_file_location("meadhall_group_afresh", group.__file__)
+        assert spec is not None and spec.loader is not None
+        spec.loader.exec_module(module_from_spec(spec))
+
+    import_afresh()
+    monkeypatch.setattr(bindings, "crypto_core_ed25519_is_valid_point", lambda point: True)
+    with pytest.raises(UnsafeLibrary):
+        import_afresh()
 
 
 def test_a_library_whose_multiplication_lets_poison_pass_is_refused(

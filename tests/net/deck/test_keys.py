@@ -78,6 +78,16 @@ def test_a_proof_of_another_length_is_malformed(size: int) -> None:
         keys.check_knowledge(context(), key().public, b"\1" * size)
 
 
+def test_a_source_that_others_know_does_not_give_the_nonce_away() -> None:
+    """Statement and entropy are the same here; what is left to make the nonce of is the secret."""
+    public, nonces = key().public, set()
+    for secret in (key("one").secret, key("two").secret):
+        proof = keys.prove_knowledge(context(), Key(secret, public), stuck)
+        challenge, answer = group.decode(proof[:32]), group.decode(proof[32:])
+        nonces.add((answer - challenge * secret) % group.ORDER)
+    assert len(nonces) == 2
+
+
 def test_no_two_keys_from_one_source_are_equal() -> None:
     draw = entropy("keys")
     assert len({Key.generate(draw).public for _ in range(100)}) == 100

@@ -125,6 +125,26 @@ def test_a_stuck_source_shuffles_different_piles_differently(table: Table) -> No
     assert len({first.order, second.order, later.order}) == 3
 
 
+def test_a_stuck_source_never_commits_twice_under_the_same_blinds(table: Table) -> None:
+    """Two commitments under one blind would differ by two generators, and tell the order."""
+    before = table.shuffled(range(3))
+    after, mixing = table.mix(before)
+    other_after, other_mixing = table.mix(before)
+    made = [
+        (context(1), after, mixing),
+        (context(2), after, mixing),
+        (context(1), other_after, mixing),
+        (context(1), after, other_mixing),
+    ]
+    blinds = set()
+    for here, claimed, secret in made:
+        proof = shuffle.prove(here, table.joint, before, claimed, secret, stuck)
+        for place, source in enumerate(secret.order):
+            commitment = proof[32 * source : 32 * source + 32]
+            blinds.add(group.subtract(commitment, shuffle._generator(place)))
+    assert len(blinds) == 3 * len(made)
+
+
 def test_an_order_must_name_each_place_once(table: Table) -> None:
     pile = table.fresh(range(3))
     for order in ((0, 1), (0, 0, 2), (1, 2, 3), ()):
