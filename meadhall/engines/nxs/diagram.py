@@ -22,6 +22,7 @@ from meadhall.engines.cards import EVERYBODY, Cards
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
 from meadhall.engines.hexes import OFF
 from meadhall.engines.memory import array_of
+from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.match import (
     AGAIN,
     BAG,
@@ -52,8 +53,9 @@ from meadhall.engines.nxs.pieces import (
     facings,
     piece,
 )
+from meadhall.engines.nxs.position import NO_WARDS
 from meadhall.engines.nxs.runes import IN_BOX, NEUTRAL, NO_POWER, RUNES, SPENT, TITLES
-from meadhall.engines.nxs.victory import has_won
+from meadhall.engines.nxs.territory import NONE_OF_THREE
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 
@@ -160,7 +162,7 @@ def board_lines(match: Match) -> list[str]:
     board = match.position.board
     lines = []
     left = min(2 * q + r for q, r in board.coordinates)
-    for row in rows(match):
+    for row in rows(board):
         line = f"{board.names[row[0]]} "
         for cell in row:
             q, r = board.coordinates[cell]
@@ -170,9 +172,9 @@ def board_lines(match: Match) -> list[str]:
     return lines
 
 
-def rows(match: Match) -> list[list[int]]:
+def rows(board: Board) -> list[list[int]]:
     """The cells as one reads them, row by row."""
-    coordinates = match.position.board.coordinates
+    coordinates = board.coordinates
     heights = sorted({r for _, r in coordinates})
     return [
         sorted(
@@ -220,9 +222,6 @@ def check(match: Match) -> None:
     match.past = vec[i64]()
     if match.asks != CHOOSE:
         return
-    for seat in range(match.seats):
-        if has_won(match.position, seat):
-            raise BadDiagram(f"{COLOURS[int(seat)]} has won here, and nothing more is to be done")
     if len(match.legal(match.turn)) == 0:
         raise BadDiagram(f"{COLOURS[int(match.turn)]} cannot do what the first line says")
     if match.stage == MOVE:
@@ -231,7 +230,7 @@ def check(match: Match) -> None:
 
 def read_board(lines: list[str], match: Match) -> None:
     board = match.position.board
-    order = rows(match)
+    order = rows(board)
     if len(lines) != len(order):
         raise BadDiagram(f"this board has {len(order)} rows, not {len(lines)}")
     men = vec[i64]([EMPTY] * int(board.cells))
@@ -301,7 +300,7 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
     else:
         raise BadDiagram("the turns are written like: 12, 3 without progress")
     match.actor = cell_named(facts.pop("served"), match) if "served" in facts else OFF
-    match.position.wards = vec[i64]([OFF, OFF, OFF])
+    match.position.wards = NO_WARDS[:]
     for name in filter(None, facts.pop("under a ward", "").split(", ")):
         cell = cell_named(name, match)
         if match.position.men[cell] == EMPTY:
@@ -319,7 +318,7 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
 
 def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
     """Three numbers, one for each colour; noughts where nothing is said."""
-    numbers = vec[i64]([0, 0, 0])
+    numbers = NONE_OF_THREE[:]
     if word in facts:
         told = re.findall(r"(\w+) (\d+)", facts.pop(word))
         if [colour for colour, _ in told] != COLOURS[:count]:

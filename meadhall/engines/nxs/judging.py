@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.engines.nxs.capture import is_in_danger
 from meadhall.engines.nxs.pieces import COLOUR_OF, KIND_OF, NEITHER, SEIDKONA
 from meadhall.engines.nxs.position import Position
+from meadhall.engines.nxs.territory import NONE_OF_THREE
 from meadhall.engines.packed import i64, vec
 
 WHOLE_WAY: Final = 300
@@ -32,7 +33,7 @@ def judged(position: Position, seat: i64) -> i64:
 
 def all_strengths(position: Position) -> vec[i64]:
     """What each player has, in the units of this judgement."""
-    strengths = vec[i64]([0, 0, 0])
+    strengths = NONE_OF_THREE[:]
     board, men = position.board, position.men
     for seat in range(position.seats):
         strengths[seat] = WHOLE_WAY * position.land(seat) // position.goals[seat]

@@ -47,9 +47,9 @@ def objection(match: Match, seat: int, steps: list[Step]) -> str:
         if match.colour == GOLD and match.terms.jotunn:
             return f"{text}: now one of the Jötunn's gold pieces is to be chosen."
         return f"{text}: none of your pieces stands there."
-    if match.stage == MOVE:
-        return move_objection(match, cell, steps)
-    return later_objection(match, cell, steps)
+    later = match.stage != MOVE
+    found = later_objection(match, cell, steps) if later else move_objection(match, cell, steps)
+    return found or "The rules do not allow that now."
 
 
 def card_objection(match: Match, seat: int, card: int) -> str:

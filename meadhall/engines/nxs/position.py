@@ -20,6 +20,7 @@ AREAS: Final = 3
 """Land is kept at player * AREAS + area."""
 
 NO_LAND: Final[vec[i64]] = vec[i64]([0] * 9)
+NO_WARDS: Final[vec[i64]] = vec[i64]([OFF] * 3)
 
 
 class Position:
@@ -29,7 +30,7 @@ class Position:
         self.men: vec[i64] = men
         self.seats: i64 = seats
         self.goals: vec[i64] = goals
-        self.wards: vec[i64] = vec[i64]([OFF, OFF, OFF])
+        self.wards: vec[i64] = NO_WARDS[:]
         self.held: vec[i64] = NO_LAND[:]
         self.key: i64 = 0
 

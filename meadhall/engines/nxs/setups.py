@@ -6,8 +6,7 @@ They have the right pieces, leave the front row empty, so that nobody can captur
 move, and look alike to the left and the right of the centre line.
 
 For a random set-up tiles are drawn: one for every piece that is not a Jöfurr. The Jöfurrs keep
-their places in front; the tiles fill the other places of the pattern, from the front and the
-left. Two players draw for a tribe with as many Seiðkonas as the pattern has, so all others are
+their places in front; the tiles fill the other places, from the front and the left. Two players draw for a tribe with as many Seiðkonas as the pattern has, so all others are
 left out of the bag and these are sure to come; three players draw from all tiles.
 """
 
@@ -39,6 +38,14 @@ PATTERNS: Final = {
     (3, "long"): ["....", "BJSJB", "SHUUHS", "..OOO.."],
 }
 
+# Where tiles are laid, if not on the fixed pattern's own places. In a match of three some of
+# those face an enemy's within one jump, and are safe only while a Seiðkona stands there.
+DRAWN_PATTERNS: Final = {
+    (3, "medium"): ["....", "*J.J*", ".****.", "..*.*.."],
+    (3, "medium3s"): ["....", "*J.J*", ".****.", "..*.*.."],
+    (3, "long"): ["....", "*J.J*", ".****.", ".*****.", "..*..."],
+}
+
 SETUPS: Final = ["short", "medium", "medium3s", "long", "long13"]
 
 # The facing of each kind on the left of its row, and in the middle or on the right. Every
@@ -66,7 +73,8 @@ def places(areas: int, setup: str) -> list[Place]:
 
 def drawn_places(areas: int, setup: str) -> list[int]:
     """The places that tiles fill in a random set-up."""
-    return [at for at, kind in places(areas, setup) if kind != JOFURR]
+    signs = "".join(DRAWN_PATTERNS.get((areas, setup), PATTERNS[areas, setup]))
+    return [at for at, sign in enumerate(signs) if sign not in (".", LETTERS[JOFURR])]
 
 
 def bag(areas: int, setup: str) -> list[int]:

@@ -63,6 +63,7 @@ class Nxs(Match):
             kind = KIND_OF[self.position.men[cell]]
             return turn_number(cell, detail_of(action) % FACINGS[kind])
         if is_swap(action):
-            other = self.position.board.steps[cell * 6 + detail_of(action)]
-            return swap_number(min(cell, other), 0 if cell < other else 3)
+            side = detail_of(action)
+            other = self.position.board.steps[cell * 6 + side]
+            return action if cell < other else swap_number(other, (side + 3) % 6)
         return action

@@ -18,6 +18,9 @@ from meadhall.engines.packed import i64, vec
 
 BROKEN: Final = -1
 
+NONE_OF_THREE: Final[vec[i64]] = vec[i64]([0, 0, 0])
+"""A nought for each area, or for each colour: copied, never changed."""
+
 
 def territory(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
     """How many cells of each area this colour has captured."""
@@ -26,7 +29,7 @@ def territory(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
 
 def counted(board: Board, captured: vec[i64]) -> vec[i64]:
     """How many cells of each area are marked."""
-    counts = vec[i64]([0, 0, 0])
+    counts = NONE_OF_THREE[:]
     if len(captured) > 0:
         for cell in range(board.cells):
             counts[board.area_of[cell]] += captured[cell]

@@ -8,7 +8,8 @@ It is forbidden to move so that an opponent reaches his goal, except for the clo
 mover reaches his own by the same move, and holds more land than that opponent.
 
 Only the cell that a piece leaves can give an opponent land: a capture puts one enemy of his in
-another's place. So the ban is looked into only where a cell's leaving could matter.
+another's place. So the ban is looked into only where a cell's leaving could matter. In a match
+nobody holds enough before his own move; in a drawn position he may, and then no move gives it.
 """
 
 from meadhall.engines.nxs.movement import start_of
@@ -16,6 +17,7 @@ from meadhall.engines.nxs.pieces import EMPTY
 from meadhall.engines.nxs.position import AREAS, Position
 from meadhall.engines.nxs.territory import freed_by_leaving, territory
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.values import NOBODY
 
 
 def is_goal(position: Position, seat: i64, counts: vec[i64]) -> bool:
@@ -65,7 +67,7 @@ def without_gifts(position: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
         if start != last:
             risky = could_give(position, seat, start)
             last = start
-        if not risky or winner_by_gift(position, seat, move) < 0:
+        if not risky or winner_by_gift(position, seat, move) == NOBODY:
             kept = append(kept, move)
     return kept
 
@@ -83,7 +85,7 @@ def could_give(position: Position, seat: i64, start: i64) -> bool:
     """Might an opponent come to his goal when the piece on `start` leaves?"""
     for other in range(position.seats):
         land = position.land(other)
-        if other == seat or land == 0:
+        if other == seat or land == 0 or has_won(position, other):
             continue
         freed = freed_by_leaving(position.board, position.men, other, start)
         if land + freed >= position.goals[other]:
@@ -92,17 +94,17 @@ def could_give(position: Position, seat: i64, start: i64) -> bool:
 
 
 def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
-    """The opponent to whom this move gives the victory, or -1; a close call is no gift."""
+    """The opponent to whom this move gives the victory, or NOBODY; a close call is no gift."""
     men = after(position, move)
     own = territory(position.board, men, seat)
     own_land = own[0] + own[1] + own[2] if is_goal(position, seat, own) else 0
     for other in range(position.seats):
-        if other == seat:
+        if other == seat or has_won(position, other):
             continue
         counts = territory(position.board, men, other)
         if is_goal(position, other, counts) and counts[0] + counts[1] + counts[2] >= own_land:
             return other
-    return -1
+    return NOBODY
 
 
 def wins(position: Position, seat: i64, move: i64) -> bool:

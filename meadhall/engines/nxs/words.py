@@ -117,9 +117,10 @@ def told(before: Match, after: Match, values: list[int]) -> list[Event]:
     if after.asks == OVER:
         events.append(Event("over", after.reason(), int(after.winner)))
     elif before.asks == CHOOSE and before.turn != after.turn:
-        skipped = (before.turn + 1) % after.seats
-        if skipped != after.turn:
-            events.append(Event("skipped", f"{COLOURS[int(skipped)]} cannot move.", int(skipped)))
+        skipped = int(before.turn + 1) % int(after.seats)
+        while skipped != after.turn:
+            events.append(Event("skipped", f"{COLOURS[skipped]} cannot move.", skipped))
+            skipped = (skipped + 1) % int(after.seats)
     return events
 
 
