@@ -7,16 +7,12 @@ each time, chance and the first random choices stay the same. It is the unit tha
 Everything follows from the seed; only a budget in time makes a match depend on the machine.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.ai.entrants import Clock, Entrant
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
 from meadhall.engines.trials import random_step
-
-Watcher = Callable[[list[int]], None]
-"""Told every answer of a match, in turn."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +40,14 @@ class Played:
 
 
 def play_pair(
-    opening: State, entrants: list[Entrant], seed: int, random_choices: int, clock: Clock
+    opening: State,
+    entrants: list[Entrant],
+    seed: int,
+    random_choices: int,
+    clock: Clock,
+    sides: int,
 ) -> list[Played]:
-    """One opening, played from every side."""
+    """One opening, played from so many sides."""
     seats = len(entrants)
     return [
         play_match(
@@ -57,7 +58,7 @@ def play_pair(
             random_choices,
             clock,
         )
-        for turn in range(seats)
+        for turn in range(sides)
     ]
 
 
@@ -86,7 +87,7 @@ def play_match(
                 answer.append(entrant.act(state, seat, seed * 10_007 + len(answers), clock))
                 seconds[seat] += clock() - before
                 choices[seat] += 1
-        answers.append(tuple(answer))
+        answers.append(tuple(state.full_answer(answer)))
         state.apply(packed(answer))
     payoffs = tuple(int(state.result(seat)) / 2 for seat in range(len(seating)))
     return Played(seating, payoffs, tuple(answers), state.reason(), tuple(choices), tuple(seconds))

@@ -24,7 +24,7 @@ from meadhall.engines.values import BadOption
 Clock = Callable[[], float]
 """Seconds from any moment on; only differences count."""
 
-SLICE: Final = 32
+SLICE: Final = 8
 """Simulations between two looks at the clock."""
 
 METHODS: Final = {"search": STRONG, "plain": PLAIN}
@@ -47,7 +47,7 @@ class Entrant:
         search = search_for(state, seat, self.level, seed)
         if len(search.state.legal(seat)) > 1:
             think(search, self.level.simulations, self.milliseconds, clock)
-        return decide(search, self.level, seed)
+        return decide(search.state, seat, search.choices(), self.level, seed)
 
 
 def think(search: Search, simulations: int, milliseconds: int, clock: Clock) -> None:

@@ -4,7 +4,8 @@
 
 is a pure function: the same state, level and seed give the same action on every machine, native
 or plain. Whoever has a clock uses the parts instead: `search_for`, then `run` in slices for as
-long as there is time, then `decide`.
+long as there is time, then `decide`. Several searches of one position with different seeds may
+be put together before that (`search.merged`).
 """
 
 from meadhall.ai.clear import ClearSearch
@@ -24,7 +25,7 @@ def choose(state: State, seat: int, level: str, seed: int) -> int:
     search = search_for(state, seat, player, seed)
     if len(search.state.legal(seat)) > 1:
         search.run(player.simulations)
-    return decide(search, player, seed)
+    return decide(search.state, seat, search.choices(), player, seed)
 
 
 def search_for(state: State, seat: int, level: Level, seed: int) -> Search:
@@ -64,16 +65,18 @@ def wins(state: State, seat: int, action: int) -> bool:
     return after.asks == OVER and after.result(seat) == WIN
 
 
-def decide(search: Search, level: Level, seed: int) -> int:
-    """The action to take on what the search has found so far."""
+def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: int) -> int:
+    """The action to take on what a search has found, the best choice first.
+
+    What is chosen in secret is drawn as often as it was tried, so that nobody can foresee it.
+    """
     chance = Chance(f"decision {seed}".encode())
-    choices = search.choices()
     if not choices:
-        return int(search.state.legal(search.seat)[0])
-    if search.state.turn == SEVERAL:
-        worthwhile = [choice for choice in choices if choice.visits * 10 >= choices[0].visits]
-        return drawn_by(worthwhile, [choice.visits for choice in worthwhile], chance)
+        return int(state.legal(seat)[0])
     best = choices[0]
+    if state.turn == SEVERAL:
+        worthwhile = [choice for choice in choices if choice.visits * 10 >= best.visits]
+        return drawn_by(worthwhile, [choice.visits for choice in worthwhile], chance)
     if best.proof == WON or level.whim == 0:
         return best.action
     floor = best.worth - level.whim * 1000

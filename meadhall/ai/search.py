@@ -109,6 +109,34 @@ def ranked(choices: list[Choice]) -> list[Choice]:
     return sorted(choices, key=rank)
 
 
+def merged(found: list[list[Choice]]) -> list[Choice]:
+    """One verdict out of several searches of the same position with different seeds.
+
+    Visits add up, worth is weighed by them, and what one of them has proven is proven.
+    """
+    together: dict[int, Choice] = {}
+    for choices in found:
+        for choice in choices:
+            other = together.get(choice.action)
+            together[choice.action] = choice if other is None else joined(choice, other)
+    return ranked(list(together.values()))
+
+
+def joined(one: Choice, other: Choice) -> Choice:
+    visits = one.visits + other.visits
+    longer = one if one.visits >= other.visits else other
+    worth = (one.worth * one.visits + other.worth * other.visits) // max(visits, 1)
+    return Choice(
+        one.action,
+        visits,
+        one.total + other.total,
+        one.squares + other.squares,
+        max(one.proof, other.proof),
+        longer.line,
+        worth if visits > 0 else longer.worth,
+    )
+
+
 def rank(choice: Choice) -> tuple[int, int, int, int]:
     certainty = 1
     if choice.proof == WON:

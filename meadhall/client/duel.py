@@ -1,0 +1,340 @@
+"""Computer players against each other: `meadhall duel`.
+
+    meadhall duel hexentafl --board 5x5 --seat jarl --seat karl --games 200 --jobs 2
+
+Each opening is played from every side, with the same chance and the same random first choices, and
+the pair is what is counted: the score comes with its 95 % interval, Elo with its own. The first
+two seats named are compared; a game for more fills its other seats with the last one named.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic, perf_counter
+
+from meadhall.ai.arena import Played, is_opening, pair_scores, play_pair
+from meadhall.ai.entrants import Entrant, entrant_of
+from meadhall.ai.odds import SequentialTest, score_of
+from meadhall.client.browse import add_seats
+from meadhall.client.options import read_settings
+from meadhall.client.workers import Died, Done, Failed, IsStopped, Say, Worker, wait_for_any
+from meadhall.engines import catalogue
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, GameError, Setting
+from meadhall.net.files import SagaFile
+from meadhall.net.identity import Identity
+from meadhall.net.match import begin_alone
+
+RANDOM_CHOICES = 4
+"""At the beginning of a match in which nothing else is left to chance."""
+
+BAR = 24
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    parser.usage = (
+        "meadhall duel GAME --seat WHO --seat WHO [--games N] [--time MS | --iterations N] "
+        "[--sprt LOW,HIGH] [--jobs N] [--OPTION VALUE ...]"
+    )
+    parser.epilog = (
+        "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
+        "(random, greedy), or a search with its dials, as in search:exploration=300 or "
+        "plain:simulations=500."
+    )
+    parser.add_argument("game", help="its name, as `meadhall games` lists it")
+    add_seats(parser)
+    parser.add_argument("--seat", action="append", default=[], metavar="WHO", help="who plays")
+    parser.add_argument("--games", type=int, default=100, help="so many matches at most (100)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=int, default=0, help="milliseconds for each choice")
+    budget.add_argument("--iterations", type=int, default=0, help="simulations for each choice")
+    parser.add_argument(
+        "--swap",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="play each opening from every side (or only as the seats are named)",
+    )
+    parser.add_argument(
+        "--random", type=int, help="random choices at the beginning (4 if nothing is hidden)"
+    )
+    parser.add_argument(
+        "--sprt", metavar="LOW,HIGH", help="stop when it is clear which Elo is nearer, as 0,40"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same matches (1)")
+    parser.add_argument("--saga-dir", type=Path, help="keep every match in this folder")
+    parser.add_argument("--json", type=Path, help="write the results there, or to - for the screen")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    duel = duel_of(args, words)
+    test = test_of(args.sprt)
+    pairs: list[list[Played]] = []
+    began = monotonic()
+    with_bar = sys.stderr.isatty()
+    for number, pair in enumerate(duel.played(args.jobs)):
+        pairs.append(pair)
+        if args.saga_dir:
+            keep(duel, number, pair, args.saga_dir)
+        if with_bar:
+            print(bar(duel, pairs), end="", file=sys.stderr, flush=True)
+        if test and test.verdict(pair_scores(pairs, 0)):
+            break
+    if with_bar:
+        print("\r\x1b[K", end="", file=sys.stderr)
+    results = summary(duel, pairs, test, monotonic() - began)
+    if args.json and str(args.json) == "-":
+        print(json.dumps(results, indent=2))
+        return 0
+    if args.json:
+        args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    print(in_words(duel, results))
+    return 0
+
+
+# What is to be played. ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PairWork:
+    """One opening from every side, as work for a worker."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    entrants: tuple[Entrant, ...]
+    seed: int
+    random_choices: int
+    swap: bool
+
+    def run(self, say: Say, is_stopped: IsStopped) -> list[Played]:
+        opening = catalogue.find(self.game).opening(self.seats, dict(self.settings))
+        sides = self.seats if self.swap else 1
+        return play_pair(
+            opening, list(self.entrants), self.seed, self.random_choices, perf_counter, sides
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """All the matches that are to be played."""
+
+    game: Game
+    settings: dict[str, Setting]
+    entrants: tuple[Entrant, ...]
+    pairs: int
+    seed: int
+    random_choices: int
+    swap: bool
+
+    def works(self) -> Iterator[PairWork]:
+        """One for each opening that its random beginning leaves open."""
+        seats = len(self.entrants)
+        opening = self.game.opening(seats, self.settings)
+        seed, found = self.seed * 1_000_000, 0
+        while found < self.pairs:
+            seed += 1
+            if is_opening(opening, seed, self.random_choices):
+                found += 1
+                yield PairWork(
+                    self.game.key,
+                    seats,
+                    tuple(self.settings.items()),
+                    self.entrants,
+                    seed,
+                    self.random_choices,
+                    self.swap,
+                )
+
+    def played(self, jobs: int) -> Iterator[list[Played]]:
+        """The pairs in their order, whichever worker was quicker; GameError if one cannot be."""
+        workers = [Worker() for _ in range(jobs)]
+        works = enumerate(self.works())
+        doing: dict[int, tuple[int, PairWork]] = {}
+        ready: dict[int, list[Played]] = {}
+        wanted = 0
+        try:
+            while wanted < self.pairs:
+                for at, worker in enumerate(workers):
+                    if not worker.is_busy and (work := next(works, None)):
+                        doing[at] = work
+                        worker.begin(work[1])
+                wait_for_any(workers, 1.0)
+                for at, worker in enumerate(workers):
+                    message = worker.poll()
+                    if isinstance(message, Done):
+                        assert isinstance(message.value, list)
+                        ready[doing.pop(at)[0]] = message.value
+                    elif isinstance(message, Failed):
+                        raise GameError(f"a match came to nothing: {message.reason}")
+                    elif isinstance(message, Died):
+                        raise GameError("the process that played a match has died")
+                while wanted in ready:
+                    yield ready.pop(wanted)
+                    wanted += 1
+        finally:
+            for worker in workers:
+                worker.close()
+
+
+def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
+    """What the words of the command mean, or BadOption."""
+    game = catalogue.find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = game.settle(seats, read_settings(game, words))
+    if not 2 <= len(args.seat) <= seats:
+        raise BadOption(f"name who plays with --seat, for 2 to {seats} seats")
+    for option in ("games", "jobs"):
+        if getattr(args, option) < 1:
+            raise BadOption(f"--{option} must be at least 1")
+    if args.time < 0 or args.iterations < 0 or (args.random or 0) < 0:
+        raise BadOption("a budget cannot be negative")
+    specs = [*args.seat, *args.seat[-1:] * (seats - len(args.seat))]
+    entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
+    matches = seats if args.swap else 1
+    is_open = game.opening(seats, settings).is_open()
+    random_choices = args.random if args.random is not None else RANDOM_CHOICES * is_open
+    pairs = -(-args.games // matches)
+    return Duel(game, settings, entrants, pairs, args.seed, random_choices, args.swap)
+
+
+def test_of(text: str | None) -> SequentialTest | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption(f"--sprt is two numbers, as 0,40, not {text!r}") from None
+    if low >= high:
+        raise BadOption("the second number of --sprt is the greater one")
+    return SequentialTest(low, high)
+
+
+# What came of it. ---------------------------------------------------------------------------
+
+
+def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
+    """Write the matches of a pair as match files, which can be replayed and looked into."""
+    for side, match in enumerate(pair):
+        label = f"{duel.game.key} {duel.seed} {number + 1} {side + 1}"
+        digest = sha256(f"meadhall duel {label} {match.answers}".encode()).digest()
+        names = [duel.entrants[who].spec for who in match.seating]
+        journal = SagaFile.create(folder / f"{label.replace(' ', '-')}.saga")
+        begin_alone(
+            duel.game,
+            duel.settings,
+            Identity(digest),
+            " - ".join(names),
+            digest[:16],
+            0,
+            seats=len(names),
+            journal=journal,
+            answers=match.answers,
+        )
+        journal.close()
+
+
+def summary(
+    duel: Duel, pairs: list[list[Played]], test: SequentialTest | None, seconds: float
+) -> dict[str, object]:
+    """Everything that was found, for a program to read."""
+    matches = [match for pair in pairs for match in pair]
+    seats = len(duel.entrants)
+    return {
+        "game": duel.game.key,
+        "settings": duel.settings,
+        "seed": duel.seed,
+        "random_choices": duel.random_choices,
+        "matches": len(matches),
+        "seconds": round(seconds, 1),
+        "answers_per_match": round(sum(len(match.answers) for match in matches) / len(matches), 1),
+        "entrants": [entry(duel, pairs, who) for who in range(seats)],
+        "seats": [
+            round(sum(match.payoffs[seat] for match in matches) / len(matches), 4)
+            for seat in range(seats)
+        ],
+        "endings": endings(matches),
+        "test": None
+        if test is None
+        else {
+            "low": test.low,
+            "high": test.high,
+            "ratio": round(test.ratio(pair_scores(pairs, 0)), 3),
+            "verdict": test.verdict(pair_scores(pairs, 0)),
+        },
+    }
+
+
+def entry(duel: Duel, pairs: list[list[Played]], who: int) -> dict[str, object]:
+    """How one entrant fared: its score, and by side, and how long it thought."""
+    matches = [match for pair in pairs for match in pair]
+    score = score_of(pair_scores(pairs, who))
+    by_seat: list[float | None] = []
+    for seat in range(len(duel.entrants)):
+        got = [match.payoffs[seat] for match in matches if match.seating[seat] == who]
+        by_seat.append(round(sum(got) / len(got), 4) if got else None)
+    thought = [
+        (match.choices[seat], match.seconds[seat])
+        for match in matches
+        for seat in range(len(duel.entrants))
+        if match.seating[seat] == who
+    ]
+    choices = sum(count for count, _ in thought)
+    return {
+        "who": duel.entrants[who].spec,
+        "score": round(score.mean, 4),
+        "error": round(score.error, 4),
+        "elo": score.elo_text() if len(duel.entrants) == 2 else None,
+        "by_seat": by_seat,
+        "ms_per_choice": round(1000 * sum(took for _, took in thought) / max(choices, 1), 2),
+    }
+
+
+def endings(matches: list[Played]) -> dict[str, int]:
+    """How often each ending came, the most frequent first."""
+    counts: dict[str, int] = {}
+    for match in matches:
+        counts[match.reason] = counts.get(match.reason, 0) + 1
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def bar(duel: Duel, pairs: list[list[Played]]) -> str:
+    """One line that is drawn over and over while the matches are played."""
+    full = BAR * len(pairs) // duel.pairs
+    score = score_of(pair_scores(pairs, 0))
+    width = os.get_terminal_size(sys.stderr.fileno()).columns
+    line = f"[{'#' * full}{'.' * (BAR - full)}] {len(pairs)}/{duel.pairs} {duel.entrants[0].spec}"
+    return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
+
+
+def in_words(duel: Duel, results: dict[str, object]) -> str:
+    """The results for a person."""
+    lines = [f"{duel.game.title}, {results['matches']} matches in {results['seconds']} seconds"]
+    entries = results["entrants"]
+    assert isinstance(entries, list)
+    width = max(len(str(entry["who"])) for entry in entries)
+    sides = [duel.game.seat_name(seat, len(entries), duel.settings) for seat in range(len(entries))]
+    for entry in entries:
+        seated = [
+            f"{side} {share:.2f}"
+            for side, share in zip(sides, entry["by_seat"], strict=True)
+            if share is not None
+        ]
+        lines.append(
+            f"  {entry['who']:<{width}}  {entry['score']:.3f} +-{entry['error']:.3f}"
+            f"  {entry['elo'] or ''}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
+        )
+    found = results["endings"]
+    assert isinstance(found, dict)
+    lines += [f"  {count:>5}  {reason}" for reason, count in found.items()]
+    test = results["test"]
+    if isinstance(test, dict):
+        verdicts = {"high": f"{test['high']:+g} Elo", "low": f"{test['low']:+g} Elo"}
+        verdict = verdicts.get(str(test["verdict"]), "not decided")
+        lines.append(f"  sequential test: {verdict} (log ratio {test['ratio']})")
+    return "\n".join(lines)

@@ -1,0 +1,138 @@
+"""A computer player's thinking, as work for a worker.
+
+`Thinking` is all that a seat knows, whom to play like, and how long: for so many simulations,
+which gives the same answer everywhere, or for so many milliseconds. It reports what it has found so
+far, and ends with the action and the same report.
+
+    worker.begin(thinking(game, settings, view, seat, "jarl", seed, milliseconds=2000))
+    worker.poll()       Progress(Report), at last Done(Report)
+"""
+
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Final
+
+from meadhall.ai.levels import level_of
+from meadhall.ai.player import decide, search_for
+from meadhall.ai.search import Choice, Search, merged
+from meadhall.client.workers import IsStopped, Say
+from meadhall.engines import catalogue
+from meadhall.engines.contract import State
+from meadhall.engines.game import Game
+from meadhall.engines.values import Setting
+
+SHORT: Final = 0.005
+LONG: Final = 0.02
+"""Seconds between two looks at the clock and at the other side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a search has found so far."""
+
+    action: int
+    """What the player would do now."""
+    choices: tuple[Choice, ...]
+    """The best first."""
+    simulations: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """What shall this seat do? All that it knows is in here, and nothing else."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    knowledge: tuple[int, ...]
+    seat: int
+    level: str
+    seed: int
+    simulations: int = 0
+    """0: as many as the level says."""
+    milliseconds: int = 0
+    """0: no clock; else this instead of a number of simulations."""
+
+    def state(self) -> State:
+        """The match as the seat knows it."""
+        state = catalogue.find(self.game).opening(self.seats, dict(self.settings))
+        state.load(list(self.knowledge))
+        return state
+
+    def run(self, say: Say, is_stopped: IsStopped) -> Report:
+        """The work."""
+        began = monotonic()
+        search = search_for(self.state(), self.seat, level_of(self.level), self.seed)
+        budget = self._budget(search)
+        batch = 1
+        while not search.is_settled() and not is_stopped():
+            left = budget - int(search.simulations)
+            if left <= 0 or self._is_late(began):
+                break
+            asked = monotonic()
+            search.run(min(batch, left))
+            took = monotonic() - asked
+            batch = batch * 2 if took < SHORT else max(batch // 2, 1) if took > LONG else batch
+            say(lambda: self._report(search, began))
+        return self._report(search, began)
+
+    def _budget(self, search: Search) -> int:
+        if len(search.state.legal(self.seat)) == 1:
+            return 1
+        if self.milliseconds > 0:
+            return UNLIMITED
+        return self.simulations or level_of(self.level).simulations
+
+    def _is_late(self, began: float) -> bool:
+        return 0 < self.milliseconds <= (monotonic() - began) * 1000
+
+    def _report(self, search: Search, began: float) -> Report:
+        choices = search.choices()
+        action = decide(search.state, self.seat, choices, level_of(self.level), self.seed)
+        return Report(action, tuple(choices), int(search.simulations), monotonic() - began)
+
+    def shared(self, among: int) -> "list[Thinking]":
+        """The same question for several workers at once, each with a seed and a part of its own."""
+        part = self.simulations or level_of(self.level).simulations
+        return [
+            replace(self, seed=self.seed + 1_000_003 * at, simulations=-(-part // among))
+            for at in range(among)
+        ]
+
+    def together(self, reports: list[Report]) -> Report:
+        """One answer out of those of several workers, in the order in which they were asked."""
+        choices = merged([list(report.choices) for report in reports])
+        return Report(
+            decide(self.state(), self.seat, choices, level_of(self.level), self.seed),
+            tuple(choices),
+            sum(report.simulations for report in reports),
+            max(report.seconds for report in reports),
+        )
+
+
+UNLIMITED: Final = 1_000_000_000
+
+
+def thinking(
+    game: Game,
+    settings: dict[str, Setting],
+    view: State,
+    seat: int,
+    level: str,
+    seed: int,
+    simulations: int = 0,
+    milliseconds: int = 0,
+) -> Thinking:
+    """The question that a seat's view of the match asks."""
+    return Thinking(
+        game.key,
+        int(view.seats),
+        tuple(settings.items()),
+        tuple(view.seen_by(seat).dump()),
+        seat,
+        level,
+        seed,
+        simulations,
+        milliseconds,
+    )
