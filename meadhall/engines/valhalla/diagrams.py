@@ -379,6 +379,8 @@ def remember(table: Table) -> None:
     for seat, memory in enumerate(table.cards.memories):
         memory.mix(hidden)
         for card in hidden:
+            if table.where[card] >= HAND:
+                memory.rule_out(card, DRAUGR)
             drawn = table.where[card] == DRAWN and table.question in (MIX_DRAWN, KEEP_ONE)
             if table.where[card] == HAND + seat or (drawn and table.turn == seat):
                 memory.learn(card, int(table.cards.faces[card]))
