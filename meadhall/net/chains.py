@@ -4,8 +4,9 @@ Envelopes arrive late, twice, in any order and by any way. Here they are put beh
 an envelope that fits the end of its author's chain is linked, one that comes too early waits. An
 author who says two things in one place is caught (`forks`), whatever else is in the way.
 
-A chain may be cut when the membership changes: what nobody of those who stay had heard was never
-said. Its author goes on from the cut, in a new epoch.
+When the membership changes, what nobody of those who stay had heard was never said (`record`).
+Its author goes on from there in a new epoch, so in one place of its chain there may have been
+one envelope of each epoch, and that is no fork.
 """
 
 from typing import Final
@@ -41,7 +42,7 @@ class Chains:
     def take(self, envelope: Envelope) -> None:
         """Let an envelope with a good signature wait for its turn; a fork is noticed here."""
         other = self._at(envelope)
-        if other is not None and other.body != envelope.body and other.epoch == envelope.epoch:
+        if other is not None and other.body != envelope.body and other.place == envelope.place:
             if not any(fork.one.peer == envelope.peer for fork in self.forks):
                 self.forks.append(Fork(other, envelope))
             return
@@ -62,10 +63,6 @@ class Chains:
             return None
         self.linked[peer].append(envelope)
         return envelope
-
-    def cut(self, peer: int, length: int) -> None:
-        """Whatever the peer said after so many envelopes was never said."""
-        del self.linked[peer][length:]
 
     def _at(self, envelope: Envelope) -> Envelope | None:
         chain = self.linked[envelope.peer]

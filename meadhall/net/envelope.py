@@ -4,7 +4,7 @@ Each peer of a match writes one chain of envelopes. An envelope names the match,
 author, its number in the author's chain, the digest of the envelope before, and the step of the
 match that it belongs to; its signature covers all of this. So it counts for nothing in another
 match, at another moment or in another order, and two different envelopes of one author with the
-same epoch and number are proof, to anybody, that the author speaks with two tongues.
+same epoch, number and predecessor are proof, to anybody, that the author speaks with two tongues.
 
 What is signed and hashed are the bytes as they were received, never a second spelling of them.
 
@@ -66,6 +66,11 @@ class Envelope:
     def digest(self) -> bytes:
         return sha256(self.body).digest()
 
+    @property
+    def place(self) -> tuple[bytes, int, int, int, bytes]:
+        """Where it stands; no honest peer ever writes two envelopes in one place."""
+        return self.match, self.epoch, self.peer, self.seq, self.prev
+
     def is_signed_by(self, public: bytes, verify: Verifier) -> bool:
         return verify(public, PURPOSE + self.body, self.sealed[:SIGNATURE_SIZE])
 
@@ -115,14 +120,8 @@ class Fork:
     def is_proof(self, public: bytes, verify: Verifier = verify_signature) -> bool:
         """Does this convict the owner of the key? Needs nothing but these bytes."""
         one, other = self.one, self.other
-        same_place = (one.match, one.epoch, one.peer, one.seq) == (
-            other.match,
-            other.epoch,
-            other.peer,
-            other.seq,
-        )
         return (
-            same_place
+            one.place == other.place
             and one.body != other.body
             and one.is_signed_by(public, verify)
             and other.is_signed_by(public, verify)

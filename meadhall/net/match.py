@@ -83,7 +83,6 @@ class Match:
         check: Verifier = verify,
     ) -> None:
         self.signed = signed
-        self.record = Record(signed.genesis, check)
         self.identity = identity
         self.me = NOBODY
         if identity is not None:
@@ -91,6 +90,7 @@ class Match:
             if identity.public not in keys:
                 raise NotYours("this match is between other people")
             self.me = keys.index(identity.public)
+        self.record = Record(signed.genesis, check, self.me)
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
 
@@ -251,9 +251,7 @@ class Match:
         If this machine went astray by itself, it comes to itself; whatever it said astray did
         not count with the others, and is said again.
         """
-        fresh = Record(self.genesis, self.check)
-        for sealed in self.record.arrivals:
-            fresh.receive(sealed)
+        fresh = self.record.again()
         fresh.events.clear()
         self.record = fresh
         self._speak()
@@ -472,13 +470,21 @@ def begin_alone(
 
 
 def start(
-    signed: Signed, identity: Identity | None, journal: Journal, check: Verifier = verify
+    signed: Signed,
+    identity: Identity | None,
+    journal: Journal,
+    check: Verifier = verify,
+    is_quiet: bool = False,
 ) -> Match:
-    """A new match that everybody has signed; its file begins here."""
+    """A new match that everybody has signed; its file begins here.
+
+    Quiet if it may be new to us only because we lost what we had of it.
+    """
     match = Match(signed, identity, journal, check)
     journal.append(begin(signed))
     journal.sync()
-    match.break_silence()
+    match.is_quiet = is_quiet
+    match.speak()
     return match
 
 

@@ -8,10 +8,12 @@ next epoch begins for each of them at the same place, whoever else is still runn
 
 All new members have to agree, and they have to be more than half of the old ones, so a table
 cannot split into two that both go on. A member that is lost in the middle is left out by saying
-HALT again.
+HALT again. Some may have begun the epoch by then that the others gave up. Nothing can have been
+closed in it, since whoever gave it up has said nothing there; as soon as they hear that, they
+take it back (`Record`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -78,9 +80,10 @@ def _members(fields: Fields, peers: int) -> tuple[int, ...]:
 class Change:
     """The next epoch, as far as it has been agreed on."""
 
-    def __init__(self, live: Sequence[int], peers: int) -> None:
+    def __init__(self, live: Sequence[int], peers: int, given_up: Container[Ready] = ()) -> None:
         self._live = set(live)
         self._peers = peers
+        self._given_up = given_up
         self.halts: dict[int, tuple[int, Halt]] = {}
         """Of each peer, the number of its last HALT in its chain, and the HALT."""
 
@@ -119,13 +122,16 @@ class Change:
             cut[peer] = max(cut[peer], self.halts[peer][0] + 1)
         return tuple(cut)
 
-    def limit_of(self, peer: int) -> int:
-        """So many envelopes of a peer that may be left out has somebody heard who halted."""
-        return max((halt.heard[peer] for _, halt in self.halts.values()), default=0)
+    def limit_of(self, peer: int, owner: int) -> int:
+        """So many envelopes of a peer have been heard by those who halted for the same members."""
+        members = self.members_of(owner)
+        return max(halt.heard[peer] for _, halt in self.halts.values() if halt.members == members)
 
     def agreed(self) -> Ready | None:
         """What all members of the next epoch are ready for."""
         for ready in self.readies.values():
+            if ready in self._given_up:
+                continue
             if self.cut_of(ready.members) == ready.cut and all(
                 self.readies.get(peer) == ready for peer in ready.members
             ):

@@ -8,8 +8,8 @@ has heard, all will hear, as long as they hang together at all.
 A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
 on without it (`membership`); when it comes back it catches up and asks to be let in again.
 
-After a restart nothing is signed until two of the others (or the only one) have told how much
-they had heard of us: a file restored from an old copy must not make us speak with two tongues.
+After a restart nothing is signed until the others have told how much they had heard of us: a
+file restored from an old copy must not make us speak with two tongues.
 
 No clock, socket or link is in here: `tick` tells the time, links are numbers given by the caller.
 """
@@ -73,7 +73,7 @@ class Mesh:
         self.postures: dict[int, Posture] = {}
         """Where others stand who stand elsewhere than we do."""
 
-        self._now = now
+        self._now = self._began_at = now
         self._pinged_at = -1e9
         self._halted_at = -1e9
         self._heard_at: dict[int, float] = dict.fromkeys(self._record.peers, now)
@@ -171,16 +171,21 @@ class Mesh:
             self._compare(number, link, peer, ping.heard[peer], ping.ends[peer])
 
     def _confirm(self, peer: int, ping: Ping) -> None:
-        """Somebody tells how much of us it had heard; once enough have, we may speak again."""
-        me = self.match.me
-        if not self.match.is_quiet or me < 0 or peer == me:
+        """Somebody tells how much of us it had heard; once all have, we may speak again.
+
+        Whoever stays away for very long is not waited for, as long as two others have told.
+        """
+        match, record = self.match, self._record
+        if not match.is_quiet or match.me < 0 or peer == match.me:
             return
-        if ping.heard[me] > self._record.chains.length(me):
-            self._confirmed_by.discard(peer)
+        if ping.heard[match.me] > record.chains.length(match.me):
+            self._confirmed_by.clear()
             return
         self._confirmed_by.add(peer)
-        if len(self._confirmed_by) >= min(2, len(self._record.peers) - 1):
-            self.match.break_silence()
+        others = set(record.live) - {match.me}
+        is_long_ago = self._now - self._began_at > 4 * self.timing.grace
+        if others <= self._confirmed_by or (is_long_ago and len(self._confirmed_by) >= 2):
+            match.break_silence()
 
     def _compare(self, number: int, link: Link, peer: int, heard: int, end: bytes) -> None:
         """Send what the other end lacks of a peer, and our version where it has heard otherwise."""
@@ -222,9 +227,7 @@ class Mesh:
     def _search_heart(self) -> None:
         """Somebody stands elsewhere. Is it us? The log decides; if not, say where we stand."""
         record = self._record
-        fresh = Record(record.genesis, self.match.check)
-        for sealed in record.arrivals:
-            fresh.receive(sealed)
+        fresh = record.again()
         if fresh.state.digest() != record.state.digest():
             self.match.start_over()
             return
@@ -273,20 +276,28 @@ class Mesh:
             return
         wanted = self._wanted()
         if wanted is not None and self._now - self._halted_at >= self.timing.patience:
-            is_said = (
-                record.change.is_halted(match.me) and record.change.members_of(match.me) == wanted
-            )
-            if not is_said and record.change.may_be(wanted):
+            change = record.change
+            is_said = change.is_halted(match.me) and change.members_of(match.me) == wanted
+            if not is_said and change.may_be(wanted) and not self._is_bound():
                 self._halted_at = self._now
                 match.halt(wanted, self._reason(wanted))
         match.be_ready()
 
+    def _is_bound(self) -> bool:
+        """Have we said that we are ready, and may the others still say so too?"""
+        change, me = self._record.change, self.match.me
+        ready = change.readies.get(me)
+        return ready is not None and all(
+            self.silence_of(peer) < self.timing.lost and change.members_of(peer) == ready.members
+            for peer in ready.members
+        )
+
     def _wanted(self) -> tuple[int, ...] | None:
         """Who should make up the match, if that is not settled."""
         match, record = self.match, self._record
-        if match.me not in record.live:
-            caught_up = self.linked().intersection(record.live)
-            return tuple(sorted({*record.live, match.me})) if caught_up else None
+        is_out = match.me not in record.live
+        if is_out and not self.linked().intersection(record.live):
+            return None
         halted = bool(record.change.halts)
         patience = self.timing.lost if halted else self.timing.grace
         staying = {
@@ -303,7 +314,7 @@ class Mesh:
             and peer not in record.found_out
             and self.silence_of(peer) < self.timing.slow
         }
-        wanted = tuple(sorted(staying | returning))
+        wanted = tuple(sorted(staying | returning | ({match.me} if is_out else set())))
         return wanted if halted or wanted != record.live else None
 
     def _reason(self, wanted: tuple[int, ...]) -> str:

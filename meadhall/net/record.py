@@ -17,7 +17,7 @@ from typing import Final
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
-from meadhall.engines.values import IllegalAnswer, Over, Result, RuleBroken
+from meadhall.engines.values import NOBODY, IllegalAnswer, Over, Result, RuleBroken
 from meadhall.net import steps
 from meadhall.net.chains import Chains
 from meadhall.net.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal
@@ -68,14 +68,30 @@ class Note:
 
 
 class Record:
-    def __init__(self, genesis: Genesis, check: Verifier = verify) -> None:
+    def __init__(self, genesis: Genesis, check: Verifier = verify, owner: int = NOBODY) -> None:
         self.genesis = genesis
         self.match = genesis.match
-        self.chairs = list(genesis.chairs)
+        self.owner = owner
+        """The peer that keeps this record: what it has promised to leave out, it leaves out."""
+
+        self.arrivals: list[Envelope] = []
+        """Every envelope with a good signature, in the order in which it came."""
+
+        self.events: deque[Event] = deque()
+        self._check = check
+        self._given_up: dict[int, set[Ready]] = {}
+        """Of each epoch, the next ones that somebody began and others did not."""
+
+        self._begin()
+
+    def _begin(self) -> None:
+        """Stand where the match stood before anybody had said anything."""
+        peers = len(self.genesis.people)
+        self.chairs = list(self.genesis.chairs)
         self.epoch = 0
-        self.live: tuple[int, ...] = tuple(range(len(genesis.people)))
-        self.chains = Chains(len(genesis.people))
-        self.state = genesis.start()
+        self.live: tuple[int, ...] = tuple(range(peers))
+        self.chains = Chains(peers)
+        self.state = self.genesis.start()
         self.line: list[Moment] = []
         self.history = steps.digest_of((self.match,))
         self.notes: list[Note] = []
@@ -91,16 +107,12 @@ class Record:
         self.leaving: set[int] = set()
         """Live peers that have said that they go and do not mean to come back."""
 
-        self.change = Change(self.live, len(genesis.people))
-        self.events: deque[Event] = deque()
-        self.arrivals: list[bytes] = []
-        """Every envelope with a good signature, in the order in which it came."""
-
+        self.change = Change(self.live, peers, self._given_up.get(0, ()))
+        self._ready: Ready | None = None
         self.closed: dict[int, tuple[bytes, bytes]] = {}
         """The history and the digest of the state after each closed step."""
 
-        self._check = check
-        self._queues: list[deque[Envelope]] = [deque() for _ in genesis.people]
+        self._queues: list[deque[Envelope]] = [deque() for _ in range(peers)]
         self._digest = self.state.digest()
         self._reopened = 0
         self._suspicions: set[tuple[int, int]] = set()
@@ -161,13 +173,20 @@ class Record:
             return None
         if not envelope.is_signed_by(self.genesis.people[envelope.peer].key, self._check):
             raise BadFrame(f"an envelope of peer {envelope.peer + 1} is not signed by it")
-        self.arrivals.append(sealed)
+        self._admit(envelope)
+        return envelope
+
+    def _admit(self, envelope: Envelope) -> None:
+        """Take an envelope whose signature is good."""
+        self.arrivals.append(envelope)
+        if self._is_give_up(envelope):
+            self._take_back_epoch()
+            return
         known_forks = len(self.chains.forks)
         self.chains.take(envelope)
         if len(self.chains.forks) > known_forks:
             self._find_fault(envelope.peer, envelope.step, "it told two stories")
         self._link()
-        return envelope
 
     def _link(self) -> None:
         """Link whatever can be linked, and let the open step and the change of epoch take it."""
@@ -180,9 +199,6 @@ class Record:
                     continue
                 moved = True
                 if self.chains.link(peer) is None:
-                    self._find_fault(
-                        peer, envelope.step, "what it says does not follow from what it said before"
-                    )
                     continue
                 try:
                     self._take(envelope)
@@ -195,14 +211,14 @@ class Record:
                 moved = True
 
     def _is_time_for(self, envelope: Envelope) -> bool:
-        """Nothing is linked before its epoch, nor what may have to be left out of this one."""
+        """Nothing is linked before its epoch, nor what the owner has promised to leave out."""
+        change, peer = self.change, envelope.peer
         if envelope.epoch != self.epoch:
             return False
-        if not self.change.halts or envelope.kind in (Kind.HALT, Kind.READY):
+        if not change.is_halted(self.owner) or peer in change.members_of(self.owner):
             return True
-        if any(envelope.peer in halt.members for _, halt in self.change.halts.values()):
-            return True
-        return envelope.seq < self.change.limit_of(envelope.peer)
+        is_about_change = envelope.kind in (Kind.HALT, Kind.READY)
+        return is_about_change or envelope.seq < change.limit_of(peer, self.owner)
 
     def _take(self, envelope: Envelope) -> None:
         if envelope.kind in LOCKSTEP:
@@ -222,6 +238,15 @@ class Record:
         if wish is Wish.LEAVE and note.peer in self.live:
             self.leaving.add(note.peer)
         self.events.append(Said(note.peer, wish, argument, text, note.step))
+
+    def again(self) -> "Record":
+        """The record that the same envelopes make now."""
+        fresh = Record(self.genesis, self._check, self.owner)
+        fresh._given_up = self._given_up
+        fresh._begin()
+        for envelope in self.arrivals:
+            fresh._admit(envelope)
+        return fresh
 
     # The open step. --------------------------------------------------------------------------
 
@@ -469,28 +494,61 @@ class Record:
 
     def _begin_epoch(self, ready: Ready) -> None:
         """Those who are ready make up the match from here on."""
+        if self._leave_out(ready):
+            return
         members, before = ready.members, self.live
-        for peer in self.peers:
-            if peer not in members:
-                self._cut(peer, ready.cut[peer])
         self.epoch += 1
         self.live = members
-        self.change = Change(members, len(self.peers))
+        self.change = Change(members, len(self.peers), self._given_up.get(self.epoch, ()))
+        self._ready = ready
         self.leaving.clear()
         self.fault = None
         self.diverged.clear()
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
         seats = self._hand_over(gone, back)
-        self._reopen()
+        self._reopen(back)
         self.events.append(Changed(self.epoch, members, gone, back, seats))
 
-    def _cut(self, peer: int, length: int) -> None:
-        self.chains.cut(peer, length)
-        self._queues[peer] = deque(each for each in self._queues[peer] if each.seq < length)
-        for parts in (self.step.acts, self.step.echoes):
-            if peer in parts and parts[peer].seq >= length:
-                del parts[peer]
+    def _leave_out(self, ready: Ready) -> bool:
+        """Begin again without what was never said, if anything of it has been taken for said."""
+        left_out = {
+            envelope
+            for peer in self.peers
+            if peer not in ready.members
+            for envelope in self.chains.linked[peer][ready.cut[peer] :]
+        }
+        if left_out:
+            self._begin_again([each for each in self.arrivals if each not in left_out])
+        return bool(left_out)
+
+    def _is_give_up(self, envelope: Envelope) -> bool:
+        """Does a member of this epoch say that it never began it?"""
+        if envelope.kind is not Kind.HALT or envelope.epoch != self.epoch - 1:
+            return False
+        if self._ready is None or envelope.peer not in self._ready.members:
+            return False
+        chain = self.chains.linked[envelope.peer]
+        before = [each for each in chain if each.epoch <= envelope.epoch]
+        return envelope.seq == len(before) and envelope.prev == before[-1].digest
+
+    def _take_back_epoch(self) -> None:
+        """This epoch was begun too early, and nothing can have been closed in it."""
+        assert self._ready is not None
+        self._given_up.setdefault(self.epoch - 1, set()).add(self._ready)
+        self._begin_again([each for each in self.arrivals if each.epoch < self.epoch])
+
+    def _begin_again(self, arrivals: list[Envelope]) -> None:
+        """Stand where these envelopes lead, as if the others had never come."""
+        told, answers = list(self.events), len(self.line)
+        self.arrivals = []
+        self._begin()
+        for envelope in arrivals:
+            self._admit(envelope)
+        news = [event for event in self.events if isinstance(event, Changed)][-1:]
+        if len(self.line) < answers:
+            told.append(WentBack(len(self.line)))
+        self.events = deque([*told, *news])
 
     def _hand_over(self, gone: tuple[int, ...], back: tuple[int, ...]) -> tuple[int, ...]:
         """The seats of the gone are played by the computer, in turn at each of those who stay."""
@@ -506,7 +564,7 @@ class Record:
                 changed.append(seat)
         return tuple(changed)
 
-    def _reopen(self) -> None:
+    def _reopen(self, back: tuple[int, ...]) -> None:
         """Go on with the open step if those who are asked are still the same; else ask again.
 
         What everybody had heard of those who are gone counts. Where they still owed something,
@@ -517,6 +575,9 @@ class Record:
             self.step = replace(step, parties=wanted.parties)
         elif not step.is_acted and (step.parties, step.seats) != (wanted.parties, wanted.seats):
             self.step = replace(wanted, number=step.number + 1)
+        for peer, queue in enumerate(self._queues):
+            still_due = [each for each in queue if each.step >= self.step.number]
+            self._queues[peer] = deque(still_due if peer not in back else ())
         self._advance()
 
     # What must never happen. -----------------------------------------------------------------

@@ -100,6 +100,7 @@ class Guest:
     """Who is at the other end of a link."""
 
     key: bytes
+    heard_at: float
     hello: Hello | None = None
 
 
@@ -232,7 +233,7 @@ class Table:
         for other, guest in list(self.guests.items()):
             if guest.key == key:
                 self._part_with(other, "there is a newer link")
-        self.guests[link] = Guest(key)
+        self.guests[link] = Guest(key, self._now)
         self._outbox.append((link, self._hello()))
 
     def lose(self, link: int) -> None:
@@ -254,6 +255,7 @@ class Table:
         guest = self.guests.get(link)
         if guest is None:
             return
+        guest.heard_at = self._now
         try:
             if guest.hello is None:
                 self._greet(link, guest, message)
@@ -266,6 +268,9 @@ class Table:
 
     def tick(self, now: float) -> None:
         self._now = now
+        for link, guest in list(self.guests.items()):
+            if now - guest.heard_at > self.timing.lost:
+                self._part_with(link, "nothing was heard for too long")
         if self.mesh is not None:
             try:
                 self.mesh.tick(now)
@@ -378,7 +383,8 @@ class Table:
         self._broadcast(CardNews(card.sealed))
 
     def _remind(self) -> None:
-        """Say again what somebody may have missed."""
+        """Say that one is still there, and again what somebody may have missed."""
+        self._broadcast(Ping(b"", 0))
         if self.lobby is None:
             return
         self._show_card(self.lobby.mine)
@@ -410,8 +416,12 @@ class Table:
             self._begin(signed)
 
     def _begin(self, signed: Signed) -> None:
+        """Begin the match. If we signed it in another life, we may have said things already."""
         journal = self._keep(signed)
-        match = start(signed, None if self.is_watching else self.identity, journal, self._check)
+        identity = None if self.is_watching else self.identity
+        last = self.lobby.last_signature() if self.lobby is not None else None
+        is_new = last is not None and last[0] == signed.genesis.match
+        match = start(signed, identity, journal, self._check, is_quiet=not is_new)
         self._broadcast(Beginning(signed.encode()))
         self._events.append(Began(signed))
         self._seat_at(match)

@@ -28,6 +28,7 @@ from meadhall.net.match import resume
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import decode, encode
 from meadhall.net.saga import read
+from meadhall.net.steps import Wish
 from meadhall.net.table import Table
 from tests.net.dicing import DICING, look_up
 
@@ -121,6 +122,7 @@ class World:
         self.seed = seed
         self.random = Random(seed)
         self.now = 0.0
+        self.table = b""
         self.counts: Counter[str] = Counter()
         self.closed: dict[int, tuple[bytes, bytes]] = {}
         self.trace = blake2b(digest_size=16)
@@ -191,11 +193,13 @@ class World:
             Random(self.random.random()).randbytes,
             lambda signed, peer=peer: peer.disk,
             offer=offer,
-            table=b"" if offer or peer.is_watching else self.peers[0].table.table,
+            table=b"" if offer or peer.is_watching else self.table,
             is_watching=peer.is_watching,
             timing=TIMING,
             check=self.check,
         )
+        if offer is not None:
+            self.table = table.table
         if not peer.is_watching:
             table.set_ready()
         return table
@@ -246,9 +250,10 @@ class World:
             if self.random.random() < 0.02 and match.line and match.over is None:
                 match.go_back(self.random.randrange(max(0, len(match.line) - 3), len(match.line)))
             wishes = [note for note in match.record.notes if note.step == match.record.step.number]
-            if wishes and self.random.random() < 0.3 and wishes[-1].wish == 1:
-                if match.me not in match.record.wishes(wishes[-1].wish, wishes[-1].argument):
-                    match.go_back(wishes[-1].argument)
+            if wishes and wishes[-1].wish is Wish.BACK and self.random.random() < 0.3:
+                back_to = wishes[-1].argument
+                if match.me not in match.record.wishes(Wish.BACK, back_to):
+                    match.go_back(back_to)
         except (NetError, GameError) as error:
             if isinstance(error, NotKept):
                 raise
@@ -282,7 +287,7 @@ class World:
         except NetError:
             # Nothing readable is left: the peer sits down anew, and the others tell it all.
             disk.data, disk.forced = b"", 0
-            peer.table = self._new_table(peer, self._offer_again(peer))
+            peer.table = self._new_table(peer)
             return
         disk.data = disk.data[: saga.size]
         disk.forced = saga.size
@@ -298,9 +303,6 @@ class World:
             timing=TIMING,
             check=self.check,
         )
-
-    def _offer_again(self, peer: Peer) -> Offer | None:
-        return None
 
     def _phase(self, peer: Peer) -> str:
         if peer.table is None or peer.table.match is None:
@@ -387,6 +389,8 @@ class World:
             self._heal()
             return
         self.at(self.now + self.random.expovariate(1 / 4), self._misfortune)
+        if not any(each.disk.data for each in self.peers):
+            return  # a table whose opener goes before the match has begun is no more
         peer = self.random.choice(self.peers)
         fault = self.random.choice(
             ["kill", "kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break"]
@@ -461,9 +465,8 @@ class World:
                 return False
             if not peer.table.match.record.is_sealed:
                 return False
-            if self._faults and peer.table.match.me not in peer.table.match.record.live:
-                if not peer.is_watching:
-                    return False
+            if not peer.is_watching and peer.table.match.me not in peer.table.match.record.live:
+                return False
         return len({peer.table.match.record.history for peer in self.peers if peer.table}) == 1
 
 
