@@ -6,12 +6,12 @@ order, as long as one of them keeps its own secret. A pile is any tuple of maske
 deck, what is left of it with public cards on top (`masking.mask_openly`), a hand whose order is
 to be hidden, or the top three cards that a seat has looked at and puts back as it likes.
 
-The proof is the argument of Terelius and Wikström (AFRICACRYPT 2010) as Haenni, Locher, Koenig
-and Dubuis lay it out (Financial Cryptography Workshops 2017), in three steps:
+The proof is the Terelius-Wikström argument (AFRICACRYPT 2010), after the pseudo-code published by
+Haenni and others (Financial Cryptography Workshops 2017), in three steps:
 
 1. Commit to the permutation: for the card at i, `r_i*G + H_k`, where k is the place it goes to.
-2. A hash of everything so far gives each card a weight u_i. No two different piles have the same
-   weighted total for weights that were not known when the piles were chosen.
+2. A hash of everything so far gives each card a weight u_i. As nobody could know them before, two
+   different piles have the same weighted total by a chance of one in 2**252 only.
 3. Prove knowledge of weights w_k such that the commitments hold them in some arrangement (their
    weighted total shows the w_k, their plain total that each H_k is in once), that the product of
    the w_k is that of the u_i (a chain of commitments, one factor a link), and that the cards
@@ -20,8 +20,8 @@ and Dubuis lay it out (Financial Cryptography Workshops 2017), in three steps:
 A matrix whose rows add up to one, and which takes any u_i to numbers of the same product, only
 permutes them: so cards cannot be doubled, lost, exchanged or marked. Which one it is stays hidden.
 
-The next seat may shuffle on while the proof is still being made and checked; no card of the pile
-may be opened before all proofs are checked.
+The next seat may shuffle on while the proof is still being made and checked: mixing multiplies no
+point of a pile that could be poisoned. But no card may be opened before all proofs are checked.
 """
 
 from collections.abc import Sequence

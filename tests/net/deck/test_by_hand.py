@@ -61,7 +61,7 @@ def knowledge_holds(where: Context, public: bytes, proof: bytes) -> bool:
 def shuffle_holds(
     where: Context, joint: bytes, before: list[bytes], after: list[bytes], proof: bytes
 ) -> bool:
-    """Haenni, Locher, Koenig and Dubuis, algorithm CheckShuffleProof, in additive notation."""
+    """CheckShuffleProof of the published pseudo-code, in additive notation."""
     n = len(before) // 2
     points = [proof[32 * at : 32 * at + 32] for at in range(2 * n)]
     c, chain = list(map(decode, points[:n])), list(map(decode, points[n:]))
