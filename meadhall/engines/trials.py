@@ -35,27 +35,59 @@ def play_out(state: State, chance: Chance) -> i64:
 
 
 def perft(state: State, depth: i64) -> i64:
-    """How many ways there are to go on for so many choices; chance must not be asked."""
+    """How many ways there are to go on for so many choices.
+
+    Secret choices of several seats count as one, in all their combinations. Chance is answered by
+    a seed that is the same each time, so that the count is too.
+    """
     if depth == 0 or state.asks == OVER:
         return 1
-    actions = state.legal(state.turn)
+    if state.asks != CHOOSE:
+        return perft(after_chance(state), depth)
+    count: i64 = 1
     if depth == 1:
-        return len(actions)
-    count: i64 = 0
-    for action in actions:
+        for seat in range(state.seats):
+            if state.is_asked(seat):
+                count *= len(state.legal(seat))
+        return count
+    count = 0
+    for values in answers(state):
         after = state.copy()
-        after.play(action)
+        after.apply(values)
         count += perft(after, depth - 1)
     return count
 
 
+def after_chance(state: State) -> State:
+    """The state after all that chance is asked until somebody has to choose."""
+    after, chance = state.copy(), Chance(0)
+    while after.asks != CHOOSE and after.asks != OVER:
+        after.chance_answers(chance)
+    return after
+
+
+def answers(state: State) -> list[vec[i64]]:
+    """Every answer to a choice: the actions of one seat, or all combinations of several."""
+    found = [vec[i64]()]
+    for seat in range(state.seats):
+        if state.is_asked(seat):
+            actions = state.legal(seat)
+            found = [append(begun[:], action) for begun in found for action in actions]
+    return found
+
+
 def divide(state: State, depth: i64) -> dict[str, int]:
     """The count behind each first choice, by its notation: where a wrong total comes from."""
+    if state.asks != CHOOSE:
+        state = after_chance(state)
     counts: dict[str, int] = {}
-    for action in state.legal(state.turn):
+    for values in answers(state):
         after = state.copy()
-        after.play(action)
-        counts[state.name(state.turn, action)] = int(perft(after, depth - 1))
+        after.apply(values)
+        names = [
+            state.name(seat, action) for seat, action in zip(state.asked(), values, strict=True)
+        ]
+        counts[" | ".join(names)] = int(perft(after, depth - 1))
     return counts
 
 

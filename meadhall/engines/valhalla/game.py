@@ -1,5 +1,7 @@
 """Valhalla as the catalogue knows it: options, openings, and diagrams read back."""
 
+from typing import Final
+
 from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
 from meadhall.engines.valhalla import diagrams
@@ -9,15 +11,15 @@ from meadhall.engines.valhalla.phases import proceed
 from meadhall.engines.valhalla.state import Valhalla
 from meadhall.engines.values import Option, Settings
 
-DEALT = 4
-BASE_SEATS = 4
+DEALT: Final = 4
+BASE_SEATS: Final = 4
 
 
 class ValhallaGame(Game):
     def __init__(self) -> None:
         self.key = "valhalla"
         self.title = "Valhalla"
-        self.designer = "not named by the rulebook"
+        self.designer = "a designer the rulebook does not name"
         self.summary = "Secret plays against the draugar; the last one in wins. For two to five."
         self.minutes = (10, 20)
         self.seats = (2, 5)
