@@ -162,7 +162,7 @@ class Session:
         if self.sitting == NOBODY:
             return False
         state = self.match.record.state
-        return state.seen_by(self.sitting).dump() != state.seen_by(self.acting).dump()
+        return state.seen_by(self.sitting).diagram() != state.seen_by(self.acting).diagram()
 
     def sit_down(self) -> None:
         """The acting person has taken the keyboard."""

@@ -80,11 +80,18 @@ class BoardWidget(QWidget):
         self._before, self.scene = self.scene, scene
         if scene.spot(self.cursor_spot) is None:
             self.cursor_spot = scene.spots[0].key if scene.spots else ""
-        if scene.travels and self._before.ground == scene.ground:
+        if self._before.ground == scene.ground and self._has_moved():
             self._progress = 0.0
             self.motion.glide(self, 280, self._glide)
         else:
             self._glide(1.0)
+
+    def _has_moved(self) -> bool:
+        """Did a piece go to another spot, or a card's spot to another place?"""
+        before = {spot.key: spot.outline for spot in self._before.spots}
+        return bool(self.scene.travels) or any(
+            before.get(spot.key, spot.outline) != spot.outline for spot in self.scene.spots
+        )
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -148,6 +155,7 @@ class BoardWidget(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setTransform(self.to_window(), True)
+            paint_labels(painter, self.scene, self.theme)
             self._paint_shades(painter)
             self._paint_signs(painter, over_men=False)
             self._paint_men(painter)
@@ -192,7 +200,7 @@ class BoardWidget(QWidget):
             painter.setOpacity(1.0)
         for man in self.scene.men:
             dx = dy = 0.0
-            start = self._before.spot(arriving.get(man.spot, ""))
+            start = self._before.spot(arriving.get(man.spot, man.spot))
             end = self.scene.spot(man.spot)
             if self._progress < 1.0 and start and end:
                 dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
@@ -309,6 +317,9 @@ def paint_still(
     paint_table(painter, QRectF(0, 0, device.width() / ratio, device.height() / ratio), theme)
     painter.setTransform(to_window, True)
     board.paint_ground(painter, scene, theme)
+
+
+def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
     for label in scene.labels:
         write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light)
 
@@ -318,6 +329,7 @@ def paint_whole(
 ) -> None:
     """A board with all that lies on it: for thumbnails and pictures in files."""
     paint_still(painter, board, scene, theme, to_window)
+    paint_labels(painter, scene, theme)
     for shade in scene.shades:
         if spot := scene.spot(shade.spot):
             paint_shade(painter, shade, spot, theme)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from meadhall.client.session import Row, Session
-from meadhall.engines.values import NOBODY
+from meadhall.engines.values import NOBODY, Event
 from meadhall.ui.words import capital, say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -15,11 +15,11 @@ class LogModel(QAbstractTableModel):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._rows: list[Row] = list(session.log)
+        self._rows: list[Row] = self._told()
 
     def follow(self) -> None:
         """Show what the log has become."""
-        rows = list(self.session.log)
+        rows = self._told()
         same = 0
         while same < min(len(rows), len(self._rows)) and rows[same] == self._rows[same]:
             same += 1
@@ -31,6 +31,19 @@ class LogModel(QAbstractTableModel):
             self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
             self._rows += rows[same:]
             self.endInsertRows()
+
+    def _told(self) -> list[Row]:
+        """The rows of which there is anything to tell; a shuffle in silence is none."""
+        return [row for row in self.session.log if row.events or row.notation]
+
+    def number_at(self, line: int) -> int:
+        """The answer that a line tells of."""
+        return self._rows[line].number
+
+    def line_of(self, number: int) -> int:
+        """The last line that tells of this answer or an earlier one; -1 before all of them."""
+        told = [line for line, row in enumerate(self._rows) if row.number <= number]
+        return told[-1] if told else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -57,5 +70,10 @@ class LogModel(QAbstractTableModel):
             return str(row.number + 1)
         if column == WHO:
             return "" if row.seat == NOBODY else capital(self.session.side(row.seat))
-        said = [str(event) for event in row.events]
-        return "; ".join(said) or row.notation
+        return "; ".join(self._said(row, event) for event in row.events) or row.notation
+
+    def _said(self, row: Row, event: Event) -> str:
+        """What happened, and who did it where the line does not say so already."""
+        if event.seat in (NOBODY, row.seat):
+            return str(event)
+        return f"{capital(self.session.side(event.seat))} {event}"

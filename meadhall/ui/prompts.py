@@ -45,15 +45,13 @@ def _invitation(board: Board, session: Session) -> str:
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
-    steps = move.next_steps
-    kinds = list(dict.fromkeys(step.kind for step in steps))
-    wanted = board.invitation(kinds[0] if len(kinds) == 1 else "", len(steps))
+    wanted = closed(board.invitation(move))
     if move.taken:
         taken = " ".join(step.text for step in move.taken)
-        return say("{who}, {taken}: {wanted}. Esc: back.", who=who, taken=taken, wanted=wanted)
+        return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
     if len(session.people_here) == 1:
-        return say("Your turn, {who}: {wanted}.", who=session.side(move.seat), wanted=wanted)
-    return say("{who}, your turn: {wanted}.", who=who, wanted=wanted)
+        return say("Your turn, {who}: {wanted}", who=session.side(move.seat), wanted=wanted)
+    return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
 
 
 def _waiting(session: Session) -> str:
@@ -89,3 +87,8 @@ def join(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])
+
+
+def closed(sentence: str) -> str:
+    """With the full stop that a sentence ends with, unless it is a question."""
+    return sentence if sentence.endswith("?") else f"{sentence}."

@@ -21,7 +21,7 @@ class Look:
 def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
     """The scene of that moment; what moved since moment `came_from` travels."""
     state = session.state_at(look.number)
-    scene = board.scene(state, session.viewer)
+    scene = board.scene(state, front_seat(board, session))
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         marks += _choice_marks(board, session, look)
@@ -29,6 +29,14 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
+
+
+def front_seat(board: Board, session: Session) -> int:
+    """At whose side of the table the window sits."""
+    here = session.people_here
+    if board.turns_with_seat or len(here) < 2:
+        return session.viewer
+    return here[0]
 
 
 def _journey(board: Board, session: Session, number: int) -> tuple[str, ...]:

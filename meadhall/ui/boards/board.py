@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QPainter
 
+from meadhall.client.moves import MoveBuilder
 from meadhall.engines.contract import State
 from meadhall.engines.values import Step
 from meadhall.ui.boards.scene import Man, Scene, Spot
 from meadhall.ui.theme import Theme
-from meadhall.ui.words import say
+from meadhall.ui.words import capital, say
 
 
 class Board:
     """A subclass for each family. It knows how the game looks, never what is legal."""
+
+    turns_with_seat = False
+    """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 
     def scene(self, state: State, seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
@@ -43,13 +47,19 @@ class Board:
         """A few words beside a seat's name: how many pieces, how many points."""
         return []
 
-    def invitation(self, kind: str, count: int) -> str:
-        """What is to be pointed at next, in words; `kind` is that of the possible steps."""
-        if kind == "piece":
-            return say("choose a piece ({count} can move)", count=count)
-        if kind == "cell":
-            return say("choose where it goes ({count} possible)", count=count)
-        return say("choose ({count} possible)", count=count)
+    def invitation(self, move: MoveBuilder) -> str:
+        """What is to be pointed at next, in words."""
+        steps = move.next_steps
+        kinds = {step.kind for step in steps}
+        if kinds == {"piece"}:
+            return say("choose a piece ({count} can move)", count=len(steps))
+        if kinds == {"cell"}:
+            return say("choose where it goes ({count} possible)", count=len(steps))
+        return say("choose ({count} possible)", count=len(steps))
+
+    def button_text(self, step: Step) -> str:
+        """What the button for a step says that has no place on the board."""
+        return capital(step.text)
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Everything that lies still, in board units."""

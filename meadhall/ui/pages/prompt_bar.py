@@ -1,5 +1,6 @@
 """The bar above the board: one sentence, and the buttons that belong to it."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -11,7 +12,7 @@ from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, em
 from meadhall.ui.prompts import Mood, Prompt
-from meadhall.ui.words import capital, say
+from meadhall.ui.words import say
 
 
 class PromptBar(QWidget):
@@ -72,7 +73,7 @@ class PromptBar(QWidget):
         self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
         self.reason.setVisible(bool(text))
 
-    def show_choices(self, steps: list[Step]) -> None:
+    def show_choices(self, steps: list[Step], words: Callable[[Step], str]) -> None:
         """Buttons for what cannot be pointed at on the board."""
         if steps == self._choices:
             return
@@ -82,7 +83,7 @@ class PromptBar(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for step in steps:
-            self._flow.addWidget(Button(capital(step.text), partial(self.picked.emit, step)))
+            self._flow.addWidget(Button(words(step), partial(self.picked.emit, step)))
         self._buttons.setVisible(bool(steps))
         self._buttons.updateGeometry()
 

@@ -79,7 +79,7 @@ class SeatPlate(QWidget):
             )
             name, second = self.lines()
             centre = QRectF(space * 0.5, middle, space * 1.7, 0).center()
-            write(painter, name[:1], centre, space * 0.85, side.inlay)
+            write(painter, letter(name), centre, space * 0.85, side.inlay)
             left = space * 2.6
             words = QRectF(left, space * 0.3, area.width() - left - space * 0.3, space * 1.2)
             font = self.font()
@@ -94,6 +94,11 @@ class SeatPlate(QWidget):
                 second, Qt.TextElideMode.ElideRight, round(words.width())
             )
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def letter(name: str) -> str:
+    """What a seat goes by where there is room for one sign only."""
+    return name[-1] if name[-1:].isdigit() else name[:1]
 
 
 class SeatPlates(QWidget):

@@ -345,7 +345,7 @@ class TablePage(QWidget):
         self.prompt_bar.show_prompt(
             said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
         )
-        self.prompt_bar.show_choices(self._buttons())
+        self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
         self.board_widget.show_scene(self._scene())
         self._shown = self.number
         self.plates.follow()
@@ -374,7 +374,7 @@ class TablePage(QWidget):
 
     def _show_row(self) -> None:
         """Mark the move that is shown in the log, and keep it in sight."""
-        index = self.log.index(self.number - 1, 0)
+        index = self.log.index(self.log.line_of(self.number - 1), 0)
         flags = QItemSelectionModel.SelectionFlag
         if index.isValid():
             self.log_view.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
@@ -409,7 +409,7 @@ class TablePage(QWidget):
 
     def _row_clicked(self, index: QModelIndex) -> None:
         self.strip.stop()
-        self.look_at(index.row() + 1)
+        self.look_at(self.log.number_at(index.row()) + 1)
 
     def _branch(self) -> None:
         self.branch_wanted.emit(self.number)

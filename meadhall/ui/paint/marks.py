@@ -32,11 +32,10 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
     elif mark.sign is Sign.TARGET:
         _dot(painter, QPointF(x, y), 0.13 * size, theme.target, theme)
     elif mark.sign is Sign.TAKES:
-        painter.setPen(pen(casing(theme.target, theme), 0.13 * size))
-        painter.drawEllipse(QPointF(x, y), 0.3 * size, 0.3 * size)
-        painter.setPen(pen(theme.target, 0.075 * size))
-        painter.drawEllipse(QPointF(x, y), 0.3 * size, 0.3 * size)
-        _dot(painter, QPointF(x, y), 0.09 * size, theme.target, theme)
+        painter.setPen(pen(casing(theme.target, theme), 0.12 * size))
+        painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
+        painter.setPen(pen(theme.target, 0.07 * size))
+        painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
     elif mark.sign is Sign.LAST:
         _brackets(painter, spot, theme.last, theme)
     elif mark.sign is Sign.HINT:

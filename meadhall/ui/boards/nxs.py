@@ -1,0 +1,293 @@
+"""NXS: Ragnarok on the table: areas that mesh, six-sided warriors, captured land, rune cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from meadhall.client.moves import MoveBuilder
+from meadhall.engines.contract import State
+from meadhall.engines.nxs.actions import is_move
+from meadhall.engines.nxs.board import Board as Cells
+from meadhall.engines.nxs.movement import is_jump
+from meadhall.engines.nxs.pieces import (
+    COLOUR_OF,
+    COLOURS,
+    EMPTY,
+    KIND_OF,
+    TITLES,
+    facing_of,
+)
+from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
+from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
+from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.territory import captured_cells
+from meadhall.engines.values import Step
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Label, Man, Point, Scene, Shade, Spot, box, hexagon
+from meadhall.ui.colour import mix
+from meadhall.ui.paint.cards import paint_back, paint_card
+from meadhall.ui.paint.ground import paint_cell
+from meadhall.ui.paint.shapes import grain, inset, pen, polygon
+from meadhall.ui.paint.tiles import paint_warrior
+from meadhall.ui.theme import Theme
+from meadhall.ui.words import say
+
+ROW = sqrt(3) / 2
+MARGIN = 1.15
+CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 2.2, 1.75, 0.15
+CARD = "card:"
+CELL = "cell:"
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the cells lie when the table is turned so that one seat sits in front."""
+
+    centres: tuple[Point, ...]
+    turns: int  # by how many sixths the board is turned clockwise
+    width: float
+    height: float
+
+
+class NxsBoard(Board):
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Nxs)
+        cells = state.position.board
+        layout = lay_out(int(cells.areas), max(seat, 0))
+        spots = tuple(
+            Spot(
+                f"{CELL}{cell}",
+                cells.names[cell],
+                hexagon(layout.centres[cell], 1 / sqrt(3)),
+                _sentence(state, cell),
+                str(int(cells.area_of[cell])),
+            )
+            for cell in range(int(cells.cells))
+        )
+        men = tuple(
+            Man(
+                f"warrior {int(KIND_OF[man])}",
+                spots[cell].key,
+                int(COLOUR_OF[man]),
+                (facing_of(int(man)) + layout.turns) % 6,
+            )
+            for cell, man in enumerate(state.position.men)
+            if man != EMPTY
+        )
+        cards, card_men, labels = _cards(state, layout, seat)
+        width = layout.width + (2 * CARD_WIDTH + 3 * CARD_GAP if cards else 0.0)
+        ground = f"nxs {cells.areas} {layout.turns} {len(labels)}"
+        shades = _shades(state)
+        return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
+
+    def spot_of(self, step: Step, state: State) -> str:
+        if step.kind in ("piece", "cell"):
+            return f"{CELL}{step.at}"
+        return f"{CARD}{step.at}" if step.kind == "card" else ""
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+        assert isinstance(state, Nxs)
+        if spot.startswith(CARD):
+            card = int(spot.removeprefix(CARD))
+            return Step("card", card, say("this card"))
+        cell = int(spot.removeprefix(CELL))
+        return Step("cell" if taken else "piece", cell, state.position.board.names[cell])
+
+    def button_text(self, step: Step) -> str:
+        words = {
+            1: say("Turn clockwise"),
+            2: say("Turn clockwise twice"),
+            3: say("Turn about"),
+            4: say("Turn back twice"),
+            5: say("Turn anticlockwise"),
+        }
+        if step.kind == "turn":
+            return words[step.at]
+        return say("Enough") if step.kind == "button" else super().button_text(step)
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        return is_move(action) and is_jump(action)
+
+    def invitation(self, move: MoveBuilder) -> str:
+        kinds = {step.kind for step in move.next_steps}
+        count = len(move.next_steps)
+        if "turn" in kinds:
+            return say("choose which way it turns")
+        if kinds == {"piece"} and _is_rotation(move):
+            return say("now rotate a piece ({count} can turn)", count=count)
+        if kinds == {"piece", "card"}:
+            return say("move a piece, or cast a rune card")
+        return super().invitation(move)
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Nxs)
+        land, goal = int(state.position.land(seat)), int(state.position.goals[seat])
+        return [say("land {land} of {goal}", land=land, goal=goal)]
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        cells = [spot for spot in scene.spots if spot.key.startswith(CELL)]
+        _paint_plank(painter, cells, theme)
+        woods = {
+            "0": theme.cell,
+            "1": mix(theme.cell_other, theme.rim_dark, 0.10 if theme.texture else 0.0),
+            "2": theme.cell_third,
+        }
+        for number, spot in enumerate(cells):
+            paint_cell(painter, spot, woods[spot.look], theme, number * 5)
+
+    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        if man.look.startswith("warrior"):
+            kind = int(man.look.split()[1])
+            paint_warrior(painter, theme.sides[man.side], kind, man.facing, theme)
+            return
+        area = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+        face = man.facing
+        if face < 0:
+            paint_back(painter, area, theme)
+        else:
+            paint_card(painter, area, say(RUNE_TITLES[face]), say(MEANINGS[face]), "", theme)
+
+
+@cache
+def lay_out(areas: int, seat: int) -> Layout:
+    """The board as the seat sees it, its own area nearest."""
+    cells = Cells(areas)
+    turns = (6 - cells.turns[seat % areas]) % 6 if seat < areas else 0
+    points = []
+    for q, r in cells.coordinates:
+        for _ in range(turns):
+            q, r = -r, q + r
+        points.append((q + r / 2, r * ROW))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    width, height = max(x for x, _ in points) - left, max(y for _, y in points) - top
+    centres = tuple((x - left + MARGIN, y - top + MARGIN) for x, y in points)
+    return Layout(centres, turns, width + 2 * MARGIN, height + 2 * MARGIN)
+
+
+def _is_rotation(move: MoveBuilder) -> bool:
+    """Is the piece that is to be chosen one to turn, and not one to move?"""
+    return all(move.way(action)[-1].kind in ("turn", "button") for action in move.actions)
+
+
+def _sentence(state: Nxs, cell: int) -> str:
+    position = state.position
+    name, man = position.board.names[cell], int(position.men[cell])
+    holders = [
+        COLOURS[seat] for seat, cells in enumerate(_held(state)) if len(cells) and cells[cell]
+    ]
+    held = say(" (held by {who})", who=", ".join(holders)) if holders else ""
+    if man == EMPTY:
+        return say("{name}: empty{held}", name=name, held=held)
+    colour, kind = COLOURS[int(COLOUR_OF[man])], TITLES[int(KIND_OF[man])]
+    return say(
+        "{name}: {colour}'s {kind}, facing {facing}{held}",
+        name=name,
+        colour=colour,
+        kind=kind,
+        facing=_facing_word(facing_of(man)),
+        held=held,
+    )
+
+
+def _facing_word(facing: int) -> str:
+    """The side of the first sigil, as on White's side of the table."""
+    words = (
+        say("north-east"),
+        say("east"),
+        say("south-east"),
+        say("south-west"),
+        say("west"),
+        say("north-west"),
+    )
+    return words[facing]
+
+
+def _held(state: Nxs) -> list[Sequence[int]]:
+    """For every seat, a mark for each cell that it has captured."""
+    position = state.position
+    return [
+        [int(mark) for mark in captured_cells(position.board, position.men, seat)]
+        for seat in range(int(state.seats))
+    ]
+
+
+def _shades(state: Nxs) -> tuple[Shade, ...]:
+    return tuple(
+        Shade(f"{CELL}{cell}", seat)
+        for seat, cells in enumerate(_held(state))
+        for cell, mark in enumerate(cells)
+        if mark
+    )
+
+
+def _cards(
+    state: Nxs, layout: Layout, seat: int
+) -> tuple[tuple[Spot, ...], tuple[Man, ...], tuple[Label, ...]]:
+    """The rune cards beside the board: the own hand lowest, then the others', then the pile."""
+    shown = [card for card, place in enumerate(state.places) if place not in (IN_BOX, SPENT)]
+    if not shown:
+        return (), (), ()
+    spots, men, labels = [], [], []
+    places = sorted({int(state.places[card]) for card in shown})
+    places.sort(key=lambda place: (place == seat, place != NEUTRAL, place))
+    y = MARGIN / 2
+    step = CARD_HEIGHT + CARD_GAP
+    for place in places:
+        title = say("In the middle") if place == NEUTRAL else COLOURS[place]
+        labels.append(Label(title, (layout.width + CARD_WIDTH, y + 0.1), 0.32))
+        y += 0.4
+        held = [card for card in shown if state.places[card] == place]
+        for at, card in enumerate(held):
+            x = layout.width + (at % 2) * (CARD_WIDTH + CARD_GAP)
+            top = y + at // 2 * step
+            face = int(state.cards.faces[card])
+            key = f"{CARD}{card}"
+            outline = box(x, top, CARD_WIDTH, CARD_HEIGHT)
+            spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
+            men.append(Man("card", key, 0, face))
+        y += (len(held) + 1) // 2 * step + 0.25
+    return tuple(spots), tuple(men), tuple(labels)
+
+
+def _card_sentence(owner: str, face: int) -> str:
+    if face < 0:
+        return say("{owner}: a rune card, face down", owner=owner)
+    return say(
+        "{owner}: {title}. {meaning}",
+        owner=owner,
+        title=say(RUNE_TITLES[face]),
+        meaning=say(MEANINGS[face]),
+    )
+
+
+def _paint_plank(painter: QPainter, cells: Sequence[Spot], theme: Theme) -> None:
+    """The wood around the cells, cut along them."""
+    layers = (
+        (2.02, 0.14, mix(theme.table, theme.rim_dark, 0.65)),
+        (1.95, 0.0, theme.rim_dark),
+        (1.90, 0.0, mix(theme.frame, theme.rim_light, 0.3)),
+        (1.85, 0.0, theme.frame),
+        (1.16, 0.0, theme.rim_dark),
+        (1.10, 0.0, theme.groove if theme.texture else theme.frame),
+    )
+    for size, drop, colour in layers:
+        path = QPainterPath()
+        for spot in cells:
+            shape = inset(spot.outline, size)
+            part = QPainterPath()
+            part.addPolygon(polygon((x, y + drop) for x, y in shape))
+            part.closeSubpath()
+            path.addPath(part)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(path, QColor(colour))
+        if size == 1.85 and theme.texture:
+            painter.save()
+            painter.setClipPath(path)
+            painter.setPen(pen(theme.rim_dark, 0.014))
+            painter.setOpacity(0.2)
+            painter.drawPath(grain(path.boundingRect(), 0.1, 3))
+            painter.restore()
