@@ -1,16 +1,18 @@
 """What decks and dice cost on this machine, also as ratios that hold on any machine.
 
 A proof cannot be cheaper than the point multiplications it consists of. The ratio says how close
-we are: 1.00 would be those multiplications alone, without the additions, hashes and Python.
+we are: 1.00 would be those multiplications alone, without the additions, hashes and Python. They
+are done anew beside everything that is measured, so that a slow moment slows down both.
 
 The only module of the deck that looks at a clock and asks the system for randomness.
 """
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from os import urandom
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from meadhall.net.deck import group, keys, masking, shuffle, token
@@ -23,6 +25,9 @@ TABLES: Final = (2, 3, 5)
 SMALL_TABLES: Final = (2, 5)
 REPEATS: Final = 5
 LARGEST_DECK: Final = 64
+
+clock: Final = perf_counter if sys.platform == "win32" else process_time
+"""The processor's own time, which other programs do not touch; Windows counts it too coarsely."""
 
 MATCH: Final = bytes(16)
 
@@ -52,18 +57,6 @@ class Row:
         return f"{self.what:<40}{self.milliseconds:>9.3f}  {ratio:>6}  {self.note}".rstrip()
 
 
-@dataclass(frozen=True, slots=True)
-class Bare:
-    """The milliseconds of one bare multiplication, of any point and of the generator."""
-
-    point: float
-    generator: float
-
-    def cost(self, needs: Needs, times: int = 1) -> float:
-        points, generators = needs
-        return times * (points * self.point + generators * self.generator)
-
-
 def run(say: Callable[[str], object]) -> None:
     """Measure everything and say it, line by line."""
     say(f"{'':<40}{'ms':>9}  {'ratio':>6}")
@@ -79,33 +72,22 @@ def bench_deck(
     repeats: int = REPEATS,
 ) -> list[Row]:
     """Shuffles by size of pile, whole shuffles by number of seats, private draws and rolls."""
-    bare = _bare(repeats)
     rows = [
-        Row("a point times a scalar", bare.point, 1.0),
-        Row("the generator times a scalar", bare.generator, 1.0),
+        _measured("a point times a scalar", 100 * repeats, _multiplications((1, 0)), (1, 0)),
+        _measured("the generator times a scalar", 100 * repeats, _multiplications((0, 1)), (0, 1)),
     ]
     for size in sizes:
-        rows += _one_shuffle(size, bare, repeats)
+        rows += _one_shuffle(size, repeats)
     for seats in tables:
         rows += _whole_shuffle(seats, deck)
     for seats in small_tables:
-        rows.append(_private_draw(seats, bare, repeats))
+        rows.append(_private_draw(seats, repeats))
     for seats in small_tables:
-        rows.append(_roll(seats, bare, repeats))
+        rows.append(_roll(seats, repeats))
     return rows
 
 
-def _bare(repeats: int) -> Bare:
-    scalar = Key.generate(urandom).secret
-    point = masking.card_point(0)
-    often = 100 * repeats
-    return Bare(
-        _milliseconds(often, lambda: group.multiply(scalar, point)),
-        _milliseconds(often, lambda: group.base_multiply(scalar)),
-    )
-
-
-def _one_shuffle(size: int, bare: Bare, repeats: int) -> list[Row]:
+def _one_shuffle(size: int, repeats: int) -> list[Row]:
     """One seat's shuffle of a pile that somebody else has shuffled before."""
     context = _context("shuffle")
     joint = Key.generate(urandom).public
@@ -113,20 +95,26 @@ def _one_shuffle(size: int, bare: Bare, repeats: int) -> list[Row]:
     before, _ = shuffle.mix(context, joint, fresh, urandom)
     after, mixing = shuffle.mix(context, joint, before, urandom)
     proof = shuffle.prove(context, joint, before, after, mixing, urandom)
-    mix = _milliseconds(repeats, lambda: shuffle.mix(context, joint, before, urandom))
-    prove = _milliseconds(
-        repeats, lambda: shuffle.prove(context, joint, before, after, mixing, urandom)
-    )
-    check = _milliseconds(repeats, lambda: shuffle.check(context, joint, before, after, proof))
     return [
-        Row(f"{size} cards: shuffle", mix, mix / bare.cost(SHUFFLE_NEEDS, size)),
-        Row(
+        _measured(
+            f"{size} cards: shuffle",
+            repeats,
+            lambda: shuffle.mix(context, joint, before, urandom),
+            _times(size, SHUFFLE_NEEDS),
+        ),
+        _measured(
             f"{size} cards: prove",
-            prove,
-            prove / bare.cost(PROOF_NEEDS, size),
+            repeats,
+            lambda: shuffle.prove(context, joint, before, after, mixing, urandom),
+            _times(size, PROOF_NEEDS),
             f"{len(proof)} bytes",
         ),
-        Row(f"{size} cards: verify", check, check / bare.cost(CHECK_NEEDS, size)),
+        _measured(
+            f"{size} cards: verify",
+            repeats,
+            lambda: shuffle.check(context, joint, before, after, proof),
+            _times(size, CHECK_NEEDS),
+        ),
     ]
 
 
@@ -138,13 +126,13 @@ def _whole_shuffle(seats: int, size: int) -> list[Row]:
     mixes, proves, checks = [], [], []
     for seat in range(seats):
         context = _context("shuffle", seat)
-        began = perf_counter()
+        began = clock()
         after, mixing = shuffle.mix(context, joint, pile, urandom)
-        mixed = perf_counter()
+        mixed = clock()
         proof = shuffle.prove(context, joint, pile, after, mixing, urandom)
-        proven = perf_counter()
+        proven = clock()
         shuffle.check(context, joint, pile, after, proof)
-        checked = perf_counter()
+        checked = clock()
         mixes.append(1000 * (mixed - began))
         proves.append(1000 * (proven - mixed))
         checks.append(1000 * (checked - proven))
@@ -175,7 +163,7 @@ def _overlapping(mix: float, prove: float, check: float, seats: int) -> float:
     return max(finished)
 
 
-def _private_draw(seats: int, bare: Bare, repeats: int) -> Row:
+def _private_draw(seats: int, repeats: int) -> Row:
     """From the request to the card: the others' tokens are made at once, the drawer checks them."""
     owners = [Key.generate(urandom) for _ in range(seats)]
     joint = keys.joint_key(owner.public for owner in owners)
@@ -191,14 +179,12 @@ def _private_draw(seats: int, bare: Bare, repeats: int) -> Row:
             shares.append(token.check(context, owner.public, masked.handle, sent))
         return masking.unmask(masked, shares, LARGEST_DECK)
 
-    spent = _milliseconds(20 * repeats, drawn)
     own_share = (1, 0)
-    needed = bare.cost(TOKEN_NEEDS) + bare.cost(own_share)
-    needed += bare.cost(TOKEN_CHECK_NEEDS, seats - 1)
-    return Row(f"{seats} seats: private draw", spent, spent / needed, "a core each")
+    needs = _sum(TOKEN_NEEDS, own_share, _times(seats - 1, TOKEN_CHECK_NEEDS))
+    return _measured(f"{seats} seats: private draw", 20 * repeats, drawn, needs, "a core each")
 
 
-def _roll(seats: int, bare: Bare, repeats: int) -> Row:
+def _roll(seats: int, repeats: int) -> Row:
     """From the agreed number to the dice: each seat makes its token and checks the others'."""
     owners = [Key.generate(urandom) for _ in range(seats)]
     joint = keys.joint_key(owner.public for owner in owners)
@@ -214,20 +200,53 @@ def _roll(seats: int, bare: Bare, repeats: int) -> Row:
             shares.append(token.check(context, owner.public, place, sent))
         return throw.values(shares, 6, 2)
 
-    spent = _milliseconds(20 * repeats, rolled)
-    needed = bare.cost(TOKEN_NEEDS) + bare.cost(TOKEN_CHECK_NEEDS, seats - 1)
-    return Row(f"{seats} seats: roll", spent, spent / needed, "a core each")
+    needs = _sum(TOKEN_NEEDS, _times(seats - 1, TOKEN_CHECK_NEEDS))
+    return _measured(f"{seats} seats: roll", 20 * repeats, rolled, needs, "a core each")
 
 
 def _context(purpose: str, seat: int = 0) -> Context:
     return Context(MATCH, 0, 0, 0, seat, purpose)
 
 
-def _milliseconds(repeats: int, action: Callable[[], object]) -> float:
-    """The quickest of so many runs, as what slows the others down is not ours."""
-    spent = []
+def _times(times: int, needs: Needs) -> Needs:
+    return times * needs[0], times * needs[1]
+
+
+def _sum(*needs: Needs) -> Needs:
+    return sum(points for points, _ in needs), sum(generators for _, generators in needs)
+
+
+# Measuring. ---------------------------------------------------------------------------------
+
+
+def _measured(
+    what: str, repeats: int, action: Callable[[], object], needs: Needs, note: str = ""
+) -> Row:
+    """The quickest of so many runs, over the quickest run of the multiplications it needs."""
+    bare = _multiplications(needs)
+    spent, needed = [], []
     for _ in range(repeats):
-        began = perf_counter()
-        action()
-        spent.append(1000 * (perf_counter() - began))
-    return min(spent)
+        spent.append(_milliseconds(action))
+        needed.append(_milliseconds(bare))
+    return Row(what, min(spent), min(spent) / min(needed), note)
+
+
+def _multiplications(needs: Needs) -> Callable[[], None]:
+    """So many bare multiplications, of a point and of the generator."""
+    scalar = Key.generate(urandom).secret
+    point = masking.card_point(0)
+    points, generators = needs
+
+    def multiply_all() -> None:
+        for _ in range(points):
+            group.multiply(scalar, point)
+        for _ in range(generators):
+            group.base_multiply(scalar)
+
+    return multiply_all
+
+
+def _milliseconds(action: Callable[[], object]) -> float:
+    began = clock()
+    action()
+    return 1000 * (clock() - began)

@@ -88,10 +88,18 @@ def test_a_shuffle_needs_as_many_multiplications_as_the_bench_says(
     assert per_card == [bench.SHUFFLE_NEEDS, bench.PROOF_NEEDS, bench.CHECK_NEEDS]
 
 
-def test_a_ratio_is_the_time_over_the_multiplications() -> None:
-    bare = bench.Bare(point=0.06, generator=0.01)
-    assert bare.cost((8, 1), 64) == pytest.approx(64 * (8 * 0.06 + 0.01))
-    assert all(row.ratio is None or row.ratio > 0 for row in small())
+def test_a_ratio_is_to_the_multiplications_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Over a clock that goes one millisecond a multiplication, additions and hashes are free."""
+    counted = Counted(monkeypatch)
+    monkeypatch.setattr(bench, "clock", lambda: (counted.points + counted.generators) / 1000)
+    rows = {row.what: row for row in small()}
+    assert rows["a point times a scalar"].ratio == pytest.approx(1)
+    assert rows["3 cards: shuffle"].ratio == pytest.approx(1)
+    assert rows["3 cards: shuffle"].milliseconds == pytest.approx(3 * sum(bench.SHUFFLE_NEEDS))
+    assert rows["2 seats: private draw"].ratio == pytest.approx(1)
+    assert rows["2 seats: roll"].ratio == pytest.approx(1)
 
 
 def test_overlapping_waits_for_the_last_proof_and_for_no_core_twice() -> None:
