@@ -232,14 +232,17 @@ class Match:
         self._let_out()
 
     def be_ready(self) -> None:
-        """Say so once all that counts of this epoch is here."""
+        """Say so once all that counts of this epoch is here, and nothing else."""
         change = self.record.change
         if self.identity is None or self.is_quiet or not change.is_halted(self.me):
             return
         members = change.members_of(self.me)
         cut = change.cut_of(members)
-        if cut is None or any(self.record.chains.length(p) < cut[p] for p in self.record.peers):
+        if cut is None:
             return
+        for peer, heard in enumerate(self.record.chains.lengths()):
+            if heard < cut[peer] or (heard > cut[peer] and peer not in members):
+                return
         ready = Ready(members, cut)
         if change.readies.get(self.me) != ready:
             self._write(Kind.READY, ready.encode())

@@ -122,10 +122,19 @@ class Change:
             cut[peer] = max(cut[peer], self.halts[peer][0] + 1)
         return tuple(cut)
 
-    def limit_of(self, peer: int, owner: int) -> int:
-        """So many envelopes of a peer have been heard by those who halted for the same members."""
+    def limit_of(self, peer: int, owner: int) -> int | None:
+        """So many envelopes of a peer may be heard by one who has halted, or None for all.
+
+        Whoever halts promises to hear no more of those who are left out than those who halt with
+        it have heard. Once one of these has halted for others, the promise is void.
+        """
+        if owner not in self.halts:
+            return None
         members = self.members_of(owner)
-        return max(halt.heard[peer] for _, halt in self.halts.values() if halt.members == members)
+        together = [halt for one, (_, halt) in self.halts.items() if one in members]
+        if peer in members or any(halt.members != members for halt in together):
+            return None
+        return max(halt.heard[peer] for halt in together)
 
     def agreed(self) -> Ready | None:
         """What all members of the next epoch are ready for."""

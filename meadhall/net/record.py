@@ -212,13 +212,11 @@ class Record:
 
     def _is_time_for(self, envelope: Envelope) -> bool:
         """Nothing is linked before its epoch, nor what the owner has promised to leave out."""
-        change, peer = self.change, envelope.peer
         if envelope.epoch != self.epoch:
             return False
-        if not change.is_halted(self.owner) or peer in change.members_of(self.owner):
-            return True
+        limit = self.change.limit_of(envelope.peer, self.owner)
         is_about_change = envelope.kind in (Kind.HALT, Kind.READY)
-        return is_about_change or envelope.seq < change.limit_of(peer, self.owner)
+        return limit is None or is_about_change or envelope.seq < limit
 
     def _take(self, envelope: Envelope) -> None:
         if envelope.kind in LOCKSTEP:
