@@ -1,0 +1,84 @@
+"""A whole hall for a test: folders, settings, a window, and ways to do what a person does."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.folders import beneath
+from meadhall.client.library import Library
+from meadhall.client.thinkers import AtOnce
+from meadhall.ui import accessible
+from meadhall.ui.house import House
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.window import Window
+
+LONGEST = 6000
+
+
+@contextmanager
+def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[Window]:
+    """A window in a world of its own; nothing waits and nothing moves unless it is asked to."""
+    accessible.install()
+    folders = beneath(home)
+    folders.make()
+    house = House(folders)
+    chosen = {"name": "Astrid", "theme": "light", "motion": "off", "pause": 0, **settings}
+    for key, value in chosen.items():
+        house.change(key, value)
+    library = Library(folders.matches, folders.cache / "library.sqlite")
+    window = Window(house, library, AtOnce)
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    yield window
+    window.close()
+    library.close()
+
+
+def click_spot(qtbot: QtBot, table: TablePage, key: str) -> None:
+    """Click where the spot can be seen: its middle, or its upper left if something lies on it."""
+    widget = table.board_widget
+    spot = widget.scene.spot(key)
+    assert spot is not None, key
+    x, y = spot.outline[0]
+    cx, cy = spot.centre
+    for point in (spot.centre, (x + (cx - x) * 0.1, y + (cy - y) * 0.1)):
+        if widget.scene.spot_at(point) == spot:
+            at = widget.to_window().map(QPoint(0, 0).toPointF().__class__(*point)).toPoint()
+            qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
+            return
+    raise AssertionError(f"{key} cannot be clicked anywhere")
+
+
+def press(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+# What a robot finds that knows only the tree of accessible objects. ---------------------------
+
+
+def spoken(root: QAccessibleInterface) -> list[QAccessibleInterface]:
+    """All objects below this one that are not hidden."""
+    found = []
+    for at in range(root.childCount()):
+        child = root.child(at)
+        if child is None or child.state().invisible:
+            continue
+        found.append(child)
+        found += spoken(child)
+    return found
+
+
+def find(window: Window, role: QAccessible.Role, name: str) -> QAccessibleInterface:
+    """The object of this role whose name contains these words."""
+    root = QAccessible.queryAccessibleInterface(window)
+    for each in spoken(root):
+        if each.role() == role and name in each.text(QAccessible.Text.Name):
+            return each
+    names = sorted(each.text(QAccessible.Text.Name) for each in spoken(root) if each.role() == role)
+    raise AssertionError(f"no {role} is called {name!r}; there are {names}")

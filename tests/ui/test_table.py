@@ -1,0 +1,311 @@
+"""The table as a person uses it: by clicks, by keys, looking back, undoing, asking for a hint."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.tables import Plan
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.values import NOBODY
+from meadhall.ui.boards.scene import Sign
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.window import Window
+from tests.ui.hall import LONGEST, click_spot, hall, press
+
+GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+def sit_down(window: Window, plan: Plan) -> TablePage:
+    table = window.begin(plan)
+    assert table is not None
+    return table
+
+
+def click(qtbot: QtBot, table: TablePage, name: str) -> None:
+    spots = table.board_widget.scene.spots
+    click_spot(qtbot, table, next(spot.key for spot in spots if spot.name == name))
+
+
+def marks(table: TablePage, sign: Sign) -> set[str]:
+    scene = table.board_widget.scene
+    return {
+        spot.name for mark in scene.marks if mark.sign is sign and (spot := scene.spot(mark.spot))
+    }
+
+
+def sentence(table: TablePage) -> str:
+    return table.prompt_bar.sentence.text()
+
+
+def test_the_prompt_says_whose_turn_it_is_and_what_is_wanted(window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+    assert sentence(table) == "Your turn, defenders: choose a piece (4 can move)."
+
+
+def test_choosing_a_piece_marks_it_and_where_it_may_go(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    assert marks(table, Sign.MOVABLE) == {"c3", "d4", "d5", "e3"}
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.CHOSEN) == {"d4"}
+    assert marks(table, Sign.TARGET) == {"c4", "d3", "e4"}
+    assert "Esc: back" in sentence(table)
+
+
+def test_choosing_the_place_makes_the_move_and_marks_it(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    assert table.session.length == 1
+    assert marks(table, Sign.LAST) == {"e3", "e5"}
+    assert sentence(table).startswith("Attackers, your turn")
+    assert table.log.rowCount() == 1
+
+
+def test_a_second_click_on_the_piece_puts_it_down_again(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.CHOSEN) == set()
+
+
+def test_another_piece_may_be_chosen_instead(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "e3")
+    assert marks(table, Sign.CHOSEN) == {"e3"}
+
+
+def test_an_illegal_click_is_explained_and_crossed_out(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "g2")
+    reason = table.prompt_bar.reason
+    assert reason.isVisible()
+    assert reason.text() == "That cannot be: d4-g2: pieces move along straight lines only."
+    assert marks(table, Sign.REFUSED) == {"g2"}
+    click(qtbot, table, "e4")
+    assert not reason.isVisible()
+
+
+def test_a_click_while_another_thinks_says_who(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={0: "thrall"}))
+    table._clock.stop()
+    click(qtbot, table, "a1")
+    assert "Defenders (computer, Thrall) is thinking" in table.prompt_bar.reason.text()
+
+
+def test_the_computer_answers_by_itself(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    qtbot.waitUntil(lambda: table.session.length == 2, timeout=5000)
+    assert sentence(table).startswith("Your turn")
+
+
+def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    assert not table.prompt_bar.undo.isVisible()
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    press(qtbot, table.prompt_bar.undo)
+    assert table.session.length == 0
+    window.actions_by_key["redo"].trigger()
+    assert table.session.length == 1
+    assert not window.actions_by_key["redo"].isEnabled()
+
+
+def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    press(qtbot, table.prompt_bar.hint)
+    qtbot.waitUntil(lambda: table.session.hint is not None, timeout=10000)
+    assert len(marks(table, Sign.HINT)) == 1
+    press(qtbot, table.prompt_bar.hint)
+    assert len(marks(table, Sign.HINT)) == 2
+
+
+def test_looking_back_changes_nothing_and_says_so(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    live = table.board_widget.scene.men
+    press(qtbot, table.strip.first)
+    assert sentence(table) == "You are looking at move 0 of 2. The match is as it was."
+    assert table.board_widget.scene.men != live
+    click(qtbot, table, "d4")
+    assert "You are looking back" in table.prompt_bar.reason.text()
+    press(qtbot, table.strip.forward)
+    assert table.number == 1
+    press(qtbot, table.prompt_bar.now)
+    assert table.board_widget.scene.men == live
+
+
+def test_a_row_of_the_log_leads_to_its_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    view = table.log_view
+    at = view.visualRect(table.log.index(0, 1)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.number == 1
+
+
+def test_one_may_play_on_from_an_earlier_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    table.look_at(1)
+    press(qtbot, table.branch)
+    branch = window.table
+    assert branch is not None and branch is not table
+    assert branch.session.state.diagram() == table.session.state_at(1).diagram()
+    assert table.session.length == 2
+
+
+def test_the_match_is_played_by_itself_when_asked(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    press(qtbot, table.strip.play)
+    assert table.number == 0
+    for _ in range(4):
+        table.strip._step()
+    assert table.number == 2
+    assert table.strip.play.text() == "\u25b6"
+
+
+def test_a_move_waits_where_it_shall_be_confirmed(qtbot: QtBot, window: Window) -> None:
+    window.house.change("confirm", True)
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    assert table.session.length == 0
+    assert "e3-e5" in sentence(table)
+    press(qtbot, table.prompt_bar.confirm)
+    assert table.session.length == 1
+
+
+def test_reach_is_not_shown_to_those_who_do_not_want_it(qtbot: QtBot, window: Window) -> None:
+    window.house.change("reach", "none")
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.TARGET) == set()
+    assert marks(table, Sign.CHOSEN) == {"d4"}
+
+
+def test_the_board_in_words_follows_the_match(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    said = [table.places.item(at).text() for at in range(table.places.count())]
+    assert "e5: a man of the king" in said
+    assert "e3: empty" in said
+
+
+def choose(table: TablePage, chance: Chance) -> int:
+    move = table.session.move
+    assert move is not None
+    actions = move.actions
+    return actions[chance.below(len(actions))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: Window, game: str) -> None:
+    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+    chance = Chance(11)
+    for _ in range(LONGEST):
+        session = table.session
+        if session.outcome is not None:
+            break
+        if table.cover.isVisible():
+            press(qtbot, table.cover.ready)
+            continue
+        assert session.move is not None
+        for step in session.move.way(choose(table, chance)):
+            spot = table.board.spot_of(step, session.move.state) if session.move else ""
+            if spot:
+                click_spot(qtbot, table, spot)
+            else:
+                press_choice(qtbot, table, table.board.button_text(step))
+    assert table.session.outcome is not None
+    assert table.end_buttons.isVisible()
+    assert table.session.outcome.reason in sentence(table)
+
+
+SHORT = {"nxs": {"setup": "short", "goal": 2}}
+
+
+def press_choice(qtbot: QtBot, table: TablePage, text: str) -> None:
+    buttons = table.prompt_bar.findChildren(QPushButton)
+    press(qtbot, next(each for each in buttons if each.text() == text and each.isVisible()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: Window, game: str) -> None:
+    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+    chance = Chance(5)
+    for _ in range(LONGEST):
+        session = table.session
+        if session.outcome is not None:
+            break
+        if table.cover.isVisible():
+            qtbot.keyClick(table.cover.ready, Qt.Key.Key_Space)
+            continue
+        assert session.move is not None
+        for step in session.move.way(choose(table, chance)):
+            spot = table.board.spot_of(step, session.move.state) if session.move else ""
+            if spot:
+                walk_to(qtbot, table, spot)
+                qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)
+            else:
+                buttons = table.prompt_bar.findChildren(QPushButton)
+                wanted = table.board.button_text(step)
+                button = next(each for each in buttons if each.text() == wanted)
+                qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert table.session.outcome is not None
+
+
+def walk_to(qtbot: QtBot, table: TablePage, spot: str) -> None:
+    """From one open place to the next, until this one is under the cursor."""
+    for _ in range(len(table.board_widget.scene.spots) + 1):
+        if table.board_widget.cursor_spot == spot:
+            return
+        qtbot.keyClick(table.board_widget, Qt.Key.Key_PageDown)
+    raise AssertionError(f"{spot} cannot be reached by Page Down")
+
+
+def test_at_the_end_one_plays_again_with_sides_swapped(qtbot: QtBot, window: Window) -> None:
+    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "thrall"})
+    table = sit_down(window, plan)
+    while table.session.outcome is None:
+        table.session.tick()
+    press(qtbot, table.swap)
+    assert window.table is not None and window.table is not table
+    assert window.table.session.length == 0
+
+
+def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
+    qtbot: QtBot, window: Window
+) -> None:
+    table = sit_down(window, Plan("valhalla", 2))
+    first = table.session.acting
+    assert not table.cover.isVisible()
+    table.session.move.take(table.session.move.next_steps[0])
+    table.session.move.take(table.session.move.next_steps[0])
+    table.confirm()
+    assert table.session.acting not in (first, NOBODY)
+    assert table.cover.isVisible()
+    assert "take the seat" in table.cover.sentence.text()
+    press(qtbot, table.cover.ready)
+    assert not table.cover.isVisible()
