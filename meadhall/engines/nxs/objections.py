@@ -145,7 +145,7 @@ def straight_objection(match: Match, cell: int, move: int, way: str, piece: str)
     if reach == 0:
         return f"{way}: the {piece} on {position.board.names[cell]} has no sigil on that side."
     if distance > reach:
-        return f"{way}: {cells_of(reach)} is as far as a {piece} goes."
+        return f"{way}: the {piece} goes {cells_of(reach)} at most."
     for passed in range(move - distance + 1, move + 1):
         at = position.board.targets[passed]
         if position.men[at] != EMPTY:

@@ -6,8 +6,9 @@ They have the right pieces, leave the front row empty, so that nobody can captur
 move, and look alike to the left and the right of the centre line.
 
 For a random set-up tiles are drawn: one for every piece that is not a Jöfurr. The Jöfurrs keep
-their places in front; the tiles fill the other places, from the front and the left. Two players draw for a tribe with as many Seiðkonas as the pattern has, so all others are
-left out of the bag and these are sure to come; three players draw from all tiles.
+their places in front; the tiles fill the other places, from the front and the left. Two
+players draw for a tribe with as many Seiðkonas as the pattern has, so all others are left out
+of the bag and these are sure to come; three players draw from all tiles.
 """
 
 from typing import Final

@@ -84,6 +84,13 @@ def do(state: Nxs, *actions: str) -> Nxs:
     return state
 
 
+def play_any_turn(state: Nxs) -> Nxs:
+    """The first move and the first rotation there are."""
+    for _ in range(2):
+        state.choose(int(state.legal(state.turn)[0]))
+    return state
+
+
 def legal(state: Nxs) -> list[str]:
     """The notation of everything the seat on turn may do."""
     return [state.name(state.turn, action) for action in state.legal(state.turn)]

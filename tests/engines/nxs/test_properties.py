@@ -1,0 +1,281 @@
+"""What holds at every moment of every match, played at random."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.hexes import DIRECTIONS, Cell
+from meadhall.engines.nxs.actions import TURNS
+from meadhall.engines.nxs.board import AREA, LONGEST
+from meadhall.engines.nxs.match import MOVE
+from meadhall.engines.nxs.movement import is_jump
+from meadhall.engines.nxs.pieces import (
+    COLOUR_OF,
+    EMPTY,
+    GOLD,
+    HEADINGS,
+    KIND_OF,
+    NEITHER,
+    SEIDKONA,
+    SIGILS,
+    facing_of,
+)
+from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.victory import third
+from tests.engines.nxs.boards import GAME
+
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {"setup": "short"}),
+    (2, {"setup": "medium", "goal": 5}),
+    (2, {"setup": "short", "jotunn": True, "goal": 6}),
+    (2, {"setup": "long13", "cards": "hidden", "hand": 6, "placing": "own"}),
+    (3, {"setup": "short", "cards": "onitama"}),
+    (3, {"setup": "long", "placing": "own", "cards": "drawing", "hand": 6, "goal": 9}),
+]
+SEEDS = range(3)
+
+every_match = pytest.mark.parametrize(
+    ("variant", "seed"), [(variant, seed) for variant in VARIANTS for seed in SEEDS], ids=str
+)
+
+
+def moments(variant: tuple[int, dict[str, object]], seed: int) -> Iterator[Nxs]:
+    """A random match, moment by moment."""
+    seats, options = variant
+    state, chance = GAME.start(seats, **options), Chance(seed)
+    assert isinstance(state, Nxs)
+    while state.asks != OVER:
+        yield state
+        if state.asks == CHOOSE:
+            state.play(state.random_action(chance))
+        else:
+            state.chance_answers(chance)
+    yield state
+
+
+# The same rules once more, by coordinates and sets, as slowly and plainly as can be. ---------
+
+
+class Plain:
+    """Who stands where, as a dictionary from coordinates to colour, kind and facing."""
+
+    def __init__(self, state: Nxs) -> None:
+        board = state.position.board
+        self.areas = {at: cell // AREA for cell, at in enumerate(board.coordinates)}
+        self.men = {
+            at: (int(COLOUR_OF[man]), int(KIND_OF[man]), facing_of(int(man)))
+            for at, man in zip(board.coordinates, state.position.men, strict=True)
+            if man != EMPTY
+        }
+
+    def land(self, colour: int) -> set[Cell]:
+        held: set[Cell] = set()
+        for start, (owner, _, _) in self.men.items():
+            if owner != colour or self.areas[start] == colour:
+                continue
+            held.add(start)
+            for direction in DIRECTIONS:
+                line: list[Cell] = []
+                at = step(start, direction)
+                while at in self.areas and self.areas[at] != colour and at not in self.men:
+                    line.append(at)
+                    at = step(at, direction)
+                if at not in self.areas:
+                    continue
+                is_home = self.areas[at] == colour
+                if is_home or self.men[at][0] == colour:
+                    held |= set(line)
+        return held
+
+    def has_won(self, colour: int, goal: int, armies: int) -> bool:
+        held = self.land(colour)
+        shares = [sum(self.areas[at] == area for at in held) for area in range(armies)]
+        enough = all(share >= third(goal) for area, share in enumerate(shares) if area != colour)
+        return len(held) >= goal and (armies == 2 or enough)
+
+    def moves(self, colour: int) -> set[tuple[Cell, Cell]]:
+        found: set[tuple[Cell, Cell]] = set()
+        for start, (owner, kind, facing) in self.men.items():
+            if owner != colour:
+                continue
+            lines = {(side + facing) % 6 for side in SIGILS[kind]}
+            for side in lines:
+                at = start
+                for _ in range(6 - len(lines)):
+                    at = step(at, DIRECTIONS[side])
+                    if at not in self.areas or at in self.men:
+                        break
+                    found.add((start, at))
+                if (side + 1) % 6 in lines:
+                    near = step(start, DIRECTIONS[side])
+                    far = step(start, DIRECTIONS[(side + 1) % 6])
+                    at = step(near, DIRECTIONS[(side + 1) % 6])
+                    blocked = any(self.is_enemy(passed, colour) for passed in (near, far))
+                    if self.is_enemy(at, colour) and self.men[at][1] != SEIDKONA and not blocked:
+                        found.add((start, at))
+        return found
+
+    def is_enemy(self, at: Cell, colour: int) -> bool:
+        return at in self.men and self.men[at][0] != colour
+
+    def after(self, start: Cell, target: Cell) -> "Plain":
+        later = object.__new__(Plain)
+        later.areas = self.areas
+        later.men = {at: man for at, man in self.men.items() if at != start}
+        later.men[target] = self.men[start]
+        return later
+
+    def takers(self, colour: int) -> set[tuple[Cell, Cell]]:
+        """All captures of pieces of this colour that any enemy has now: from where, and whom."""
+        others = {owner for owner, _, _ in self.men.values()} - {colour}
+        return {
+            (start, target)
+            for other in others
+            for start, target in self.moves(other)
+            if self.is_enemy(target, other) and self.men[target][0] == colour
+        }
+
+
+def step(at: Cell, direction: Cell) -> Cell:
+    return at[0] + direction[0], at[1] + direction[1]
+
+
+def allowed(state: Nxs) -> set[tuple[Cell, Cell]]:
+    """What the mover may do, by the plain rules."""
+    plain, seat, colour = Plain(state), int(state.turn), int(state.colour)
+    goals = [int(goal) for goal in state.position.goals]
+    found = set()
+    for start, target in plain.moves(colour):
+        later = plain.after(start, target)
+        won = [
+            other
+            for other in range(len(goals))
+            if later.has_won(other, goals[other], state.terms.armies)
+        ]
+        best = max((len(later.land(other)) for other in won if other != seat), default=-1)
+        if best >= 0 and not (seat in won and len(later.land(seat)) > best):
+            continue
+        if state.terms.jotunn and colour == GOLD:
+            before = {target if at == start else at for _, at in plain.takers(GOLD)}
+            if {at for _, at in later.takers(GOLD)} - before:
+                continue
+        found.add((start, target))
+    return found
+
+
+@every_match
+def test_the_legal_moves_are_those_of_the_plain_rules(
+    variant: tuple[int, dict[str, object]], seed: int
+) -> None:
+    for at, state in enumerate(moments(variant, seed)):
+        if state.asks != CHOOSE or state.stage != MOVE or at % 3 == 1:
+            continue
+        if any(ward >= 0 for ward in state.position.wards):
+            continue  # the plain rules know no cards
+        cells = state.position.board.coordinates
+        moves = [move for move in state.legal(state.turn) if move < TURNS]
+        found = {
+            (cells[move // (HEADINGS * LONGEST)], cells[state.position.board.targets[move]])
+            for move in moves
+        }
+        assert found == allowed(state), state.diagram()
+        for move in moves:
+            target = state.position.men[state.position.board.targets[move]]
+            assert is_jump(move) == (target != EMPTY)
+
+
+@every_match
+def test_what_is_kept_up_equals_what_is_counted_afresh(
+    variant: tuple[int, dict[str, object]], seed: int
+) -> None:
+    for state in moments(variant, seed):
+        afresh = state.position.copy()
+        afresh.recount()
+        assert list(afresh.held) == list(state.position.held)
+        assert afresh.key == state.position.key
+        plain = Plain(state)
+        for seat in range(int(state.seats)):
+            assert state.position.land(seat) == len(plain.land(seat))
+            assert state.best[seat] >= state.position.land(seat) or state.stage < MOVE
+
+
+@every_match
+def test_nobody_has_his_goal_before_his_own_move(
+    variant: tuple[int, dict[str, object]], seed: int
+) -> None:
+    for state in moments(variant, seed):
+        plain, goals = Plain(state), [int(goal) for goal in state.position.goals]
+        winners = [
+            seat
+            for seat in range(len(goals))
+            if plain.has_won(seat, goals[seat], state.terms.armies)
+        ]
+        assert not winners or (state.asks == OVER and state.winner in winners)
+
+
+@every_match
+def test_sorceresses_stay_and_pieces_only_ever_leave(
+    variant: tuple[int, dict[str, object]], seed: int
+) -> None:
+    counts: list[int] = []
+    sorceresses = -1
+    for state in moments(variant, seed):
+        if state.stage < MOVE:
+            continue
+        kinds = [int(KIND_OF[man]) for man in state.position.men]
+        now = [int(state.position.count(colour)) for colour in range(state.terms.armies)]
+        assert not counts or all(a <= b for a, b in zip(now, counts, strict=True))
+        assert sorceresses in (-1, kinds.count(SEIDKONA))
+        counts, sorceresses = now, kinds.count(SEIDKONA)
+
+
+def mirrored(action: int, areas: int) -> int:
+    """The same action for the next player round the table."""
+    turns = 3 if areas == 2 else 2
+    cells = areas * AREA
+    if action >= TURNS:
+        cell, detail = divmod(action - TURNS, 6)
+        return TURNS + (cell + AREA) % cells * 6 + detail
+    start, rest = divmod(action, HEADINGS * LONGEST)
+    heading, distance = divmod(rest, LONGEST)
+    heading = (heading + 2 * turns) % HEADINGS
+    return ((start + AREA) % cells * HEADINGS + heading) * LONGEST + distance
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_match_is_the_same_for_whoever_begins(seats: int, seed: int) -> None:
+    chance = Chance(seed)
+    white = GAME.start(seats, setup="medium", first="white", goal=6)
+    black = GAME.start(seats, setup="medium", first="black", goal=6)
+    while white.asks != OVER:
+        assert black.turn == (white.turn + 1) % seats
+        mine = [int(action) for action in white.legal(white.turn)]
+        theirs = sorted(mirrored(action, seats) for action in mine)
+        assert [int(action) for action in black.legal(black.turn)] == theirs
+        action = mine[chance.below(len(mine))]
+        white.play(action)
+        black.play(mirrored(action, seats))
+    assert black.asks == OVER and black.ending == white.ending
+    for seat in range(seats):
+        assert black.result((seat + 1) % seats) == white.result(seat)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_judgement_stays_between_lost_and_won(variant: tuple[int, dict[str, object]]) -> None:
+    for state in moments(variant, 1):
+        for seat in range(int(state.seats)):
+            assert 0 < state.judge(seat) < 1000
+
+
+def test_the_judgement_of_an_opening_is_even_and_grows_with_land() -> None:
+    state = GAME.start(2)
+    assert state.judge(0) == state.judge(1) == 500
+    values = []
+    for state in moments((2, {"setup": "short"}), 5):
+        lead = int(state.position.land(0) - state.position.land(1))
+        values.append((lead, int(state.judge(0))))
+    assert max(values)[1] > 500 > min(values)[1]
+    assert NEITHER not in {int(state.winner)}
