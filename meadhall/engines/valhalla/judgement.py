@@ -49,15 +49,22 @@ def judge(table: Table, seat: i64) -> i64:
     if table.alive[seat] == 0:
         return 0
     mine = strength(table, seat)
-    others: i64 = 0
+    theirs: i64 = 0
     rivals: i64 = 0
+    rival: i64 = seat
     for other in range(table.seats):
         if other != seat and table.alive[other] == 1:
-            others += strength(table, other)
+            theirs += strength(table, other)
             rivals += 1
+            rival = other
     if rivals == 0:
         return 1000
-    return 1000 * mine * rivals // (mine * rivals + others + 1)
+    total = mine * rivals + theirs
+    if total == 0:
+        return 500
+    if rivals == 1 and rival < seat:
+        return 1000 - 1000 * theirs // total  # so that the two add up to 1000
+    return 1000 * mine * rivals // total
 
 
 def meaning(table: Table, card: i64) -> i64:
