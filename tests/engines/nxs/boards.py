@@ -4,6 +4,8 @@
 with White below; rows that are not drawn are empty. Each piece is written as in a diagram.
 """
 
+from typing import Any
+
 from meadhall.engines.nxs.board import BOARDS, Board
 from meadhall.engines.nxs.diagram import rows
 from meadhall.engines.nxs.game import NxsGame
@@ -12,8 +14,15 @@ from meadhall.engines.nxs.state import Nxs
 GAME = NxsGame()
 
 
+def begun(seats: int = 2, **options: Any) -> Nxs:
+    """The opening with these options."""
+    state = GAME.start(seats, **options)
+    assert isinstance(state, Nxs)
+    return state
+
+
 def placed(
-    men: str, head: str = "White to move", facts: str = "", seats: int = 2, **options: object
+    men: str, head: str = "White to move", facts: str = "", seats: int = 2, **options: Any
 ) -> Nxs:
     """The position with these pieces, told like `W2.3 WJ4, B2.1 BO1`."""
     settings = GAME.settle(seats, {"setup": "short", **options})
@@ -24,7 +33,7 @@ def placed(
     return GAME.read_diagram("\n".join([head, facts, *lines]), seats, settings)
 
 
-def drawn(drawing: list[str], head: str, facts: str = "", **options: object) -> Nxs:
+def drawn(drawing: list[str], head: str, facts: str = "", **options: Any) -> Nxs:
     """The position of these labelled rows of a board of two areas."""
     men = []
     for line in drawing:
@@ -55,7 +64,7 @@ def signs(state: Nxs) -> dict[str, str]:
     return found
 
 
-def played(drawing: str, facts: str = "", **options: object) -> Nxs:
+def played(drawing: str, facts: str = "", **options: Any) -> Nxs:
     """Do the first line's action on the left board; the right board must come of it.
 
     The line is `White moves W2.2-W1.2` or `Black rotates B2.1 r+`.

@@ -1,5 +1,7 @@
 """The ways to play with rune cards, and who knows which card."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.engines.chance import Chance
@@ -8,15 +10,14 @@ from meadhall.engines.nxs.match import OPENING, STUCK
 from meadhall.engines.nxs.runes import IN_BOX, MARKED, NEUTRAL, SPENT, TITLES, pack
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, RuleBroken
-from tests.engines.nxs.boards import GAME, do, legal, placed
+from tests.engines.nxs.boards import begun, do, legal, placed
 
 
-def dealt(seats: int, seed: int = 1, **options: object) -> Nxs:
+def dealt(seats: int, seed: int = 1, **options: Any) -> Nxs:
     """The first turn after the deal."""
-    state, chance = GAME.start(seats, **options), Chance(seed)
+    state, chance = begun(seats, **options), Chance(seed)
     while state.asks != CHOOSE:
         state.chance_answers(chance)
-    assert isinstance(state, Nxs)
     return state
 
 
@@ -41,7 +42,7 @@ def test_sannligr_gives_both_the_same_three_of_the_marked_cards(seed: int) -> No
 
 def test_sannligr_is_for_two() -> None:
     with pytest.raises(BadOption, match="for two"):
-        GAME.start(3, cards="sannligr")
+        begun(3, cards="sannligr")
 
 
 @pytest.mark.parametrize(("seats", "hand"), [(2, 3), (2, 6), (3, 3), (3, 4), (3, 5), (3, 6)])
@@ -155,4 +156,4 @@ def test_onitama_a_used_card_changes_places_with_the_one_in_the_middle() -> None
 
 
 def test_without_cards_nothing_is_shuffled() -> None:
-    assert GAME.start(2).asks == CHOOSE and GAME.start(2, cards="drawing").asks == SHUFFLE
+    assert begun(2).asks == CHOOSE and begun(2, cards="drawing").asks == SHUFFLE

@@ -1,5 +1,7 @@
 """A position as a text, and back."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.engines.chance import Chance
@@ -8,7 +10,7 @@ from meadhall.engines.nxs.match import CLOSE_CALL
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
-from tests.engines.nxs.boards import GAME, placed
+from tests.engines.nxs.boards import GAME, begun, placed
 
 SHORT = """\
 White to move
@@ -29,13 +31,13 @@ W6.1        .   .   .   .   .    W6.5
 W7.1          .   .   .   .    W7.4"""
 
 
-def read(text: str, seats: int = 2, **options: object) -> Nxs:
+def read(text: str, seats: int = 2, **options: Any) -> Nxs:
     return GAME.read_diagram(text, seats, GAME.settle(seats, {"setup": "short", **options}))
 
 
 def test_the_short_opening() -> None:
-    assert GAME.start(2, setup="short").diagram() == SHORT
-    assert read(SHORT).dump() == GAME.start(2, setup="short").dump()
+    assert begun(2, setup="short").diagram() == SHORT
+    assert read(SHORT).dump() == begun(2, setup="short").dump()
 
 
 def test_names_at_the_ends_and_the_land_may_be_left_out() -> None:
@@ -83,7 +85,7 @@ def test_there_are_only_so_many_cards_of_a_name() -> None:
 
 
 def test_a_seats_own_diagram_shows_what_it_knows_and_reads_back_so() -> None:
-    state, chance = GAME.start(2, setup="short", cards="hidden"), Chance(5)
+    state, chance = begun(2, setup="short", cards="hidden"), Chance(5)
     for _ in range(7):
         random_step(state, chance)
     for knower in (0, 1, NOBODY):

@@ -1,5 +1,7 @@
 """The Jötunn: a hostile third tribe that two players move by turns."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.engines.contract import CHOOSE, OVER
@@ -7,18 +9,19 @@ from meadhall.engines.nxs.pieces import GOLD
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.victory import land_of
 from meadhall.engines.values import BadOption
-from tests.engines.nxs.boards import GAME, do, land, legal, placed, play_any_turn, targets
+from tests.engines.nxs.boards import begun, do, land, legal, placed, play_any_turn, targets
 
 FOR_WHITE = "White to move for the Jötunn"
 HOMES = "W7.1 WJ0, B7.2 BJ1, G7.2 GJ1"
 
 
-def jotunn(men: str, head: str = FOR_WHITE, **options: object) -> Nxs:
-    return placed(men, head, jotunn=True, **{"goal": 37, **options})
+def jotunn(men: str, head: str = FOR_WHITE, **options: Any) -> Nxs:
+    options.setdefault("goal", 37)
+    return placed(men, head, jotunn=True, **options)
 
 
 def test_only_the_very_first_turn_has_no_gold_part() -> None:
-    state = GAME.start(2, jotunn=True)
+    state = begun(2, jotunn=True)
     order = []
     for _ in range(7):
         order.append("WB"[int(state.turn)] + ("gold" if state.colour == GOLD else "own"))
@@ -27,9 +30,9 @@ def test_only_the_very_first_turn_has_no_gold_part() -> None:
 
 
 def test_the_jotunn_is_for_two_players_on_three_areas() -> None:
-    assert len(GAME.start(2, jotunn=True).position.men) == 111
+    assert len(begun(2, jotunn=True).position.men) == 111
     with pytest.raises(BadOption, match="for two players"):
-        GAME.start(3, jotunn=True)
+        begun(3, jotunn=True)
 
 
 def test_in_the_gold_part_only_gold_moves_and_turns() -> None:

@@ -1,6 +1,7 @@
 """What holds at every moment of every match, played at random."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -24,9 +25,9 @@ from meadhall.engines.nxs.pieces import (
 )
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.victory import third
-from tests.engines.nxs.boards import GAME
+from tests.engines.nxs.boards import begun
 
-VARIANTS: list[tuple[int, dict[str, object]]] = [
+VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {"setup": "short"}),
     (2, {"setup": "medium", "goal": 5}),
     (2, {"setup": "short", "jotunn": True, "goal": 6}),
@@ -41,11 +42,10 @@ every_match = pytest.mark.parametrize(
 )
 
 
-def moments(variant: tuple[int, dict[str, object]], seed: int) -> Iterator[Nxs]:
+def moments(variant: tuple[int, dict[str, Any]], seed: int) -> Iterator[Nxs]:
     """A random match, moment by moment."""
     seats, options = variant
-    state, chance = GAME.start(seats, **options), Chance(seed)
-    assert isinstance(state, Nxs)
+    state, chance = begun(seats, **options), Chance(seed)
     while state.asks != OVER:
         yield state
         if state.asks == CHOOSE:
@@ -167,7 +167,7 @@ def allowed(state: Nxs) -> set[tuple[Cell, Cell]]:
 
 @every_match
 def test_the_legal_moves_are_those_of_the_plain_rules(
-    variant: tuple[int, dict[str, object]], seed: int
+    variant: tuple[int, dict[str, Any]], seed: int
 ) -> None:
     for at, state in enumerate(moments(variant, seed)):
         if state.asks != CHOOSE or state.stage != MOVE or at % 3 == 1:
@@ -188,7 +188,7 @@ def test_the_legal_moves_are_those_of_the_plain_rules(
 
 @every_match
 def test_what_is_kept_up_equals_what_is_counted_afresh(
-    variant: tuple[int, dict[str, object]], seed: int
+    variant: tuple[int, dict[str, Any]], seed: int
 ) -> None:
     for state in moments(variant, seed):
         afresh = state.position.copy()
@@ -203,7 +203,7 @@ def test_what_is_kept_up_equals_what_is_counted_afresh(
 
 @every_match
 def test_nobody_has_his_goal_before_his_own_move(
-    variant: tuple[int, dict[str, object]], seed: int
+    variant: tuple[int, dict[str, Any]], seed: int
 ) -> None:
     for state in moments(variant, seed):
         plain, goals = Plain(state), [int(goal) for goal in state.position.goals]
@@ -217,7 +217,7 @@ def test_nobody_has_his_goal_before_his_own_move(
 
 @every_match
 def test_sorceresses_stay_and_pieces_only_ever_leave(
-    variant: tuple[int, dict[str, object]], seed: int
+    variant: tuple[int, dict[str, Any]], seed: int
 ) -> None:
     counts: list[int] = []
     sorceresses = -1
@@ -248,8 +248,8 @@ def mirrored(action: int, areas: int) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_the_match_is_the_same_for_whoever_begins(seats: int, seed: int) -> None:
     chance = Chance(seed)
-    white = GAME.start(seats, setup="medium", first="white", goal=6)
-    black = GAME.start(seats, setup="medium", first="black", goal=6)
+    white = begun(seats, setup="medium", first="white", goal=6)
+    black = begun(seats, setup="medium", first="black", goal=6)
     while white.asks != OVER:
         assert black.turn == (white.turn + 1) % seats
         mine = [int(action) for action in white.legal(white.turn)]
@@ -264,14 +264,14 @@ def test_the_match_is_the_same_for_whoever_begins(seats: int, seed: int) -> None
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_the_judgement_stays_between_lost_and_won(variant: tuple[int, dict[str, object]]) -> None:
+def test_the_judgement_stays_between_lost_and_won(variant: tuple[int, dict[str, Any]]) -> None:
     for state in moments(variant, 1):
         for seat in range(int(state.seats)):
             assert 0 < state.judge(seat) < 1000
 
 
 def test_the_judgement_of_an_opening_is_even_and_grows_with_land() -> None:
-    state = GAME.start(2)
+    state = begun(2)
     assert state.judge(0) == state.judge(1) == 500
     values = []
     for state in moments((2, {"setup": "short"}), 5):

@@ -1,9 +1,10 @@
 """What does each rune card allow?
 
-`with_card` puts one card into White's hand and casts it, unless it is only to be looked at.
+`holding` puts one card before White; `cast` has him cast it as well.
 """
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -21,13 +22,13 @@ def slot(title: str) -> int:
     return pack().index(TITLES.index(title))
 
 
-def holding(title: str, men: str, **options: object) -> Nxs:
+def holding(title: str, men: str, **options: Any) -> Nxs:
     """White to move, with this card before him."""
     card = f"White's cards: {slot(title)}={title}"
-    return placed(men, facts=card, **{"cards": "drawing", **options})
+    return placed(men, facts=card, cards="drawing", **options)
 
 
-def cast(title: str, men: str, **options: object) -> Nxs:
+def cast(title: str, men: str, **options: Any) -> Nxs:
     return do(holding(title, men, **options), f"[{title}]")
 
 

@@ -1,6 +1,7 @@
 """Who stands where at first?"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from meadhall.engines.nxs.pieces import (
 from meadhall.engines.nxs.setups import PATTERNS, TILES, bag
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.trials import perft
-from tests.engines.nxs.boards import GAME
+from tests.engines.nxs.boards import begun
 
 # pieces of each player and first moves, of the rules page
 TABLE = [
@@ -38,12 +39,11 @@ SETUPS = [(seats, setup) for seats, setup, _, _ in TABLE]
 PLACINGS = ["fixed", "same", "own"]
 
 
-def opening(seats: int, seed: int = 1, **options: object) -> Nxs:
+def opening(seats: int, seed: int = 1, **options: Any) -> Nxs:
     """The first turn, whatever had to be drawn for it."""
-    state, chance = GAME.start(seats, **options), Chance(seed)
+    state, chance = begun(seats, **options), Chance(seed)
     while state.asks != CHOOSE:
         state.chance_answers(chance)
-    assert isinstance(state, Nxs)
     return state
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from meadhall.engines.contract import CHOOSE
 from meadhall.engines.values import IllegalAction
-from tests.engines.nxs.boards import GAME, do, legal, placed, play_any_turn, played, signs
+from tests.engines.nxs.boards import begun, do, legal, placed, play_any_turn, played, signs
 
 MEN = "W4.4 WO0, W7.1 WB0, B7.4 BJ1"
 
 
 def test_white_begins_and_play_goes_on_clockwise() -> None:
-    state = GAME.start(3)
+    state = begun(3)
     assert state.diagram().startswith("White to move")
     seats = []
     for _ in range(6):
@@ -21,7 +21,7 @@ def test_white_begins_and_play_goes_on_clockwise() -> None:
 
 @pytest.mark.parametrize("first", ["white", "black", "gold"])
 def test_anybody_may_be_agreed_to_begin(first: str) -> None:
-    state = GAME.start(3, first=first)
+    state = begun(3, first=first)
     assert state.diagram().startswith(f"{first.capitalize()} to move")
 
 

@@ -1,5 +1,7 @@
 """Notation, things to point at, refusals in words, and what everybody saw."""
 
+from typing import Any
+
 import pytest
 
 from meadhall.engines.chance import Chance
@@ -7,7 +9,7 @@ from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import IllegalAction, Step
-from tests.engines.nxs.boards import GAME, do, legal, placed
+from tests.engines.nxs.boards import begun, do, legal, placed
 
 HOMES = "B7.4 BJ1, W7.4 WJ0"
 
@@ -175,10 +177,10 @@ def test_everybody_sees_what_was_done() -> None:
         {"seats": 2, "cards": "sannligr", "jotunn": True},
     ],
 )
-def test_every_answer_of_a_match_has_a_story(options: dict[str, object]) -> None:
+def test_every_answer_of_a_match_has_a_story(options: dict[str, Any]) -> None:
     seats = options.pop("seats")
     assert isinstance(seats, int)
-    state, chance = GAME.start(seats, setup="short", **options), Chance(4)
+    state, chance = begun(seats, setup="short", **options), Chance(4)
     options["seats"] = seats
     while state.asks != OVER:
         before = state.copy()
