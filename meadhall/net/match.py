@@ -41,7 +41,7 @@ from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
 from meadhall.net import steps
-from meadhall.net.envelope import Kind, seal
+from meadhall.net.envelope import LOCKSTEP, Kind, seal
 from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
 from meadhall.net.events import Event
 from meadhall.net.genesis import Chair, Genesis, Person, Signed, found
@@ -240,8 +240,9 @@ class Match:
         cut = change.cut_of(members)
         if cut is None:
             return
-        for peer, heard in enumerate(self.record.chains.lengths()):
-            if heard < cut[peer] or (heard > cut[peer] and peer not in members):
+        for peer, chain in enumerate(self.record.chains.linked):
+            too_much = () if peer in members else chain[cut[peer] :]
+            if len(chain) < cut[peer] or any(each.kind in LOCKSTEP for each in too_much):
                 return
         ready = Ready(members, cut)
         if change.readies.get(self.me) != ready:

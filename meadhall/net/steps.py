@@ -100,8 +100,12 @@ def digest_of(parts: Iterable[bytes]) -> bytes:
 
 
 def next_history(history: bytes, step: Step) -> bytes:
-    """The digest of all closed steps, this one included."""
-    return digest_of((history, step.number.to_bytes(8, "big"), step.acts_digest()))
+    """The digest of all closed steps, this one included.
+
+    Who signed the end makes no difference to it: a peer that is lost there was there all the same.
+    """
+    said = b"" if step.phase is Phase.END else step.acts_digest()
+    return digest_of((history, step.number.to_bytes(8, "big"), said))
 
 
 # What the envelopes carry. ------------------------------------------------------------------

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.net.errors import BadFrame, NotKept, Refused
+from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.events import Event as MatchEvent
 from meadhall.net.genesis import Signed, decode_signed
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
@@ -141,6 +141,7 @@ class Table:
         self._keep = keep
         self._check = check
         self._now = 0.0
+        self._clock = 0.0
         self._told_at = 0.0
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[Event] = deque()
@@ -261,23 +262,29 @@ class Table:
                 self._greet(link, guest, message)
             else:
                 self._take(link, guest, message)
-        except (BadFrame, Refused) as error:
-            self._turn_away(link, str(error))
         except NotKept as error:
             self._events.append(Troubled(str(error)))
+        except NetError as error:
+            self._turn_away(link, str(error))
 
     def tick(self, now: float) -> None:
-        self._now = now
+        """It is now so late, by any clock that does not go back.
+
+        What we slept through is not counted: after a long sleep the others may think us lost, but
+        we have no right to think so of them.
+        """
+        self._now += min(max(0.0, now - self._clock), self.timing.ping)
+        self._clock = now
         for link, guest in list(self.guests.items()):
-            if now - guest.heard_at > self.timing.lost:
+            if self._now - guest.heard_at > self.timing.lost:
                 self._part_with(link, "nothing was heard for too long")
         if self.mesh is not None:
             try:
-                self.mesh.tick(now)
+                self.mesh.tick(self._now)
             except NotKept as error:
                 self._events.append(Troubled(str(error)))
-        elif now - self._told_at >= self.timing.ping:
-            self._told_at = now
+        elif self._now - self._told_at >= self.timing.ping:
+            self._told_at = self._now
             self._remind()
 
     def _turn_away(self, link: int, reason: str) -> None:

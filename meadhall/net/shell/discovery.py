@@ -1,0 +1,204 @@
+"""Who is nearby: tables and people on the same network, as they come and go.
+
+Everybody who plays announces one service, with what a list needs to show; nothing in it is
+believed before the peer itself has said it over a secure link, and nobody is thought to be gone
+or there because of it. Machines change their networks while they run, so the interfaces are
+looked at every few seconds, and once they have settled the announcement is made again there.
+"""
+
+import asyncio
+import contextlib
+import ipaddress
+from base64 import b32encode
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Final
+
+from zeroconf import Error as ZeroconfError
+from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
+from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
+
+from meadhall.net.messages import PROTOCOL, Address
+from meadhall.net.shell.addresses import own_hosts, tellable
+
+SERVICE: Final = "_meadhall._tcp.local."
+LISTED_LIMIT: Final = 64
+RESOLVE_MS: Final = 3000
+WATCH_SECONDS: Final = 3.0
+NAME_BYTES: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What somebody announces, as a line in a list: nothing in it is proven."""
+
+    key_start: str
+    name: str
+    game: str
+    seats: str
+    """Free and all seats, as `1/3`."""
+
+    stage: str
+    """`gathering`, `playing`, or `idle` for somebody who sits at no table."""
+
+    table: str
+    addresses: tuple[Address, ...] = ()
+    protocol: int = PROTOCOL
+
+
+def key_start(key: bytes) -> str:
+    """The part of a key that a notice shows."""
+    return b32encode(key[:10]).decode().lower()
+
+
+def describe(notice: Notice) -> dict[str, str]:
+    return {
+        "txtvers": "1",
+        "p": str(notice.protocol),
+        "k": notice.key_start,
+        "n": _shortened(notice.name),
+        "g": notice.game,
+        "s": notice.seats,
+        "st": notice.stage,
+        "t": notice.table,
+    }
+
+
+def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address, ...]) -> Notice:
+    """A notice from whatever somebody sends; strange contents are shortened, never believed."""
+    given = {
+        key.decode("ascii", "replace"): (value or b"").decode("utf-8", "replace")
+        for key, value in properties.items()
+    }
+
+    def text(key: str) -> str:
+        return "".join(mark for mark in given.get(key, "")[:NAME_BYTES] if mark.isprintable())
+
+    protocol = int(text("p")) if text("p").isdecimal() and len(text("p")) < 6 else 0
+    stage = text("st") if text("st") in ("gathering", "playing", "idle") else "idle"
+    return Notice(text("k"), text("n"), text("g"), text("s"), stage, text("t"), addresses, protocol)
+
+
+def _shortened(name: str) -> str:
+    return name.encode()[:NAME_BYTES].decode("utf-8", "ignore")
+
+
+class Discovery(ServiceListener):
+    """Announces one notice, and lists those of the others: `nearby`, by the service's name."""
+
+    def __init__(self, on_change: Callable[[], None]) -> None:
+        self.nearby: dict[str, Notice] = {}
+        self.trouble = ""
+        """Why nobody may be found, as a sentence."""
+
+        self._on_change = on_change
+        self._zeroconf: AsyncZeroconf | None = None
+        self._browser: AsyncServiceBrowser | None = None
+        self._info: AsyncServiceInfo | None = None
+        self._notice: Notice | None = None
+        self._port = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen. Where that is not possible, joining by address still is."""
+        self._zeroconf = self._make()
+        if self._zeroconf is not None:
+            self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
+            self._start(self._watch_interfaces())
+
+    def _make(self) -> AsyncZeroconf | None:
+        for version in (IPVersion.All, IPVersion.V4Only):
+            try:
+                return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=version)
+            except OSError as error:
+                self.trouble = f"nobody can be found on this network: {error.strerror}"
+        return None
+
+    async def close(self) -> None:
+        """Say goodbye, so that nobody lists us any longer."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._zeroconf is None:
+            return
+        if self._browser is not None:
+            await self._browser.async_cancel()
+        if self._info is not None:
+            with contextlib.suppress(ZeroconfError, OSError):
+                # The first wait is for the message to be queued, the second for it to be sent.
+                await (await self._zeroconf.async_unregister_service(self._info))
+        await self._zeroconf.async_close()
+
+    # What we announce. -----------------------------------------------------------------------
+
+    async def announce(self, notice: Notice, port: int) -> None:
+        """Announce this from now on, in place of what was announced before."""
+        self._notice, self._port = notice, port
+        if self._zeroconf is None:
+            return
+        info = self._service(notice, port)
+        with contextlib.suppress(ZeroconfError, OSError):
+            if self._info is None:
+                await self._zeroconf.async_register_service(info, allow_name_change=True)
+            else:
+                info.name = self._info.name
+                await self._zeroconf.async_update_service(info)
+            self._info = info
+
+    def _service(self, notice: Notice, port: int) -> AsyncServiceInfo:
+        label = f"{_shortened(notice.name) or 'Meadhall'} {notice.key_start[:4]} {port}"
+        host = f"meadhall-{notice.key_start}-{port}.local."
+        return AsyncServiceInfo(
+            SERVICE,
+            f"{label.replace('.', ' ')}.{SERVICE}",
+            port=port,
+            properties=describe(notice),
+            server=host,
+            addresses=[ipaddress.ip_address(each).packed for each in tellable(own_hosts())],
+        )
+
+    async def _watch_interfaces(self) -> None:
+        """Follow the machine to another network, once its interfaces have settled there."""
+        loop = asyncio.get_running_loop()
+        known = seen = await loop.run_in_executor(None, own_hosts)
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            now = await loop.run_in_executor(None, own_hosts)
+            if now == seen and now != known and self._zeroconf is not None:
+                known = now
+                with contextlib.suppress(ZeroconfError, OSError):
+                    await self._zeroconf.async_update_interfaces()
+                if self._notice is not None:
+                    await self.announce(self._notice, self._port)
+                self._on_change()
+            seen = now
+
+    # What the others announce. ---------------------------------------------------------------
+
+    def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        if self._info is None or name != self._info.name:
+            self._start(self._resolve(name))
+
+    def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        self.add_service(zc, type_, name)
+
+    def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        if self.nearby.pop(name, None) is not None:
+            self._on_change()
+
+    async def _resolve(self, name: str) -> None:
+        info = AsyncServiceInfo(SERVICE, name)
+        assert self._zeroconf is not None
+        with contextlib.suppress(ZeroconfError, OSError):
+            if not await info.async_request(self._zeroconf.zeroconf, RESOLVE_MS) or not info.port:
+                return
+            hosts = info.parsed_scoped_addresses(IPVersion.All)
+            addresses = tuple((host, info.port) for host in hosts)
+            if len(self.nearby) < LISTED_LIMIT or name in self.nearby:
+                self.nearby[name] = read_notice(dict(info.properties), addresses)
+                self._on_change()
+
+    def _start(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,273 @@
+"""One table's place on the network: a door, links, and calls to whoever should be there.
+
+The node accepts connections, dials, secures them (`tls`), cuts them into messages, and lets the
+table (`meadhall.net.table`) decide about everything else. What is bounded here is what strangers
+can cost: the time of a handshake, half-open links, links in all, and what waits to be sent to
+somebody who does not read.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Final
+
+from meadhall.net.errors import BadFrame, NetError, Refused
+from meadhall.net.messages import Address, decode, encode
+from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.table import Table
+from meadhall.net.wire import Frames, frame
+
+HALF_OPEN_LIMIT: Final = 16
+HALF_OPEN_PER_HOST: Final = 6
+LINKS_LIMIT: Final = 32
+UNREAD_LIMIT: Final = 1 << 22
+READ_SIZE: Final = 1 << 16
+TICK_SECONDS: Final = 0.1
+CONNECT_SECONDS: Final = 4.0
+STAGGER_SECONDS: Final = 0.25
+REDIAL_SECONDS: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
+YIELD_SECONDS: Final = 5.0
+"""Of two peers the one with the lower key dials; the other does so only after this long."""
+
+STRIKES_LIMIT: Final = 5
+BAN_SECONDS: Final = 60.0
+
+
+class Link:
+    def __init__(self, key: bytes, writer: asyncio.StreamWriter) -> None:
+        self.key = key
+        self.writer = writer
+
+
+class Node:
+    """See above. `on_change` is called whenever the table may have something new to tell."""
+
+    def __init__(
+        self, table: Table, credentials: Credentials, on_change: Callable[[], None]
+    ) -> None:
+        self.table = table
+        self.credentials = credentials
+        self.port = 0
+        self._on_change = on_change
+        self._links: dict[int, Link] = {}
+        self._number = 0
+        self._half_open: Counter[str] = Counter()
+        self._strikes: Counter[bytes] = Counter()
+        self._banned: dict[bytes, float] = {}
+        self._missing_since: dict[bytes, float] = {}
+        self._tries: Counter[bytes] = Counter()
+        self._dialling: set[bytes] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._server: asyncio.Server | None = None
+
+    # The door. -------------------------------------------------------------------------------
+
+    async def open(self, host: str | None = None, port: int = 0) -> None:
+        """Accept whoever knocks, at this port or any that is free; Refused if it cannot be had."""
+        try:
+            self._server = await asyncio.start_server(self._accept, host, port, limit=READ_SIZE)
+            self.port = self._server.sockets[0].getsockname()[1]
+            if port == 0 and host is None:
+                await self._share_port()
+        except OSError as error:
+            raise Refused(
+                f"port {port or 'any'} cannot be listened on: {error.strerror}"
+            ) from error
+        self._start(self._tick())
+
+    async def _share_port(self) -> None:
+        """Listening on any free port gives each address family another one; all should have one."""
+        assert self._server is not None
+        sockets = self._server.sockets
+        if len({each.getsockname()[1] for each in sockets}) == 1:
+            return
+        self._server.close()
+        self._server = await asyncio.start_server(self._accept, None, self.port, limit=READ_SIZE)
+
+    async def close(self) -> None:
+        """Leave, and let everybody know that the link was closed on purpose."""
+        if self._server is not None:
+            self._server.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for number in list(self._links):
+            self._hang_up(number)
+        await asyncio.sleep(0)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        host = str(writer.get_extra_info("peername", ("?",))[0])
+        is_crowded = (
+            self._half_open.total() >= HALF_OPEN_LIMIT
+            or self._half_open[host] >= HALF_OPEN_PER_HOST
+            or len(self._links) >= LINKS_LIMIT
+        )
+        if is_crowded:
+            writer.transport.abort()
+            return
+        self._half_open[host] += 1
+        try:
+            key = await secure(reader, writer, self.credentials, is_server=True)
+        except BadLink:
+            writer.transport.abort()
+            return
+        finally:
+            self._half_open[host] -= 1
+        if self._banned.get(key, 0.0) > time.monotonic():
+            writer.transport.abort()
+            return
+        await self._serve(key, reader, writer)
+
+    # Calls. ----------------------------------------------------------------------------------
+
+    async def dial(
+        self, addresses: Sequence[Address], expect: Callable[[bytes], bool] = lambda key: True
+    ) -> bytes:
+        """Call a peer at the first of its addresses that answers; its key, or BadLink."""
+        reader, writer = await _race(addresses)
+        try:
+            key = await secure(reader, writer, self.credentials, is_server=False)
+            if not expect(key):
+                raise BadLink("somebody else answers at this address")
+        except BadLink:
+            writer.transport.abort()
+            raise
+        self._start(self._serve(key, reader, writer))
+        return key
+
+    def _call_strangers(self) -> None:
+        """Call those whom the table misses."""
+        now = time.monotonic()
+        strangers = self.table.strangers()
+        for key in self._missing_since.keys() - strangers.keys():
+            del self._missing_since[key]
+            self._tries.pop(key, None)
+        for key, addresses in strangers.items():
+            since = self._missing_since.setdefault(key, now)
+            wait = 0.0 if self.table.identity.public < key else YIELD_SECONDS
+            tries = self._tries[key]
+            wait += sum(REDIAL_SECONDS[: tries + 1])
+            wait += max(0, tries + 1 - len(REDIAL_SECONDS)) * REDIAL_SECONDS[-1]
+            if addresses and key not in self._dialling and now - since >= wait:
+                self._tries[key] += 1
+                self._dialling.add(key)
+                self._start(self._call(key, addresses))
+
+    async def _call(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        try:
+            await self.dial(addresses, lambda found: found == key)
+        except BadLink:
+            pass  # it is called again
+        finally:
+            self._dialling.discard(key)
+
+    # Links. ----------------------------------------------------------------------------------
+
+    async def _serve(
+        self, key: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        """Read messages until the link breaks or is closed."""
+        self._number += 1
+        number = self._number
+        self._links[number] = Link(key, writer)
+        self.table.connect(number, key)
+        self._flush()
+        frames = Frames()
+        try:
+            while number in self._links and (data := await reader.read(READ_SIZE)):
+                frames.feed(data)
+                while (message := frames.next_message()) is not None:
+                    self.table.receive(number, decode(message))
+                self._flush()
+        except BadFrame:
+            self._strike(key)
+        except OSError:
+            pass  # the link broke; that is what redialling is for
+        finally:
+            self._hang_up(number)
+            self._flush()
+
+    def _strike(self, key: bytes) -> None:
+        self._strikes[key] += 1
+        if self._strikes[key] >= STRIKES_LIMIT:
+            self._strikes[key] = 0
+            self._banned[key] = time.monotonic() + BAN_SECONDS
+
+    def _hang_up(self, number: int) -> None:
+        link = self._links.pop(number, None)
+        if link is not None:
+            self.table.lose(number)
+            with contextlib.suppress(OSError, RuntimeError):
+                link.writer.close()
+
+    def _flush(self) -> None:
+        """Send what the table wants sent, and close what it wants closed."""
+        try:
+            outbox = self.table.outbox()
+        except NetError:
+            outbox = []  # the table has told of it, and tries again at the next tick
+        for number, message in outbox:
+            link = self._links.get(number)
+            if link is None:
+                continue
+            link.writer.write(frame(encode(message)))
+            if link.writer.transport.get_write_buffer_size() > UNREAD_LIMIT:
+                link.writer.transport.abort()
+                self._hang_up(number)
+        for number in self.table.closing:
+            self._hang_up(number)
+        self.table.closing.clear()
+        self._on_change()
+
+    def flush(self) -> None:
+        """Send what was said from outside."""
+        self._flush()
+
+    async def _tick(self) -> None:
+        while True:
+            self.table.tick(time.monotonic())
+            self._flush()
+            self._call_strangers()
+            await asyncio.sleep(TICK_SECONDS)
+
+    def _start(self, what: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _race(
+    addresses: Sequence[Address],
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Try all addresses, each a little after the one before; the first that answers wins."""
+
+    async def attempt(
+        at: int, address: Address
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        await asyncio.sleep(at * STAGGER_SECONDS)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            return await asyncio.open_connection(*address, limit=READ_SIZE)
+
+    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in enumerate(addresses)]
+    winner = None
+    why: BaseException | None = None
+    try:
+        for done in asyncio.as_completed(tasks):
+            try:
+                winner = await done
+                break
+            except (OSError, TimeoutError) as error:
+                why = error
+    finally:
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if not isinstance(outcome, BaseException) and outcome is not winner:
+                outcome[1].transport.abort()
+    if winner is None:
+        told = ", ".join(f"{host} port {port}" for host, port in addresses) or "nowhere"
+        reason = getattr(why, "strerror", "") or "no answer"
+        raise BadLink(f"nobody can be reached at {told}: {reason}")
+    return winner
