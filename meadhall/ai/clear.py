@@ -24,6 +24,9 @@ from meadhall.engines.values import NOBODY
 UNSEEN: Final = -2
 """In place of a promise: nothing is known yet, and so everything seems possible."""
 
+MOST_JUDGED: Final = 400
+"""So many choices of one position are judged at once, so that no simulation takes long."""
+
 # Roughly what they take in memory.
 NODE_BYTES: Final = 170
 PROSPECT_BYTES: Final = 16
@@ -71,9 +74,7 @@ class ClearSearch(Search):
         if win != NO_ACTION:
             self.look_at(node, state, win)
         elif self.foresight:
-            for action in state.legal(state.turn):
-                self.look_at(node, state, action)
-            put_in_order(node)
+            self.look_around(node, state)
         else:
             node.prospects = self.chance.shuffled(state.legal(state.turn))
             node.promises = vec[i64]([UNSEEN] * len(node.prospects))
@@ -81,6 +82,20 @@ class ClearSearch(Search):
         self.improve_guess(node)
         for child in node.children:
             self.conclude(node, child)
+
+    def look_around(self, node: Node, state: State) -> None:
+        """Judge what every choice leads to; of very many only some, and the rest come last."""
+        actions = state.legal(state.turn)
+        judged: i64 = len(actions)
+        if judged > MOST_JUDGED:
+            actions = self.chance.shuffled(actions)
+            judged = MOST_JUDGED
+        for at in range(judged):
+            self.look_at(node, state, actions[at])
+        put_in_order(node)
+        for at in range(judged, len(actions)):
+            node.prospects = append(node.prospects, actions[at])
+            node.promises = append(node.promises, 0)
 
     def look_at(self, node: Node, state: State, action: i64) -> None:
         """Judge what an action leads to. Where that is certain, it becomes a child at once."""

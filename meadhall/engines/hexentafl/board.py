@@ -37,6 +37,9 @@ class Board:
         self.steps: vec[i64] = step_table(self.coordinates)
         self.rays: vec[i64] = self._rays()
         self.corners: vec[i64] = self._corners()
+        self.corner_cells: vec[i64] = vec[i64](
+            [self.along(direction, side - 1) for direction in range(6)]
+        )
         self.anvils: vec[i64] = self._anvils()
         self.names = [self._name(cell) for cell in range(int(self.cells))]
         self.keys: vec[i64] = self._keys()

@@ -1,0 +1,107 @@
+"""What a search found, for a person: lines of play, chances, and what the others threaten.
+
+A chance of winning is an estimate, so it comes with its uncertainty, and not at all where too
+little was tried. What certainly happens is said as such. A threat is what the others would do if
+the seat did nothing; what its best choice gains against that, is what the choice is worth now.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.ai.method import Method
+from meadhall.ai.payoffs import EVEN, LOST, UNPROVEN, WON
+from meadhall.ai.player import search_by
+from meadhall.ai.search import Choice, Search
+from meadhall.engines.contract import CHOOSE, SEVERAL, State
+
+ENOUGH: Final = 30
+"""Fewer visits give no number."""
+
+CERTAINTIES: Final = {LOST: "loses", EVEN: "draws", WON: "wins"}
+
+
+@dataclass(frozen=True)
+class Line:
+    """One choice, how play would go on, and what it promises its seat."""
+
+    action: int
+    moves: tuple[str, ...]
+    visits: int
+    chance: float | None
+    """Between 0 and 1, a draw counting half; None where too little was tried."""
+    error: float
+    """Half the width of the 95 % interval of the chance."""
+    proof: str = ""
+    """`wins`, `draws` or `loses` where that is certain."""
+
+    def __str__(self) -> str:
+        moves = " ".join(self.moves)
+        if self.proof:
+            return f"{moves}: {self.proof} for certain"
+        if self.chance is None:
+            return f"{moves}: hardly looked at"
+        return f"{moves}: {self.chance:.0%} +-{self.error:.0%}"
+
+
+@dataclass(frozen=True)
+class Threat:
+    """What happens if the seat does nothing."""
+
+    moves: tuple[str, ...]
+    chance: float | None
+    """What would be left to the seat."""
+
+
+def lines(search: Search, count: int) -> list[Line]:
+    """The best choices of the seat, the best first."""
+    return [line_of(search.state, choice) for choice in search.choices()[:count]]
+
+
+def line_of(state: State, choice: Choice) -> Line:
+    moves = moves_of(state, choice.line)
+    if choice.proof != UNPROVEN:
+        proof = CERTAINTIES[choice.proof]
+        return Line(choice.action, moves, choice.visits, choice.proof / WON, 0.0, proof)
+    if choice.visits < ENOUGH:
+        return Line(choice.action, moves, choice.visits, None, 0.5)
+    return Line(choice.action, moves, choice.visits, choice.mean, 1.96 * choice.error)
+
+
+def moves_of(state: State, line: tuple[int, ...]) -> tuple[str, ...]:
+    """A line of play in notation, as far as it goes without chance or secrets."""
+    state = state.copy()
+    moves: list[str] = []
+    for action in line:
+        if state.asks != CHOOSE or state.turn == SEVERAL:
+            break
+        moves.append(state.name(state.turn, action))
+        if len(moves) == len(line):
+            break
+        state.play(action)
+    return tuple(moves)
+
+
+def threat(state: State, seat: int, method: Method, simulations: int, seed: int) -> Threat | None:
+    """What the others would do if the seat, whose turn it is, did nothing.
+
+    None where a turn cannot be skipped, or where the seat would go on anyway.
+    """
+    skipped = state.seen_by(seat)
+    if not skipped.is_open() or not skipped.skip_turn():
+        return None
+    if skipped.asks != CHOOSE or skipped.turn == seat:
+        return None
+    rival = int(skipped.turn)
+    search = search_by(skipped, rival, method, seed)
+    search.run(simulations)
+    best = line_of(search.state, search.choices()[0])
+    if best.chance is None or state.seats != 2 or state.team(seat) == state.team(rival):
+        return Threat(best.moves, None)
+    return Threat(best.moves, 1 - best.chance)
+
+
+def gain(line: Line, threat: Threat) -> float | None:
+    """How much better off the seat is after its choice than if it did nothing."""
+    if line.chance is None or threat.chance is None:
+        return None
+    return line.chance - threat.chance
