@@ -11,7 +11,8 @@ names at both ends of a row are those of the first and the last cell.
 Lines with a word and a colon stand between the first line and the board. Those that say
 nothing are left out when a diagram is written, and count as the opening's when it is read.
 Cards are written with the number of their place, since actions name places: `4=Leap`; a face
-that is seen by its owner alone stands in brackets. The past is not drawn: a position that is
+that is not seen by everybody stands in brackets, and what nobody here knows of the box is left
+out. The past is not drawn: a position that is
 read has none.
 """
 
@@ -49,13 +50,13 @@ from meadhall.engines.nxs.pieces import (
     GOLD,
     KIND_OF,
     LETTERS,
+    NOUGHTS,
     facing_of,
     facings,
     piece,
 )
 from meadhall.engines.nxs.position import NO_WARDS
 from meadhall.engines.nxs.runes import IN_BOX, NEUTRAL, NO_POWER, RUNES, SPENT, TITLES
-from meadhall.engines.nxs.territory import NONE_OF_THREE
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 
@@ -132,6 +133,8 @@ def card_lines(match: Match) -> list[str]:
     lines = []
     for place, title in places_in_words(int(match.seats)):
         cards = [card for card in range(len(match.places)) if match.places[card] == place]
+        if place == IN_BOX:
+            cards = [card for card in cards if match.cards.faces[card] != UNKNOWN]
         if cards:
             lines.append(f"{title}: {', '.join(card_sign(match, card) for card in cards)}")
     tiles = [card_sign(match, int(tile)) for tile in match.tiles()]
@@ -318,7 +321,7 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
 
 def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
     """Three numbers, one for each colour; noughts where nothing is said."""
-    numbers = NONE_OF_THREE[:]
+    numbers = NOUGHTS[:]
     if word in facts:
         told = re.findall(r"(\w+) (\d+)", facts.pop(word))
         if [colour for colour, _ in told] != COLOURS[:count]:
@@ -357,6 +360,7 @@ def read_cards(facts: dict[str, str], match: Match) -> None:
             raise BadDiagram(f"card {card} cannot be that: there is no such card left")
         left.remove(face)
     unknown = [card for card in range(len(faces)) if card not in told]
+    hidden = sorted({*hidden, *unknown})
     told |= dict(zip(unknown, left, strict=True))
     match.cards = Cards(array_of([told[card] for card in range(len(faces))]), match.seats)
     remember(match, hidden)

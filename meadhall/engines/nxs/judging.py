@@ -7,9 +7,8 @@ and cannot be taken as all face now; then pieces at all.
 from typing import Final
 
 from meadhall.engines.nxs.capture import is_in_danger
-from meadhall.engines.nxs.pieces import COLOUR_OF, KIND_OF, NEITHER, SEIDKONA
+from meadhall.engines.nxs.pieces import COLOUR_OF, KIND_OF, NEITHER, NOUGHTS, SEIDKONA
 from meadhall.engines.nxs.position import Position
-from meadhall.engines.nxs.territory import NONE_OF_THREE
 from meadhall.engines.packed import i64, vec
 
 WHOLE_WAY: Final = 300
@@ -33,7 +32,7 @@ def judged(position: Position, seat: i64) -> i64:
 
 def all_strengths(position: Position) -> vec[i64]:
     """What each player has, in the units of this judgement."""
-    strengths = NONE_OF_THREE[:]
+    strengths = NOUGHTS[:]
     board, men = position.board, position.men
     for seat in range(position.seats):
         strengths[seat] = WHOLE_WAY * position.land(seat) // position.goals[seat]

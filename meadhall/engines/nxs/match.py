@@ -48,6 +48,7 @@ from meadhall.engines.nxs.pieces import (
     EMPTY,
     GOLD,
     JOFURR,
+    NOUGHTS,
     PIECES,
     SEIDKONA,
 )
@@ -77,7 +78,6 @@ from meadhall.engines.nxs.terms import (
     SANNLIGR,
     Terms,
 )
-from meadhall.engines.nxs.territory import NONE_OF_THREE
 from meadhall.engines.nxs.victory import has_won, is_close_call, wins, without_gifts
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY, RuleBroken
@@ -137,8 +137,8 @@ class Match(CardState):
         self.places: vec[i64] = vec[i64]()  # where each rune card is
         self.turns: i64 = 0
         self.quiet: i64 = 0  # turns without progress
-        self.best: vec[i64] = NONE_OF_THREE[:]  # the most land each player ever held
-        self.taken: vec[i64] = NONE_OF_THREE[:]  # how many pieces each colour has captured
+        self.best: vec[i64] = NOUGHTS[:]  # the most land each player ever held
+        self.taken: vec[i64] = NOUGHTS[:]  # how many pieces each colour has captured
         self.past: vec[i64] = vec[i64]()
         self.ending: i64 = GOING_ON
         self.winner: i64 = NOBODY

@@ -20,6 +20,9 @@ GOLD: Final = 2
 NEITHER: Final = 3
 COLOURS_IN_ALL: Final = 3
 
+NOUGHTS: Final[vec[i64]] = vec[i64]([0, 0, 0])
+"""A count for each colour: copied, never changed."""
+
 COLOURS: Final = ["White", "Black", "Gold"]
 COLOUR_LETTERS: Final = "WBG"
 

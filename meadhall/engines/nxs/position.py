@@ -13,13 +13,9 @@ from meadhall.engines.archive import Archive
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY, PIECES, TURNED
-from meadhall.engines.nxs.territory import territory
+from meadhall.engines.nxs.territory import NO_LAND, land, total
 from meadhall.engines.packed import i64, vec
 
-AREAS: Final = 3
-"""Land is kept at player * AREAS + area."""
-
-NO_LAND: Final[vec[i64]] = vec[i64]([0] * 9)
 NO_WARDS: Final[vec[i64]] = vec[i64]([OFF] * 3)
 
 
@@ -31,13 +27,13 @@ class Position:
         self.seats: i64 = seats
         self.goals: vec[i64] = goals
         self.wards: vec[i64] = NO_WARDS[:]
-        self.held: vec[i64] = NO_LAND[:]
+        self.held: vec[i64] = NO_LAND
         self.key: i64 = 0
 
     def copy(self) -> "Position":
         twin = Position(self.board, self.men[:], self.seats, self.goals)
         twin.wards = self.wards[:]
-        twin.held = self.held[:]
+        twin.held = self.held  # replaced as a whole, never written into
         twin.key = self.key
         return twin
 
@@ -55,7 +51,7 @@ class Position:
         man, taken = self.men[start], self.men[target]
         self.put(start, EMPTY)
         self.put(target, man)
-        self.survey()
+        self.held = land(self.board, self.men, self.seats)
         return taken
 
     def turn(self, cell: i64, turns: i64) -> None:
@@ -84,19 +80,11 @@ class Position:
         for cell in range(self.board.cells):
             if self.men[cell] != EMPTY:
                 self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
-        self.survey()
-
-    def survey(self) -> None:
-        """Count the land of everybody who can win."""
-        for seat in range(self.seats):
-            counts = territory(self.board, self.men, seat)
-            for area in range(i64(AREAS)):
-                self.held[seat * AREAS + area] = counts[area]
+        self.held = land(self.board, self.men, self.seats)
 
     def land(self, seat: i64) -> i64:
         """How many cells the player holds in all."""
-        at = seat * AREAS
-        return self.held[at] + self.held[at + 1] + self.held[at + 2]
+        return total(self.held, seat)
 
     def count(self, colour: i64) -> i64:
         """How many pieces of this colour stand on the board."""

@@ -16,41 +16,50 @@ from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
 from meadhall.engines.packed import i64, vec
 
+AREAS: Final = 3
+"""Land is counted at player * AREAS + area."""
+
+NO_LAND: Final[vec[i64]] = vec[i64]([0] * 9)
+
+HOLDER_BITS: Final[vec[i64]] = vec[i64]([1, 2, 4])
+
 BROKEN: Final = -1
 
-NONE_OF_THREE: Final[vec[i64]] = vec[i64]([0, 0, 0])
-"""A nought for each area, or for each colour: copied, never changed."""
 
-
-def territory(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
-    """How many cells of each area this colour has captured."""
-    return counted(board, captured_cells(board, men, colour))
-
-
-def counted(board: Board, captured: vec[i64]) -> vec[i64]:
-    """How many cells of each area are marked."""
-    counts = NONE_OF_THREE[:]
-    if len(captured) > 0:
-        for cell in range(board.cells):
-            counts[board.area_of[cell]] += captured[cell]
+def land(board: Board, men: vec[i64], seats: i64) -> vec[i64]:
+    """How many cells of each area each player has captured."""
+    counts = NO_LAND[:]
+    marks = holders(board, men, seats)
+    for cell in range(board.cells):
+        if marks[cell] == 0:
+            continue
+        for seat in range(seats):
+            if marks[cell] & HOLDER_BITS[seat] != 0:
+                counts[seat * AREAS + board.area_of[cell]] += 1
     return counts
 
 
-def captured_cells(board: Board, men: vec[i64], colour: i64) -> vec[i64]:
-    """1 for every cell that this colour has captured, else 0; empty if there are none."""
-    captured = vec[i64]()
+def holders(board: Board, men: vec[i64], seats: i64) -> vec[i64]:
+    """For every cell, the bits of the players who have captured it."""
+    marks = board.nothing[:]
     for cell in range(board.cells):
-        if COLOUR_OF[men[cell]] != colour or board.area_of[cell] == colour:
+        colour = COLOUR_OF[men[cell]]
+        if colour >= seats or board.area_of[cell] == colour:
             continue
-        if len(captured) == 0:
-            captured = board.nothing[:]
-        captured[cell] = 1
+        bit = HOLDER_BITS[colour]
+        marks[cell] |= bit
         for side in range(i64(6)):
             at = cell
             for _ in range(line_length(board, men, colour, cell, side)):
                 at = board.steps[at * 6 + side]
-                captured[at] = 1
-    return captured
+                marks[at] |= bit
+    return marks
+
+
+def total(held: vec[i64], seat: i64) -> i64:
+    """The player's land in all areas."""
+    at = seat * AREAS
+    return held[at] + held[at + 1] + held[at + 2]
 
 
 def line_length(board: Board, men: vec[i64], colour: i64, start: i64, side: i64) -> i64:

@@ -14,20 +14,20 @@ nobody holds enough before his own move; in a drawn position he may, and then no
 
 from meadhall.engines.nxs.movement import start_of
 from meadhall.engines.nxs.pieces import EMPTY
-from meadhall.engines.nxs.position import AREAS, Position
-from meadhall.engines.nxs.territory import freed_by_leaving, territory
+from meadhall.engines.nxs.position import Position
+from meadhall.engines.nxs.territory import AREAS, freed_by_leaving, land, total
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
 
-def is_goal(position: Position, seat: i64, counts: vec[i64]) -> bool:
-    """Is so much land of each area a victory for this player?"""
-    goal = position.goals[seat]
-    if counts[0] + counts[1] + counts[2] < goal:
+def is_goal(position: Position, seat: i64, held: vec[i64]) -> bool:
+    """Is this much land a victory for the player?"""
+    goal, at = position.goals[seat], seat * AREAS
+    if held[at] + held[at + 1] + held[at + 2] < goal:
         return False
     if position.board.areas == AREAS:
         for area in range(i64(AREAS)):
-            if area != seat and counts[area] < third(goal):
+            if area != seat and held[at + area] < third(goal):
                 return False
     return True
 
@@ -37,17 +37,9 @@ def third(goal: i64) -> i64:
     return (goal + 2) // 3
 
 
-def land_of(position: Position, seat: i64) -> vec[i64]:
-    """The player's land, area by area."""
-    at = seat * AREAS
-    return position.held[at : at + AREAS]
-
-
 def has_won(position: Position, seat: i64) -> bool:
-    """Has the player, who has just moved, reached his goal?"""
-    return position.land(seat) >= position.goals[seat] and is_goal(
-        position, seat, land_of(position, seat)
-    )
+    """Has the player reached his goal?"""
+    return is_goal(position, seat, position.held)
 
 
 def is_close_call(position: Position, seat: i64) -> bool:
@@ -84,32 +76,30 @@ def most_land_of_others(position: Position, seat: i64) -> i64:
 def could_give(position: Position, seat: i64, start: i64) -> bool:
     """Might an opponent come to his goal when the piece on `start` leaves?"""
     for other in range(position.seats):
-        land = position.land(other)
-        if other == seat or land == 0 or has_won(position, other):
+        held = position.land(other)
+        if other == seat or held == 0 or has_won(position, other):
             continue
         freed = freed_by_leaving(position.board, position.men, other, start)
-        if land + freed >= position.goals[other]:
+        if held + freed >= position.goals[other]:
             return True
     return False
 
 
 def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
     """The opponent to whom this move gives the victory, or NOBODY; a close call is no gift."""
-    men = after(position, move)
-    own = territory(position.board, men, seat)
-    own_land = own[0] + own[1] + own[2] if is_goal(position, seat, own) else 0
+    held = land(position.board, after(position, move), position.seats)
+    own_land = total(held, seat) if is_goal(position, seat, held) else 0
     for other in range(position.seats):
         if other == seat or has_won(position, other):
             continue
-        counts = territory(position.board, men, other)
-        if is_goal(position, other, counts) and counts[0] + counts[1] + counts[2] >= own_land:
+        if is_goal(position, other, held) and total(held, other) >= own_land:
             return other
     return NOBODY
 
 
 def wins(position: Position, seat: i64, move: i64) -> bool:
     """Does this legal move win at once?"""
-    return is_goal(position, seat, territory(position.board, after(position, move), seat))
+    return is_goal(position, seat, land(position.board, after(position, move), position.seats))
 
 
 def after(position: Position, move: i64) -> vec[i64]:

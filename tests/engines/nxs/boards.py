@@ -10,6 +10,7 @@ from meadhall.engines.nxs.board import BOARDS, Board
 from meadhall.engines.nxs.diagram import rows
 from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.territory import AREAS
 
 GAME = NxsGame()
 
@@ -119,3 +120,8 @@ def targets(state: Nxs, start: str) -> set[str]:
 def land(state: Nxs) -> list[int]:
     """How many cells each player holds."""
     return [int(state.position.land(seat)) for seat in range(int(state.seats))]
+
+
+def shares(state: Nxs, seat: int) -> list[int]:
+    """How many cells of each area the player holds."""
+    return [int(count) for count in state.position.held[seat * AREAS : (seat + 1) * AREAS]]

@@ -7,9 +7,8 @@ import pytest
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.nxs.pieces import GOLD
 from meadhall.engines.nxs.state import Nxs
-from meadhall.engines.nxs.victory import land_of
 from meadhall.engines.values import BadOption
-from tests.engines.nxs.boards import begun, do, land, legal, placed, play_any_turn, targets
+from tests.engines.nxs.boards import begun, do, land, legal, placed, play_any_turn, shares, targets
 
 FOR_WHITE = "White to move for the Jötunn"
 HOMES = "W7.1 WJ0, B7.2 BJ1, G7.2 GJ1"
@@ -75,7 +74,7 @@ def test_a_third_of_the_goal_must_come_from_gold() -> None:
     for move in state.legal(0):
         after = state.copy()
         after.play(move)
-        black, gold = (int(count) for count in list(land_of(after.position, 0))[1:])
+        black, gold = shares(after, 0)[1:]
         assert (after.asks == OVER) == (black + gold >= 4 and black >= 2 and gold >= 2)
 
 

@@ -1,9 +1,8 @@
 """Three players: a third from each enemy, shared land, lines across areas."""
 
 from meadhall.engines.contract import CHOOSE, OVER
-from meadhall.engines.nxs.territory import captured_cells
-from meadhall.engines.nxs.victory import land_of
-from tests.engines.nxs.boards import do, land, legal, placed
+from meadhall.engines.nxs.territory import holders
+from tests.engines.nxs.boards import do, land, legal, placed, shares
 
 HOMES = "W7.1 WJ0, B7.2 BJ1, G7.2 GJ1"
 
@@ -15,25 +14,24 @@ def test_all_land_from_one_enemy_does_not_win() -> None:
 
 def test_a_third_from_each_enemy_wins() -> None:
     state = placed(f"{HOMES}, G5.1 WO0, W1.3 WO4", seats=3, goal=8)
-    assert [int(count) for count in land_of(state.position, 0)] == [0, 0, 5]
+    assert shares(state, 0) == [0, 0, 5]
     do(state, "W1.3-B3.5")
-    assert [int(count) for count in land_of(state.position, 0)] == [0, 3, 5]
+    assert shares(state, 0) == [0, 3, 5]
     assert state.asks == OVER and state.winner == 0
 
 
 def test_less_than_a_third_from_one_enemy_does_not_win() -> None:
     state = do(placed(f"{HOMES}, G5.1 WO0, W1.3 WO4", seats=3, goal=6), "W1.3-B2.5")
-    assert [int(count) for count in land_of(state.position, 0)] == [0, 1, 5]
+    assert shares(state, 0) == [0, 1, 5]
     assert state.asks == CHOOSE
 
 
 def test_two_players_may_hold_the_same_cell() -> None:
     position = placed(f"{HOMES}, G2.3 WO0, G1.1 BO0", seats=3, goal=30).position
-    white = captured_cells(position.board, position.men, 0)
-    black = captured_cells(position.board, position.men, 1)
-    shared = [at for at in range(position.board.cells) if white[at] == black[at] == 1]
+    marks = holders(position.board, position.men, 3)
+    shared = [at for at, mark in enumerate(marks) if mark == 3]
     assert shared and all(position.board.area_of[at] == 2 for at in shared)
-    assert land(placed(f"{HOMES}, G2.3 WO0", seats=3))[0] == sum(white)
+    assert land(placed(f"{HOMES}, G2.3 WO0", seats=3))[0] == sum(mark & 1 for mark in marks)
 
 
 def test_a_line_between_two_pieces_may_cross_both_enemies_areas() -> None:
@@ -43,12 +41,12 @@ def test_a_line_between_two_pieces_may_cross_both_enemies_areas() -> None:
     )
     assert [int(one.land(0)), int(other.land(0))] == [1, 4]
     both = placed(f"{HOMES}, B4.7 WO0, G4.4 WO0", seats=3, goal=30)
-    assert [int(count) for count in land_of(both.position, 0)] == [0, 4, 4 + 3]
+    assert shares(both, 0) == [0, 4, 4 + 3]
 
 
 def test_a_third_players_piece_breaks_that_line() -> None:
     broken = placed(f"{HOMES}, B4.7 WO0, G4.4 WO0, B3.6 GU0", seats=3, goal=30)
-    assert [int(count) for count in land_of(broken.position, 0)] == [0, 1, 4]
+    assert shares(broken, 0) == [0, 1, 4]
 
 
 def test_a_player_who_cannot_move_is_passed_over() -> None:
