@@ -7,17 +7,17 @@ ever and leave less and less room. Gods never stay (`Table.clear_away`).
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.valhalla.draugar import ARMORY_SIZE
 from meadhall.engines.valhalla.faces import DRAUGR
-from meadhall.engines.valhalla.table import ARMORY, SHUFFLE_DECK, Table
+from meadhall.engines.valhalla.table import SHUFFLE_DECK, Table, sorted_cards
 from meadhall.engines.values import NOBODY
 
 
 def takeable(table: Table) -> vec[i64]:
     """The cards in the armory that somebody may take, by number."""
     cards = vec[i64]()
-    for card in range(len(table.where)):
-        if table.where[card] == ARMORY and table.kind(card) != DRAUGR:
+    for card in table.armory:
+        if table.kind(card) != DRAUGR:
             cards = append(cards, card)
-    return cards
+    return sorted_cards(cards)
 
 
 def excess(table: Table) -> vec[i64]:

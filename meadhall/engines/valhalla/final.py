@@ -22,18 +22,21 @@ def ask_next_wolf(table: Table) -> bool:
     """Let the next wolf be used; each seat's main action comes before its support action."""
     while table.cursor < 2 * table.seats:
         seat = table.seat_at(table.cursor // 2)
-        is_main = table.cursor % 2 == 0
+        question = i64(WOLF_MAIN if table.cursor % 2 == 0 else WOLF_SUPPORT)
         table.cursor += 1
-        if table.alive[seat] == 0 or len(lost_to_discards(table, seat)) == 0:
-            continue
-        if is_main:
-            if table.kind(table.main[seat]) == WOLF:
-                table.ask_seat(WOLF_MAIN, seat)
-                return True
-        elif table.lies(table.support[seat], seat) and table.kind(table.support[seat]) == WOLF:
-            table.ask_seat(WOLF_SUPPORT, seat)
+        if has_wolf(table, seat, question) and len(lost_to_discards(table, seat)) > 0:
+            table.ask_seat(question, seat)
             return True
     return False
+
+
+def has_wolf(table: Table, seat: i64, question: i64) -> bool:
+    """Did the seat play a wolf as its main action, or does one lie as its support action?"""
+    if table.alive[seat] == 0:
+        return False
+    if question == WOLF_MAIN:
+        return table.kind(table.main[seat]) == WOLF
+    return table.lies(table.support[seat], seat) and table.kind(table.support[seat]) == WOLF
 
 
 def lost_to_discards(table: Table, seat: i64) -> vec[i64]:

@@ -311,7 +311,12 @@ class Table(CardState):
 
     def holding(self, seat: i64) -> i64:
         """The cards in hand, counting those laid before the seat."""
-        return self.size_of(HAND + seat) + self.size_of(LAID + seat)
+        count: i64 = 0
+        for card in range(len(self.where)):
+            place = self.where[card]
+            if place == HAND + seat or place == LAID + seat:
+                count += 1
+        return count
 
     def lies(self, card: i64, seat: i64) -> bool:
         """Does the card still lie before the seat that played it?"""
