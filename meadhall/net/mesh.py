@@ -108,6 +108,11 @@ class Mesh:
         """So long nothing has been heard of the peer, by us or by those whom we hear."""
         return 0.0 if peer == self.match.me else self._now - self._heard_at[peer]
 
+    def is_heard_by_all(self) -> bool:
+        """Has everybody who is linked heard all that we have heard?"""
+        mine = self._record.chains.lengths()
+        return all(link.is_known and link.theirs == mine for link in self.links.values())
+
     # What comes in. --------------------------------------------------------------------------
 
     def receive(self, link: int, message: Message) -> None:

@@ -120,6 +120,7 @@ class Table:
         is_watching: bool = False,
         addresses: Sequence[Address] = (),
         wishes: Sequence[int] = (ANY_SEAT,),
+        is_ready: bool = False,
         timing: Timing | None = None,
         check: Verifier = verify,
     ) -> None:
@@ -137,6 +138,7 @@ class Table:
         self.neighbours: dict[bytes, tuple[Address, ...]] = {}
         self._addresses = tuple(addresses)
         self._wishes = wishes
+        self._is_ready = is_ready
         self._entropy = entropy
         self._keep = keep
         self._check = check
@@ -164,6 +166,7 @@ class Table:
             self._check,
         )
         self.table = self.lobby.table
+        self.lobby.set_ready(self._is_ready)
 
     # What is going on. -----------------------------------------------------------------------
 

@@ -124,7 +124,9 @@ class World:
         self.now = 0.0
         self.table = b""
         self.counts: Counter[str] = Counter()
-        self.closed: dict[int, tuple[bytes, bytes]] = {}
+        self.closed: dict[int, tuple[tuple[bytes, bytes], set[int]]] = {}
+        """How each step was closed, and by whom."""
+
         self.trace = blake2b(digest_size=16)
         self.check: Verifier = verify if real_signatures else stub_verify
         kind = Identity if real_signatures else StubIdentity
@@ -197,11 +199,10 @@ class World:
             is_watching=peer.is_watching,
             timing=TIMING,
             check=self.check,
+            is_ready=True,
         )
         if offer is not None:
             self.table = table.table
-        if not peer.is_watching:
-            table.set_ready()
         return table
 
     # Peers. ----------------------------------------------------------------------------------
@@ -274,6 +275,9 @@ class World:
         disk = peer.disk
         if disk.copies and self._faults and self.now < HEAL_AT and self.random.random() < 0.2:
             self.counts["old copy restored"] += 1
+            for number, (_, closers) in list(self.closed.items()):
+                if closers == {peer.number}:
+                    del self.closed[number]  # nobody else had heard what is now forgotten
             disk.data = self.random.choice(disk.copies)
             disk.forced = len(disk.data)
         if disk.data and self.now < HEAL_AT and self.random.random() < 0.1:
@@ -455,7 +459,8 @@ class World:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
             for number in record.closed.keys() - peer.checked:
                 peer.checked.add(number)
-                known = self.closed.setdefault(number, record.closed[number])
+                known, closers = self.closed.setdefault(number, (record.closed[number], set()))
+                closers.add(peer.number)
                 if known != record.closed[number]:
                     raise Broken(f"P{peer.number} closed step {number} differently")
 
@@ -477,6 +482,8 @@ def run(seed: int, **how: object) -> World:
         world.run()
     except Exception as error:
         again = f"python -m tests.sims.world {seed}"
+        if world.counts["old copy restored"]:
+            again += " (an old copy was restored)"
         raise Broken(f"seed {seed} at {world.now:.2f} s: {error}; again: {again}") from error
     return world
 

@@ -1,0 +1,393 @@
+"""A peer without a window: it opens a table or joins one, plays by computer or by typed lines.
+
+`meadhall host` and `meadhall join` are this one peer with different beginnings. It prints what
+happens (`telling`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
+on, 3 when it was left before the end, 4 when somebody broke the match.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+from meadhall.ai.levels import LEVELS
+from meadhall.ai.player import choose
+from meadhall.client.folders import usual
+from meadhall.client.identities import take_identity
+from meadhall.client.telling import Teller
+from meadhall.engines.chance import Chance
+from meadhall.engines.values import NOBODY, GameError
+from meadhall.net.errors import NetError, Refused
+from meadhall.net.evidence import write_evidence
+from meadhall.net.files import SagaFile, load_saga
+from meadhall.net.genesis import Signed
+from meadhall.net.identity import Identity, words
+from meadhall.net.invite import decode, encode
+from meadhall.net.match import Journal, Match, Unkept, resume
+from meadhall.net.mesh import Timing
+from meadhall.net.messages import Address
+from meadhall.net.shell.addresses import own_addresses
+from meadhall.net.shell.discovery import Discovery, Notice, key_start
+from meadhall.net.shell.node import Node
+from meadhall.net.shell.tls import BadLink, Credentials
+from meadhall.net.table import Table
+
+DONE: Final = 0
+FAILED: Final = 1
+LEFT: Final = 3
+BROKEN: Final = 4
+
+LINGER_SECONDS: Final = 8.0
+SEARCH_SECONDS: Final = 30.0
+RANDOM: Final = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Where a peer that joins looks for its table: by address, by code, or by name."""
+
+    addresses: tuple[Address, ...] = ()
+    is_for: Callable[[bytes], bool] = lambda key: True
+    name: str = ""
+
+
+def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--name", default="", help="what the others shall call you")
+    parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
+    parser.add_argument(
+        "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
+    )
+    parser.add_argument("--port", type=int, default=0, help="listen here; any free port if not")
+    parser.add_argument("--listen", metavar="HOST", help="listen on this address alone")
+    parser.add_argument(
+        "--alone", action="store_true", help="announce nothing and look for nobody nearby"
+    )
+    parser.add_argument("--identity", type=Path, help="play under the identity in this file")
+    parser.add_argument(
+        "--grace", type=float, default=90.0, metavar="SECONDS",
+        help="how long to wait for a lost peer before going on without it",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def _levels() -> str:
+    return ", ".join([*(level.key for level in LEVELS), RANDOM])
+
+
+def check_level(level: str | None) -> None:
+    if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
+        raise Refused(f"there is no level {level!r}; the levels are: {_levels()}")
+
+
+def read_address(text: str) -> Address:
+    """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise Refused(f"{text!r} is no address; write it as 192.168.1.5:4000")
+    return host.strip("[]"), int(port)
+
+
+def read_call(table: str | None, at: str | None, code: str | None) -> Call:
+    if code is not None:
+        invitation = decode(code)
+        return Call(invitation.addresses, invitation.is_for)
+    if at is not None:
+        return Call((read_address(at),))
+    return Call(name=table or "")
+
+
+class Peer:
+    """One peer at one table, until its match is over."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.teller = Teller(args.json)
+        self.timing = Timing(grace=args.grace)
+        self.changed = asyncio.Event()
+        self.lines: SimpleQueue[str] = SimpleQueue()
+        self.path: Path | None = args.saga
+        self.table: Table
+        self.node: Node
+        self.discovery: Discovery | None = None
+        self.identity: Identity
+        self.match: Match | None = None
+        self._sealed_at: float | None = None
+        self._is_leaving = False
+        self._thinking: asyncio.Task[None] | None = None
+        self._announced: Notice | None = None
+        check_level(args.auto)
+
+    # Beginning. ------------------------------------------------------------------------------
+
+    def prepare(self, make: Callable[[Identity], Table]) -> None:
+        """Go on with the match in the file, if there is one, or make a new table."""
+        file = self.args.identity or usual().matches.parent / "identity"
+        if self.path is None or not self.path.exists():
+            self.identity = take_identity(file)
+            self.table = make(self.identity)
+            return
+        saga = load_saga(self.path)
+        people = tuple(person.key for person in saga.signed.genesis.people)
+        is_watching = getattr(self.args, "watch", False)
+        self.identity = take_identity(file, () if is_watching else people)
+        journal = SagaFile.go_on(self.path, saga)
+        self.match = resume(saga, None if is_watching else self.identity, journal)
+        self.table = Table(
+            self.identity,
+            self.name,
+            os.urandom,
+            self.keep,
+            match=self.match,
+            is_watching=is_watching,
+            timing=self.timing,
+        )
+
+    @property
+    def name(self) -> str:
+        return str(self.args.name) or words(self.identity.public).split()[0].capitalize()
+
+    def keep(self, signed: Signed) -> Journal:
+        """The journal of a match that begins."""
+        if self.path is None:
+            return Unkept()
+        return SagaFile.create(self.path)
+
+    async def run(self, call: Call | None) -> int:
+        self.node = Node(self.table, Credentials(self.identity), self.changed.set)
+        await self.node.open(self.args.listen, self.args.port)
+        here = own_addresses(self.node.port)
+        if self.args.listen:
+            here = ((self.args.listen, self.node.port),)
+        self.table.set_addresses(here)
+        self.teller.tell(
+            "listening",
+            f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
+            f"Invitation: {encode(here, self.identity.public)}",
+            name=self.name,
+            port=self.node.port,
+            words=words(self.identity.public),
+            code=encode(here, self.identity.public),
+            key=self.identity.public.hex(),
+        )
+        if self.match is not None:
+            text = f"The match goes on after answer {len(self.match.line)}."
+            self.teller.tell("resumed", text, number=len(self.match.line))
+        if not self.args.alone:
+            self.discovery = Discovery(self.changed.set)
+            await self.discovery.open()
+        if self.args.auto is None:
+            threading.Thread(target=self._read_lines, daemon=True).start()
+        try:
+            return await self._live(call)
+        finally:
+            await self._close()
+
+    async def _close(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        if self.discovery is not None:
+            await self.discovery.close()
+        await self.node.close()
+
+    # Living. ---------------------------------------------------------------------------------
+
+    async def _live(self, call: Call | None) -> int:
+        calling = asyncio.create_task(self._call(call)) if call is not None else None
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), 0.5)
+            self.changed.clear()
+            if calling is not None and calling.done() and calling.exception() is not None:
+                raise calling.exception() or Refused("nobody could be called")
+            self._tell()
+            self._read()
+            self._play()
+            await self._announce()
+            code = self._is_over()
+            if code is not None:
+                if calling is not None:
+                    calling.cancel()
+                return code
+
+    def _tell(self) -> None:
+        while (event := self.table.next_event()) is not None:
+            self.match = self.table.match
+            self.teller.tell_event(event, self.match, self._name_of)
+
+    def _name_of(self, peer: int) -> str:
+        return self.match.genesis.people[peer].name if self.match is not None else ""
+
+    def _is_over(self) -> int | None:
+        """The exit code, once there is nothing left to do."""
+        if self._is_leaving:
+            return LEFT
+        match = self.match
+        if match is None:
+            return None
+        if match.record.fault is not None and len(match.record.live) == 2:
+            self._keep_evidence(match)
+            return BROKEN
+        if not match.record.is_sealed:
+            self._sealed_at = None
+            return None
+        now = asyncio.get_running_loop().time()
+        if self._sealed_at is None:
+            self._sealed_at = now
+        heard = self.table.mesh is not None and self.table.mesh.is_heard_by_all()
+        waited = now - self._sealed_at
+        return DONE if (heard and waited > 2.0) or waited > LINGER_SECONDS else None
+
+    def _keep_evidence(self, match: Match) -> None:
+        if self.path is not None and match.record.forks():
+            path = self.path.with_suffix(".evidence")
+            write_evidence(path, match.signed, match.record.forks()[0])
+            self.teller.tell("evidence", f"The proof is in {path}.", path=str(path))
+
+    # Finding the table. ----------------------------------------------------------------------
+
+    async def _call(self, call: Call) -> None:
+        """Call the table until it answers; Refused if nobody does."""
+        deadline = asyncio.get_running_loop().time() + SEARCH_SECONDS
+        why = "no table was found nearby"
+        while not self.table.guests:
+            for addresses, expect in self._candidates(call):
+                try:
+                    await self.node.dial(addresses, expect)
+                    break
+                except BadLink as error:
+                    why = str(error)
+            await asyncio.sleep(0.5)
+            is_new = self.match is None
+            if is_new and asyncio.get_running_loop().time() > deadline:
+                raise Refused(why)
+
+    def _candidates(self, call: Call) -> list[tuple[tuple[Address, ...], Callable[[bytes], bool]]]:
+        if call.addresses:
+            return [(call.addresses, call.is_for)]
+        if self.discovery is None:
+            return []
+        wanted = self.table.table.hex()
+        found = []
+        for notice in self.discovery.nearby.values():
+            is_mine = notice.key_start == key_start(self.identity.public)
+            fits = (
+                notice.table == wanted
+                if wanted
+                else notice.stage != "idle" and call.name.lower() in (notice.name.lower(), "")
+            )
+            open_to_us = wanted or self.table.is_watching or notice.stage == "gathering"
+            if fits and open_to_us and not is_mine and notice.addresses:
+                found.append((notice.addresses, _starts_with(notice.key_start)))
+        return found
+
+    async def _announce(self) -> None:
+        """Let the others see how it stands with this table."""
+        if self.discovery is None or self.table.is_watching:
+            return
+        lobby, match = self.table.lobby, self.match
+        if match is not None:
+            game, seats, stage = match.genesis.game, f"0/{match.genesis.seats}", "playing"
+        elif lobby is not None and lobby.mine.offer is not None:
+            offer = lobby.mine.offer
+            free = offer.free - sum(len(card.wishes) for card in lobby.people)
+            game, seats, stage = offer.game, f"{free}/{offer.seats}", "gathering"
+        else:
+            return
+        start = key_start(self.identity.public)
+        notice = Notice(start, self.name, game, seats, stage, self.table.table.hex())
+        if notice != self._announced:
+            self._announced = notice
+            await self.discovery.announce(notice, self.node.port)
+
+    # Playing. --------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        """Have a computer seat that is asked think, one at a time."""
+        match = self.match
+        if match is None or (self._thinking is not None and not self._thinking.done()):
+            return
+        if match.is_quiet or match.is_halted or match.record.is_still:
+            return
+        for seat in match.awaited:
+            level = match.level(seat) or self.args.auto
+            if level:
+                self._thinking = asyncio.create_task(self._think(match, seat, level))
+                return
+
+    async def _think(self, match: Match, seat: int, level: str) -> None:
+        state, seed = match.view(seat), match.thinking_seed(seat)
+        step = match.record.step.number
+        if level == RANDOM:
+            actions = state.legal(seat)
+            action = int(actions[Chance(seed).below(len(actions))])
+        else:
+            action = await asyncio.to_thread(choose, state, seat, level, seed)
+        if match.record.step.number == step and seat in match.awaited:
+            with contextlib.suppress(NetError, GameError):
+                match.act(seat, action)
+            self.node.flush()
+        self.changed.set()
+
+    # Typing. ---------------------------------------------------------------------------------
+
+    def _read_lines(self) -> None:
+        """Runs in a thread of its own, since reading from a terminal waits."""
+        for line in sys.stdin:
+            self.lines.put(line.strip())
+
+    def _read(self) -> None:
+        while not self.lines.empty():
+            line = self.lines.get()
+            if line:
+                try:
+                    self._obey(line)
+                except (NetError, GameError) as error:
+                    self.teller.tell("refused", f"{error}", why=str(error))
+                self.node.flush()
+
+    def _obey(self, line: str) -> None:
+        """A typed line is a move, or one of a few words."""
+        word, _, rest = line.partition(" ")
+        if word == "say":
+            self.table.talk(rest)
+        elif word == "quit":
+            if self.match is not None and self.match.me != NOBODY and self.match.over is None:
+                self.match.leave()
+            self._is_leaving = True
+        elif self.match is None:
+            raise Refused("the match has not begun")
+        elif word == "back":
+            number = int(rest) - 1 if rest.isdecimal() else len(self.match.line) - 1
+            self.match.go_back(number)
+        elif word == "resign":
+            self.match.resign(self.match.seats[0])
+        elif word == "no":
+            self.match.decline()
+        else:
+            seat = next(iter(self.match.awaited), None)
+            if seat is None:
+                raise Refused("it is not your turn to choose")
+            self.match.act(seat, self.match.view(seat).read(seat, line))
+
+
+def _starts_with(start: str) -> Callable[[bytes], bool]:
+    return lambda key: key_start(key) == start
+
+
+def in_sentences(peer: Peer, make: Callable[[Identity], Table], call: Call | None) -> int:
+    """Run the peer; what goes wrong is told like everything else."""
+    try:
+        peer.prepare(make)
+        return asyncio.run(peer.run(call))
+    except NetError as error:
+        peer.teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return FAILED
+    except KeyboardInterrupt:
+        return LEFT

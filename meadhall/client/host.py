@@ -1,0 +1,63 @@
+"""`meadhall host GAME`: open a table for friends on this network, without a window."""
+
+import argparse
+import os
+import time
+
+from meadhall.client.headless import Peer, add_shared_arguments, check_level, in_sentences
+from meadhall.client.options import read_settings
+from meadhall.engines import catalogue
+from meadhall.net.errors import Refused
+from meadhall.net.identity import Identity
+from meadhall.net.lobby import ANY_SEAT, make_offer
+from meadhall.net.table import Table
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
+    parser.usage = "meadhall host GAME [--seats N] [--ai LEVEL xK] [--OPTION VALUE ...]"
+    parser.add_argument("game", help="its name, as `meadhall games` lists it")
+    parser.add_argument("--seats", type=int, help="how many play; as few as possible if not given")
+    parser.add_argument("--seat", type=int, help="the seat you would like, from 1")
+    parser.add_argument(
+        "--ai", nargs="+", metavar=("LEVEL", "xK"), help="let the computer play K of the seats"
+    )
+    add_shared_arguments(parser)
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    game = catalogue.find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = read_settings(game, words)
+    game.settle(seats, settings)
+    peer = Peer(args)
+
+    def make(identity: Identity) -> Table:
+        computers = computer_seats(args.ai or [], seats)
+        offer = make_offer(game.key, settings, seats, computers, int(time.time()))
+        wishes = [args.seat - 1] if args.seat is not None else [ANY_SEAT]
+        return Table(
+            identity,
+            peer.name,
+            os.urandom,
+            peer.keep,
+            offer=offer,
+            wishes=wishes,
+            timing=peer.timing,
+            is_ready=True,
+        )
+
+    return in_sentences(peer, make, None)
+
+
+def computer_seats(given: list[str], seats: int) -> dict[int, str]:
+    """The last seats are the computer's: `karl x2`, or `karl` for one."""
+    if not given:
+        return {}
+    level, count = given[0].lower(), given[1] if len(given) > 1 else "x1"
+    check_level(level)
+    if not count.lower().startswith("x") or not count[1:].isdecimal():
+        raise Refused(f"{count!r} says not how many; write x2 for two")
+    number = int(count[1:])
+    if number >= seats:
+        raise Refused(f"of {seats} seats the computer cannot take {number}: you need one")
+    return dict.fromkeys(range(seats - number, seats), level)

@@ -1,0 +1,60 @@
+"""Which of the identities on this computer a program plays under.
+
+One person has one identity. If it is in use already, because a second copy runs beside the first,
+the second copy takes another one of its own; each is locked as long as its program runs, and the
+lock goes with the program however it ends.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from meadhall.net.errors import Refused
+from meadhall.net.files import keep_identity
+from meadhall.net.identity import Identity
+
+COPIES: Final = 9
+
+_held: list[int] = []
+"""The descriptors that keep the locks; nobody closes them while the program runs."""
+
+
+def take_identity(file: Path, known: tuple[bytes, ...] = ()) -> Identity:
+    """An identity that nobody else uses now: one of the known, if any are named; else any."""
+    for path in _copies(file):
+        if known and not path.exists():
+            continue
+        identity = keep_identity(path, os.urandom)
+        if known and identity.public not in known:
+            continue
+        if _lock(path):
+            return identity
+    if known:
+        raise Refused("this match is between others, or it is open in another window")
+    raise Refused(f"{COPIES} copies of Meadhall are running already")
+
+
+def _copies(file: Path) -> Iterator[Path]:
+    yield file
+    for number in range(2, COPIES + 1):
+        yield file.with_name(f"{file.name}-{number}")
+
+
+def _lock(path: Path) -> bool:
+    """Hold the file until the program ends; False if another program does."""
+    descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        return False
+    _held.append(descriptor)
+    return True
