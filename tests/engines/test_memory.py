@@ -12,9 +12,15 @@ import pytest
 from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.chance import Chance
 from meadhall.engines.memory import Memory, array_of
+from meadhall.engines.packed import is_compiled
 from meadhall.engines.values import UNKNOWN, HiddenFace
 
 World = tuple[int, ...]
+
+exhaustive = pytest.mark.skipif(
+    is_compiled(),
+    reason="compiled rules take no chance of a test's making: the plain run does this",
+)
 
 
 # The slow and certain onlooker. -------------------------------------------------------------
@@ -181,12 +187,14 @@ def holds(onlooker: Onlooker) -> None:
             assert {world[place] for world in worlds} == {face}
 
 
+@exhaustive
 def test_no_possible_world_is_excluded_and_no_seen_face_contradicted() -> None:
     for seed in range(250):
         for onlooker in anything(seed):
             holds(onlooker)
 
 
+@exhaustive
 @pytest.mark.long
 def test_no_possible_world_is_excluded_in_ten_thousand_packs() -> None:
     for seed in range(250, 10_000):
@@ -205,12 +213,14 @@ def test_what_could_be_agrees_with_the_possible_worlds() -> None:
 # Where it is exact. -------------------------------------------------------------------------
 
 
+@exhaustive
 def test_at_a_card_table_exactly_the_possible_worlds_are_imagined() -> None:
     for seed in range(60):
         for onlooker in card_table(seed):
             assert set(imagined(onlooker.memory)) == set(onlooker.worlds.odds)
 
 
+@exhaustive
 def test_of_one_shuffled_deck_the_odds_are_exact_too() -> None:
     for seed in range(60):
         chance = Chance(seed)
@@ -226,6 +236,7 @@ def test_of_one_shuffled_deck_the_odds_are_exact_too() -> None:
             assert imagined(onlooker.memory) == onlooker.worlds.odds
 
 
+@exhaustive
 def test_mixing_what_is_already_mixed_forgets_nothing() -> None:
     onlooker = Onlooker([0, 1, 2, 2])
     onlooker.mix([0, 1, 2], [1, 2, 0])
@@ -234,12 +245,14 @@ def test_mixing_what_is_already_mixed_forgets_nothing() -> None:
     assert onlooker.memory.faces[3] == 2
 
 
+@exhaustive
 def test_after_a_mix_it_is_known_what_lies_there_but_not_where() -> None:
     onlooker = Onlooker([0, 1, 2, 2])
     onlooker.mix([0, 1], [1, 0])
     assert set(imagined(onlooker.memory)) == {(0, 1, 2, 2), (1, 0, 2, 2)}
 
 
+@exhaustive
 def test_the_last_card_of_a_heap_is_known_when_the_others_are_seen() -> None:
     onlooker = Onlooker([0, 1, 2])
     onlooker.mix([0, 1, 2], [2, 0, 1])
@@ -251,6 +264,7 @@ def test_the_last_card_of_a_heap_is_known_when_the_others_are_seen() -> None:
 # The approximation, and how it reads odds. --------------------------------------------------
 
 
+@exhaustive
 def test_a_card_from_either_of_two_heaps_pours_them_together() -> None:
     """Two heaps, a card out of each in one hand, and a face seen there that both may hold.
 
@@ -268,6 +282,7 @@ def test_a_card_from_either_of_two_heaps_pours_them_together() -> None:
         assert world[1] == 2 or world[3] == 1, "the 1 was never over there, nor the 2 here"
 
 
+@exhaustive
 def test_who_shows_a_face_he_is_known_to_hold_has_shown_that_card() -> None:
     """A known 0 and a card from a mixed deck are in one hand; a 0 is shown from it."""
     memory = Memory([0, 0, 1, 1, 1])
@@ -318,6 +333,7 @@ def test_a_long_match_does_not_fill_the_memory() -> None:
     assert len(memory.imagine(chance)) == 12
 
 
+@exhaustive
 def test_a_memory_is_stored_whole() -> None:
     for seed in range(30):
         for onlooker in anything(seed):
