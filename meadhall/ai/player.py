@@ -75,7 +75,7 @@ def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: i
         return int(state.legal(seat)[0])
     best = choices[0]
     if state.turn == SEVERAL:
-        worthwhile = [choice for choice in choices if choice.visits * 10 >= best.visits]
+        worthwhile = [choice for choice in choices if choice.visits * 4 >= best.visits]
         return drawn_by(worthwhile, [choice.visits for choice in worthwhile], chance)
     if best.proof == WON or level.whim == 0:
         return best.action

