@@ -29,7 +29,7 @@ from meadhall.net.evidence import write_evidence
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed
 from meadhall.net.identity import Identity, words
-from meadhall.net.invite import decode, encode
+from meadhall.net.invite import decode, encode, shortest
 from meadhall.net.match import Journal, Match, Unkept, resume
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address
@@ -166,14 +166,15 @@ class Peer:
         if self.args.listen:
             here = ((self.args.listen, self.node.port),)
         self.table.set_addresses(here)
+        code = encode(shortest(here), self.identity.public)
         self.teller.tell(
             "listening",
             f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
-            f"Invitation: {encode(here, self.identity.public)}",
+            f"Invitation: {code}",
             name=self.name,
             port=self.node.port,
             words=words(self.identity.public),
-            code=encode(here, self.identity.public),
+            code=code,
             key=self.identity.public.hex(),
         )
         if self.match is not None:

@@ -64,6 +64,11 @@ class Chains:
         self.linked[peer].append(envelope)
         return envelope
 
+    def gaps(self) -> list[tuple[int, int]]:
+        """For each peer that something waits of: the number of the envelope that is missing."""
+        waiting = {peer for peer, seq in self._waiting if seq > self.length(peer)}
+        return [(peer, self.length(peer)) for peer in sorted(waiting)]
+
     def _at(self, envelope: Envelope) -> Envelope | None:
         chain = self.linked[envelope.peer]
         if envelope.seq < len(chain):

@@ -49,6 +49,12 @@ def encode(addresses: Sequence[Address], key: bytes) -> str:
     return "-".join(text[at : at + GROUP] for at in range(0, len(text), GROUP))
 
 
+def shortest(addresses: Sequence[Address]) -> list[Address]:
+    """The addresses worth writing down: the old short ones, if there are any."""
+    short = [address for address in addresses if ":" not in address[0]]
+    return (short or list(addresses))[: ADDRESSES_LIMIT - 1]
+
+
 def decode(code: str) -> Invitation:
     """Read a code as people type it, or BadCode."""
     letters = "".join(letter for letter in code.upper() if letter.isalnum()).translate(ALIKE)

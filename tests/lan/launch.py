@@ -7,7 +7,7 @@ from importlib import import_module
 
 def main(words: list[str]) -> int:
     name, *rest = words
-    module = import_module(f"meadhall.client.{name}")
+    module = import_module(f"meadhall.client.{'replay' if name == 'log' else name}")
     parser = argparse.ArgumentParser(prog=f"meadhall {name}")
     module.add_arguments(parser, name)
     args, options = parser.parse_known_args(rest)

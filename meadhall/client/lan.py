@@ -1,0 +1,64 @@
+"""`meadhall lan`: who and which tables are nearby, as they come and go."""
+
+import argparse
+import asyncio
+import contextlib
+
+from meadhall.client.telling import Teller
+from meadhall.net.shell.discovery import Discovery, Notice
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
+    parser.add_argument(
+        "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    with contextlib.suppress(KeyboardInterrupt):
+        return asyncio.run(_watch(Teller(args.json), args.seconds))
+    return 0
+
+
+async def _watch(teller: Teller, seconds: float | None) -> int:
+    changed = asyncio.Event()
+    discovery = Discovery(changed.set)
+    await discovery.open()
+    if discovery.trouble:
+        teller.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
+        return 1
+    teller.tell("listening", "Looking for tables nearby; stop with Ctrl+C.")
+    known: dict[str, Notice] = {}
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                await changed.wait()
+                changed.clear()
+                _tell_news(teller, known, discovery.nearby)
+                known = dict(discovery.nearby)
+    except TimeoutError:
+        return 0
+    finally:
+        await discovery.close()
+
+
+def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]) -> None:
+    for name, notice in now.items():
+        if before.get(name) != notice:
+            where = ", ".join(f"{host}:{port}" for host, port in notice.addresses)
+            text = f"{notice.name}: {notice.game or 'no game'}, {notice.stage}"
+            text += f", {notice.seats} seats free" if notice.stage == "gathering" else ""
+            teller.tell(
+                "there",
+                f"{text} ({where}).",
+                name=notice.name,
+                game=notice.game,
+                seats=notice.seats,
+                stage=notice.stage,
+                table=notice.table,
+                addresses=[f"{host}:{port}" for host, port in notice.addresses],
+            )
+    for name, notice in before.items():
+        if name not in now:
+            teller.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)

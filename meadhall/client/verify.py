@@ -1,0 +1,97 @@
+"""`meadhall verify FILE`: does everything in a match file hold, and if not, who broke it where?"""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.telling import Teller
+from meadhall.net import evidence
+from meadhall.net.audit import Audit, Conduct, audit
+from meadhall.net.errors import NetError
+from meadhall.net.files import load_saga
+
+SOUND: Final = 0
+UNREADABLE: Final = 1
+DAMAGED: Final = 3
+BROKEN: Final = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None:
+    parser.epilog = (
+        "Exit code: 0 all holds, 1 no match file, 3 the file is damaged, 4 somebody broke it."
+    )
+    parser.add_argument("file", type=Path, help="a match file, or the evidence against a peer")
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    teller = Teller(args.json)
+    try:
+        if _is_evidence(args.file):
+            return _verify_evidence(args.file, teller)
+        found = audit(load_saga(args.file))
+    except NetError as error:
+        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return UNREADABLE
+    for conduct in found.conducts:
+        _tell_conduct(conduct, found, teller)
+    for problem in found.problems:
+        teller.tell("damaged", f"The file: {problem}.", why=problem)
+    return _verdict(found, teller)
+
+
+def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
+    genesis = found.record.genesis
+    seats = ", ".join(genesis.seat_name(seat) for seat in conduct.seats) or "no seat"
+    count = sum(conduct.said.values())
+    if conduct.fault:
+        told = f"broke the match: {conduct.fault}"
+    else:
+        end = "signed the end" if conduct.has_signed_end else "has not signed an end"
+        told = f"{count} envelopes, all signed, linked and within the rules; {end}"
+    teller.tell(
+        "peer",
+        f"{conduct.name} ({seats}): {told}.",
+        name=conduct.name,
+        seats=list(conduct.seats),
+        envelopes=count,
+        end=conduct.has_signed_end,
+        fault=conduct.fault,
+    )
+
+
+def _verdict(found: Audit, teller: Teller) -> int:
+    record = found.record
+    how = "to its end" if record.is_sealed else "as far as it goes"
+    digest = record.state.digest().hex()
+    if any(conduct.fault for conduct in found.conducts):
+        code, text = BROKEN, "This match was broken."
+    elif found.problems:
+        code = DAMAGED
+        text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
+    else:
+        code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
+    teller.tell(
+        "verdict", text, code=code, answers=len(record.line), sealed=record.is_sealed, state=digest
+    )
+    return code
+
+
+def _is_evidence(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(evidence.MAGIC)) == evidence.MAGIC
+    except OSError:
+        return False
+
+
+def _verify_evidence(path: Path, teller: Teller) -> int:
+    signed, fork = evidence.decode(path.read_bytes())
+    name = evidence.convicted(signed, fork)
+    if name is None:
+        teller.tell("verdict", "This proves nothing.", code=UNREADABLE)
+        return UNREADABLE
+    step = fork.one.step
+    text = f"{name} told two stories in step {step}: two envelopes in one place, both signed."
+    teller.tell("verdict", text, code=BROKEN, name=name, step=step)
+    return BROKEN

@@ -1,0 +1,86 @@
+"""Checking a match file from the first byte to the last, without believing anybody.
+
+The auditor runs the record like every peer did, and adds up what it finds for each of them. What
+does not hold is named with its record in the file, the step and the peer.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from meadhall.net.envelope import Kind, unseal
+from meadhall.net.errors import BadFrame
+from meadhall.net.identity import Verifier, verify
+from meadhall.net.record import Record
+from meadhall.net.saga import Saga
+
+FIRST_ENVELOPE = 2
+"""The number of the record in the file that holds the first envelope."""
+
+
+@dataclass
+class Conduct:
+    """What one peer has said, and whether it holds."""
+
+    name: str
+    seats: tuple[int, ...]
+    said: Counter[str] = field(default_factory=Counter)
+    has_signed_beginning: bool = True
+    has_signed_end: bool = False
+    fault: str = ""
+    """What it broke, and where, as a sentence; empty if all it said holds."""
+
+
+@dataclass
+class Audit:
+    conducts: list[Conduct]
+    record: Record
+    problems: list[str] = field(default_factory=list)
+    """What is wrong with the file itself, as sentences."""
+
+    @property
+    def is_sound(self) -> bool:
+        return not self.problems and not any(conduct.fault for conduct in self.conducts)
+
+
+def audit(saga: Saga, check: Verifier = verify) -> Audit:
+    """Check everything; BadFile if this is no match that could be checked here."""
+    genesis = saga.signed.genesis
+    record = Record(genesis, check)
+    conducts = [
+        Conduct(person.name, genesis.seats_of(peer)) for peer, person in enumerate(genesis.people)
+    ]
+    found = Audit(conducts, record)
+    for peer in saga.signed.unsigned_by(check):
+        conducts[peer].has_signed_beginning = False
+        conducts[peer].fault = "the beginning does not bear its signature"
+    for number, sealed in enumerate(saga.envelopes, FIRST_ENVELOPE):
+        _take(found, number, sealed)
+    if saga.problem:
+        found.problems.append(saga.problem)
+    _look_for_gaps(found)
+    return found
+
+
+def _take(found: Audit, number: int, sealed: bytes) -> None:
+    record, conducts = found.record, found.conducts
+    try:
+        record.receive(sealed)
+    except BadFrame as error:
+        found.problems.append(f"record {number} is not valid: {error}")
+        return
+    envelope = unseal(sealed)
+    conduct = conducts[envelope.peer]
+    conduct.said[envelope.kind.name.lower()] += 1
+    conduct.has_signed_end |= envelope.kind is Kind.END
+    if record.fault is not None and not conducts[record.fault.peer].fault:
+        conducts[
+            record.fault.peer
+        ].fault = f"{record.fault.why} (record {number}, step {record.step.number})"
+
+
+def _look_for_gaps(found: Audit) -> None:
+    """An envelope that never found its place means that an earlier one is missing."""
+    missing = found.record.chains.gaps()
+    for peer, seq in missing:
+        name = found.conducts[peer].name
+        found.problems.append(f"envelope {seq + 1} of {name} is missing")
