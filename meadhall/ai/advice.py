@@ -8,9 +8,10 @@ the seat did nothing; what its best choice gains against that, is what the choic
 from dataclasses import dataclass
 from typing import Final
 
+from meadhall.ai.clear import ClearSearch
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import EVEN, LOST, UNPROVEN, WON
-from meadhall.ai.player import search_by
+from meadhall.ai.player import all_open
 from meadhall.ai.search import Choice, Search
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 
@@ -86,13 +87,14 @@ def threat(state: State, seat: int, method: Method, simulations: int, seed: int)
 
     None where a turn cannot be skipped, or where the seat would go on anyway.
     """
-    skipped = state.seen_by(seat)
-    if not skipped.is_open() or not skipped.skip_turn():
+    known = state.seen_by(seat)
+    if not known.is_open():
         return None
-    if skipped.asks != CHOOSE or skipped.turn == seat:
+    skipped = all_open(known)
+    if not skipped.skip_turn() or skipped.asks != CHOOSE or skipped.turn == seat:
         return None
     rival = int(skipped.turn)
-    search = search_by(skipped, rival, method, seed)
+    search = ClearSearch(skipped, rival, method, seed)
     search.run(simulations)
     best = line_of(search.state, search.choices()[0])
     if best.chance is None or state.seats != 2 or state.team(seat) == state.team(rival):

@@ -42,8 +42,13 @@ def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
         raise IllegalAnswer("this seat has nothing to choose now")
     known = state.seen_by(seat)
     if known.is_open():
-        return ClearSearch(known, seat, method, seed)
+        return ClearSearch(all_open(known), seat, method, seed)
     return VeiledSearch(known, seat, method, seed)
+
+
+def all_open(state: State) -> State:
+    """A copy of a state in which nothing hidden matters any more, free of the memory of it."""
+    return state.imagine(Chance(0))
 
 
 def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:

@@ -1,6 +1,6 @@
 """One match of NXS: Ragnarok at one moment, with its words."""
 
-from meadhall.engines.contract import State
+from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.nxs.actions import (
     CASTS,
     cell_of,
@@ -13,9 +13,10 @@ from meadhall.engines.nxs.actions import (
 )
 from meadhall.engines.nxs.diagram import drawn
 from meadhall.engines.nxs.judging import judged
-from meadhall.engines.nxs.match import Match
+from meadhall.engines.nxs.match import MOVE, Match
 from meadhall.engines.nxs.objections import objection
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
+from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import action_name, action_steps, is_action, told
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Event, Step
@@ -50,6 +51,19 @@ class Nxs(Match):
 
     def diagram(self) -> str:
         return drawn(self)
+
+    def is_open(self) -> bool:
+        """Once the pieces stand and the cards are dealt, only cards face down hide anything."""
+        return self.stage >= MOVE and self.terms.mode != HIDDEN
+
+    def patience(self) -> i64:
+        return 0
+
+    def skip_turn(self) -> bool:
+        if self.asks != CHOOSE or self.stage != MOVE:
+            return False
+        self.end_turn()
+        return True
 
     def judge(self, seat: i64) -> i64:
         return judged(self.position, seat)
