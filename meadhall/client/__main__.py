@@ -16,10 +16,20 @@ COMMANDS = {
     "games": ("meadhall.client.browse", "list the games, their players and their options"),
     "show": ("meadhall.client.browse", "draw a game's opening position"),
     "play": ("meadhall.client.terminal", "play at this computer"),
+    "host": ("meadhall.client.host", "open a table for friends on this network"),
+    "join": ("meadhall.client.join", "sit down at a friend's table, or look on"),
+    "lan": ("meadhall.client.lan", "list people and tables on this network as they come and go"),
+    "log": ("meadhall.client.replay", "print what happened in a match file"),
+    "replay": ("meadhall.client.replay", "draw the positions of a match file"),
+    "verify": ("meadhall.client.verify", "check a match file, seat by seat"),
+    "duel": ("meadhall.client.duel", "let computer players play against each other"),
     "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
     "bench": ("meadhall.client.bench", "measure how fast this computer plays"),
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
+
+WITH_GAME_OPTIONS = ("show", "play", "host", "duel", "perft")
+"""The commands that read further words as options of the game they name."""
 
 
 def parser_for(name: str) -> argparse.ArgumentParser:
@@ -62,7 +72,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if name not in COMMANDS:
         print(f"meadhall: there is no command {name!r}.\n\n{overview()}", file=sys.stderr)
         return 2
-    args, rest = parser_for(name).parse_known_args(words)
+    parser = parser_for(name)
+    args, rest = parser.parse_known_args(words)
+    if rest and name not in WITH_GAME_OPTIONS:
+        parser.error(f"{rest[0]!r} is not understood here")
     return in_sentences(lambda: int(import_module(COMMANDS[name][0]).run(args, rest)))
 
 
@@ -83,8 +96,7 @@ def in_sentences(command: Callable[[], int]) -> int:
 
 def gui() -> int:
     """Open the window."""
-    print(overview())
-    return 0
+    return int(import_module("meadhall.ui.app").run(sys.argv[1:]))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from statistics import median
 from time import perf_counter
 
@@ -27,16 +28,17 @@ SLICE = 0.5
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = "meadhall bench [WHAT] [--rounds N]"
-    parser.add_argument("what", nargs="?", default="rules", help="what to measure: rules")
+    parser.add_argument("what", nargs="?", default="rules", help="rules (if not given) or deck")
     parser.add_argument("--rounds", type=int, default=3, help="repeat and take the median (3)")
     parser.add_argument("--raw", action="store_true", help="one round in this process, as JSON")
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    if words:
-        raise BadOption(f"{words[0]!r} is not understood here")
+    if args.what == "deck":
+        import_module("meadhall.net.deck.bench").run(print)
+        return 0
     if args.what != "rules":
-        raise BadOption(f"{args.what!r} cannot be measured; what can is: rules")
+        raise BadOption(f"{args.what!r} cannot be measured; what can is: rules, deck")
     if args.rounds < 1:
         raise BadOption("--rounds must be at least 1")
     if args.raw:

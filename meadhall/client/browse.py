@@ -39,7 +39,7 @@ def opening(game: Game, seats: int | None, words: list[str]) -> State:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     if args.command == "games":
-        return list_games(args.game, words)
+        return list_games(args.game)
     game = catalogue.find(args.game)
     state = opening(game, args.seats, words)
     if args.command == "show":
@@ -48,9 +48,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     return count(state, args.depth, args.divide)
 
 
-def list_games(only: str | None, words: list[str]) -> int:
-    if words:
-        raise BadOption(f"{words[0]!r} is not understood here")
+def list_games(only: str | None) -> int:
     games = [catalogue.find(only)] if only else list(catalogue.GAMES)
     for game in games:
         low, high = game.seats

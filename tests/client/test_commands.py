@@ -65,7 +65,7 @@ def test_perft_divide_prints_what_adds_up_to_the_count(capsys) -> None:
         (["show", "hexentafl", "--crossing=perhaps"], "crossing cannot be 'perhaps'"),
         (["show", "hexentafl", "--seats", "3"], "heXentafl is for 2 players, not 3."),
         (["perft", "hexentafl", "--depth", "-1"], "--depth cannot be negative."),
-        (["games", "hexentafl", "loudly"], "'loudly' is not understood here."),
+        (["games", "hexentafl", "loudly"], "'loudly' is not understood here"),
         (["dance"], "there is no command 'dance'"),
     ],
 )
