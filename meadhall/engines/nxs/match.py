@@ -325,7 +325,7 @@ class Match(CardState):
 
     def begin_turn(self) -> None:
         """The player on turn begins. Of two, one who cannot move loses; of three, he is skipped."""
-        for _ in range(self.seats):
+        for _player in range(self.seats):
             self.colour = self.turn
             self.position.wards[self.turn] = OFF
             if self.can_move() or self.can_cast():

@@ -50,7 +50,7 @@ def holders(board: Board, men: vec[i64], seats: i64) -> vec[i64]:
         marks[cell] |= bit
         for side in range(i64(6)):
             at = cell
-            for _ in range(line_length(board, men, colour, cell, side)):
+            for _step in range(line_length(board, men, colour, cell, side)):
                 at = board.steps[at * 6 + side]
                 marks[at] |= bit
     return marks

@@ -20,14 +20,14 @@ from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
 
-def is_goal(position: Position, seat: i64, held: vec[i64]) -> bool:
-    """Is this much land a victory for the player?"""
-    goal, at = position.goals[seat], seat * AREAS
-    if held[at] + held[at + 1] + held[at + 2] < goal:
+def is_goal(position: Position, seat: i64, held: vec[i64], more: i64) -> bool:
+    """Is this land a victory for the player, with so many more cells wherever they are needed?"""
+    goal = position.goals[seat]
+    if total(held, seat) + more < goal:
         return False
     if position.board.areas == AREAS:
         for area in range(i64(AREAS)):
-            if area != seat and held[at + area] < third(goal):
+            if area != seat and held[seat * AREAS + area] + more < third(goal):
                 return False
     return True
 
@@ -39,7 +39,7 @@ def third(goal: i64) -> i64:
 
 def has_won(position: Position, seat: i64) -> bool:
     """Has the player reached his goal?"""
-    return is_goal(position, seat, position.held)
+    return is_goal(position, seat, position.held, 0)
 
 
 def is_close_call(position: Position, seat: i64) -> bool:
@@ -76,11 +76,10 @@ def most_land_of_others(position: Position, seat: i64) -> i64:
 def could_give(position: Position, seat: i64, start: i64) -> bool:
     """Might an opponent come to his goal when the piece on `start` leaves?"""
     for other in range(position.seats):
-        held = position.land(other)
-        if other == seat or held == 0 or has_won(position, other):
+        if other == seat or position.land(other) == 0 or has_won(position, other):
             continue
         freed = freed_by_leaving(position.board, position.men, other, start)
-        if held + freed >= position.goals[other]:
+        if freed > 0 and is_goal(position, other, position.held, freed):
             return True
     return False
 
@@ -88,18 +87,18 @@ def could_give(position: Position, seat: i64, start: i64) -> bool:
 def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
     """The opponent to whom this move gives the victory, or NOBODY; a close call is no gift."""
     held = land(position.board, after(position, move), position.seats)
-    own_land = total(held, seat) if is_goal(position, seat, held) else 0
+    own_land = total(held, seat) if is_goal(position, seat, held, 0) else 0
     for other in range(position.seats):
         if other == seat or has_won(position, other):
             continue
-        if is_goal(position, other, held) and total(held, other) >= own_land:
+        if is_goal(position, other, held, 0) and total(held, other) >= own_land:
             return other
     return NOBODY
 
 
 def wins(position: Position, seat: i64, move: i64) -> bool:
     """Does this legal move win at once?"""
-    return is_goal(position, seat, land(position.board, after(position, move), position.seats))
+    return is_goal(position, seat, land(position.board, after(position, move), position.seats), 0)
 
 
 def after(position: Position, move: i64) -> vec[i64]:
