@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from meadhall.client.moves import MoveBuilder
-from meadhall.client.thinkers import Question, question
+from meadhall.client.thinking import Thinking, thinking
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State
@@ -27,7 +27,7 @@ HINT_LEVEL = "jarl"
 class Thinker(Protocol):
     """Whatever thinks for the computer's seats: one question at a time, never waited for."""
 
-    def begin(self, asked: Question) -> None: ...
+    def begin(self, asked: Thinking) -> None: ...
 
     def poll(self) -> int | None:
         """The action, once it is found."""
@@ -315,7 +315,7 @@ class Session:
         self._thinks_for = self.length, seat, is_hint
         seed = self.match.thinking_seed(seat)
         view = self.match.view(seat)
-        self._thinker.begin(question(self.game, self.settings, view, seat, level, seed))
+        self._thinker.begin(thinking(self.game, self.settings, view, seat, level, seed))
 
     def close(self) -> None:
         """Nobody looks any more."""

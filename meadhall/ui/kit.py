@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
     QFrame,
     QHBoxLayout,
@@ -36,9 +37,12 @@ class Title(QLabel):
         self.setWordWrap(True)
         self._fit()
 
-    def _fit(self) -> None:
-        from PySide6.QtWidgets import QApplication
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange:
+            self._fit()
 
+    def _fit(self) -> None:
         font = QFont(TITLE_FAMILY)
         font.setBold(True)
         font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
@@ -187,6 +191,13 @@ def icon(name: str, colour: str, size: int = 64) -> QIcon:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art.draw(painter, name, colour, size / 2, size / 2, size * 0.94)
     return QIcon(picture)
+
+
+def label_of(field: QWidget, text: str) -> QLabel:
+    """A label that says what a field is, also to a screen reader."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label
 
 
 def row(*widgets: QWidget | None) -> QHBoxLayout:

@@ -1,7 +1,7 @@
 """A small picture of a position: on the tiles of the games, in the library, in a set-up."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTransform
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.engines.contract import State
@@ -26,6 +26,8 @@ class Thumbnail(QWidget):
         self.board = board
         self.lines = lines
         self.scene = board.scene(state, 0)
+        self._painted: QPixmap | None = None
+        self._key: tuple[object, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         house.look_changed.connect(self.update)
 
@@ -41,8 +43,19 @@ class Thumbnail(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.setPen(Qt.PenStyle.NoPen)
-            to_window = fit(self.scene, self.width(), self.height())
-            paint_whole(painter, self.board, self.scene, self.house.theme, to_window)
+            painter.drawPixmap(0, 0, self._picture())
+
+    def _picture(self) -> QPixmap:
+        """The position as it was painted last, or painted anew where anything is different."""
+        ratio, theme = self.devicePixelRatioF(), self.house.theme
+        key = (self.scene, theme.key, self.size(), ratio)
+        if self._painted is None or key != self._key:
+            self._painted = QPixmap(self.size() * ratio)
+            self._painted.setDevicePixelRatio(ratio)
+            with QPainter(self._painted) as painter:
+                painter.setFont(self.font())
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                to_window = fit(self.scene, self.width(), self.height())
+                paint_whole(painter, self.board, self.scene, theme, to_window)
+            self._key = key
+        return self._painted

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.client.thinkers import Apart, AtOnce, Question, question, strengths
+from meadhall.client.thinkers import Apart, AtOnce, strengths
+from meadhall.client.thinking import Thinking, thinking
 from meadhall.engines import catalogue
 
 GAME = catalogue.find("hexentafl")
 
 
-def asked(level: str, seed: int = 7) -> Question:
+def asked(level: str, seed: int = 7) -> Thinking:
     settings = GAME.settle(2, {})
-    return question(GAME, settings, GAME.start(), 0, level, seed)
+    return thinking(GAME, settings, GAME.start(), 0, level, seed)
 
 
 def wait_for(thinker: Apart, seconds: float = 30.0) -> int:
@@ -67,9 +68,10 @@ def test_a_thought_that_is_stopped_is_gone_at_once(apart: Apart) -> None:
 def test_a_crash_of_the_other_process_is_only_a_late_answer(apart: Apart) -> None:
     apart.begin(asked("thrall"))
     wait_for(apart)
-    assert apart._process is not None and apart._process.pid is not None
     apart.begin(asked("einherjar"))
-    os.kill(apart._process.pid, signal.SIGKILL)
+    process = apart._worker._process
+    assert process is not None and process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
     assert wait_for(apart) in GAME.start().legal(0)
 
 

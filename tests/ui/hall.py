@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -49,7 +49,7 @@ def click_spot(qtbot: QtBot, table: TablePage, key: str) -> None:
     cx, cy = spot.centre
     for point in (spot.centre, (x + (cx - x) * 0.1, y + (cy - y) * 0.1)):
         if widget.scene.spot_at(point) == spot:
-            at = widget.to_window().map(QPoint(0, 0).toPointF().__class__(*point)).toPoint()
+            at = widget.to_window().map(QPointF(*point)).toPoint()
             qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
             return
     raise AssertionError(f"{key} cannot be clicked anywhere")
@@ -74,11 +74,20 @@ def spoken(root: QAccessibleInterface) -> list[QAccessibleInterface]:
     return found
 
 
+def called(each: QAccessibleInterface) -> str:
+    """What a screen reader says of an object: its labels, and its own name."""
+    labels = [
+        other.text(QAccessible.Text.Name)
+        for other, _ in each.relations(QAccessible.RelationFlag.Label)
+    ]
+    return " ".join([*labels, each.text(QAccessible.Text.Name)])
+
+
 def find(window: Window, role: QAccessible.Role, name: str) -> QAccessibleInterface:
-    """The object of this role whose name contains these words."""
+    """The object of this role that is called so, or in whose name these words are."""
     root = QAccessible.queryAccessibleInterface(window)
-    for each in spoken(root):
-        if each.role() == role and name in each.text(QAccessible.Text.Name):
+    known = [each for each in spoken(root) if each.role() == role]
+    for each in known:
+        if name in called(each):
             return each
-    names = sorted(each.text(QAccessible.Text.Name) for each in spoken(root) if each.role() == role)
-    raise AssertionError(f"no {role} is called {name!r}; there are {names}")
+    raise AssertionError(f"no {role} is called {name!r}; there are {[called(e) for e in known]}")

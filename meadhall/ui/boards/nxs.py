@@ -24,14 +24,14 @@ from meadhall.engines.nxs.pieces import (
 from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.state import Nxs
-from meadhall.engines.nxs.territory import captured_cells
+from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Point, Scene, Shade, Spot, box, hexagon
 from meadhall.ui.colour import mix
 from meadhall.ui.paint.cards import paint_back, paint_card
 from meadhall.ui.paint.ground import paint_cell
-from meadhall.ui.paint.shapes import grain, inset, pen, polygon
+from meadhall.ui.paint.shapes import fill_grain, inset, polygon
 from meadhall.ui.paint.tiles import paint_warrior
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import say
@@ -58,12 +58,13 @@ class NxsBoard(Board):
         assert isinstance(state, Nxs)
         cells = state.position.board
         layout = lay_out(int(cells.areas), max(seat, 0))
+        held = _held(state)
         spots = tuple(
             Spot(
                 f"{CELL}{cell}",
                 cells.names[cell],
                 hexagon(layout.centres[cell], 1 / sqrt(3)),
-                _sentence(state, cell),
+                _sentence(state, cell, held[cell]),
                 str(int(cells.area_of[cell])),
             )
             for cell in range(int(cells.cells))
@@ -81,7 +82,7 @@ class NxsBoard(Board):
         cards, card_men, labels = _cards(state, layout, seat)
         width = layout.width + (2 * CARD_WIDTH + 3 * CARD_GAP if cards else 0.0)
         ground = f"nxs {cells.areas} {layout.turns} {len(labels)}"
-        shades = _shades(state)
+        shades = _shades(held)
         return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
 
     def spot_of(self, step: Step, state: State) -> str:
@@ -173,13 +174,11 @@ def _is_rotation(move: MoveBuilder) -> bool:
     return all(move.way(action)[-1].kind in ("turn", "button") for action in move.actions)
 
 
-def _sentence(state: Nxs, cell: int) -> str:
+def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
     position = state.position
     name, man = position.board.names[cell], int(position.men[cell])
-    holders = [
-        COLOURS[seat] for seat, cells in enumerate(_held(state)) if len(cells) and cells[cell]
-    ]
-    held = say(" (held by {who})", who=", ".join(holders)) if holders else ""
+    names = [COLOURS[seat] for seat in holding]
+    held = say(" (held by {who})", who=", ".join(names)) if names else ""
     if man == EMPTY:
         return say("{name}: empty{held}", name=name, held=held)
     colour, kind = COLOURS[int(COLOUR_OF[man])], TITLES[int(KIND_OF[man])]
@@ -206,22 +205,15 @@ def _facing_word(facing: int) -> str:
     return words[facing]
 
 
-def _held(state: Nxs) -> list[Sequence[int]]:
-    """For every seat, a mark for each cell that it has captured."""
-    position = state.position
-    return [
-        [int(mark) for mark in captured_cells(position.board, position.men, seat)]
-        for seat in range(int(state.seats))
-    ]
+def _held(state: Nxs) -> list[tuple[int, ...]]:
+    """For every cell, the seats that have captured it."""
+    position, seats = state.position, int(state.seats)
+    marks = holders(position.board, position.men, seats)
+    return [tuple(seat for seat in range(seats) if mark & HOLDER_BITS[seat]) for mark in marks]
 
 
-def _shades(state: Nxs) -> tuple[Shade, ...]:
-    return tuple(
-        Shade(f"{CELL}{cell}", seat)
-        for seat, cells in enumerate(_held(state))
-        for cell, mark in enumerate(cells)
-        if mark
-    )
+def _shades(held: Sequence[Sequence[int]]) -> tuple[Shade, ...]:
+    return tuple(Shade(f"{CELL}{cell}", seat) for cell, seats in enumerate(held) for seat in seats)
 
 
 def _cards(
@@ -285,9 +277,4 @@ def _paint_plank(painter: QPainter, cells: Sequence[Spot], theme: Theme) -> None
         path.setFillRule(Qt.FillRule.WindingFill)
         painter.fillPath(path, QColor(colour))
         if size == 1.85 and theme.texture:
-            painter.save()
-            painter.setClipPath(path)
-            painter.setPen(pen(theme.rim_dark, 0.014))
-            painter.setOpacity(0.2)
-            painter.drawPath(grain(path.boundingRect(), 0.1, 3))
-            painter.restore()
+            fill_grain(painter, path, theme.rim_dark, 0.22, 3)

@@ -82,6 +82,7 @@ class HomePage(QWidget):
         assert layout is not None
         while item := layout.takeAt(0):
             if widget := item.widget():
+                widget.setParent(None)
                 widget.deleteLater()
         entries = self.library.unfinished(CONTINUED)
         if entries:

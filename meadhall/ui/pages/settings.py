@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSlider,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from meadhall.client.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
 from meadhall.engines.values import BadOption
 from meadhall.ui.house import House
-from meadhall.ui.kit import Note, Plate, Title, em, row
+from meadhall.ui.kit import Note, Plate, Title, em, label_of, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.words import say
 
@@ -72,7 +71,7 @@ class SettingsPage(QWidget):
         if preference.kind == "flag":
             layout.addWidget(field)
         else:
-            layout.addLayout(row(QLabel(say(preference.title)), None, field))
+            layout.addLayout(row(label_of(field, say(preference.title)), None, field))
         layout.addWidget(Note(say(preference.meaning)))
         self.fields[preference.key] = field
         self._lines[preference.key] = line

@@ -19,7 +19,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting
 from meadhall.ui.boards.board import Board
 from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
@@ -104,7 +104,7 @@ class SetupPage(QWidget):
             box.setCurrentIndex(box.findData(wish))
             box.currentIndexChanged.connect(self._explain)
             self.sitters.append(box)
-            self._seats.addRow(QLabel(), box)
+            self._seats.addRow(label_of(box, ""), box)
         self._changed()
 
     def _explain(self) -> None:
@@ -131,7 +131,7 @@ class SetupPage(QWidget):
             if option.kind == "flag":
                 plate.box.addWidget(chooser)
             else:
-                plate.box.addLayout(row(QLabel(say(option.title)), None, chooser))
+                plate.box.addLayout(row(label_of(chooser, say(option.title)), None, chooser))
             plate.box.addWidget(Note(say(option.meaning)))
         return plate
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 
 from meadhall.ui.boards.scene import Point, Spot
 from meadhall.ui.colour import mix
-from meadhall.ui.paint.shapes import grain, inset, pen, polygon, veil
+from meadhall.ui.paint.shapes import fill_grain, inset, pen, polygon, veil
 from meadhall.ui.theme import Theme
 
 
@@ -22,14 +22,12 @@ def paint_table(painter: QPainter, area: QRectF, theme: Theme) -> None:
         board = QRectF(area.left(), area.top() + plank * height, area.width(), height)
         painter.fillRect(board, veil(theme.rim_dark, 0.03 * (plank * 7 % 4)))
         painter.save()
-        painter.setClipRect(board)
         painter.translate(board.topLeft())
         scale = height / 2.2
         painter.scale(scale, scale)
-        width = board.width() / scale
-        painter.setPen(pen(theme.rim_dark, 0.012))
-        painter.setOpacity(0.16 * theme.texture)
-        painter.drawPath(grain(QRectF(0, 0, width, 2.2), 0.11, plank * 31 + 5))
+        wood = QPainterPath()
+        wood.addRect(QRectF(0, 0, board.width() / scale, 2.2))
+        fill_grain(painter, wood, theme.rim_dark, 0.2 * theme.texture, plank * 31 + 5)
         painter.restore()
         painter.setPen(pen(theme.rim_dark, 1))
         painter.setOpacity(0.5)
@@ -65,10 +63,7 @@ def paint_frame(painter: QPainter, corners: tuple[Point, ...], theme: Theme) -> 
     painter.fillPath(outline, sheen)
     painter.save()
     painter.setClipPath(outline)
-    painter.setPen(pen(theme.rim_dark, 0.014))
-    painter.setOpacity(0.22)
-    painter.drawPath(grain(area, 0.1, 3))
-    painter.setOpacity(1.0)
+    fill_grain(painter, outline, theme.rim_dark, 0.25, 3)
     for corner in corners:
         _paint_iron(painter, corner, area.center(), theme)
     painter.restore()
@@ -125,16 +120,10 @@ def paint_cell(painter: QPainter, spot: Spot, wood: str, theme: Theme, seed: int
     sheen.setColorAt(0.0, QColor(mix(wood, theme.rim_light, 0.07)))
     sheen.setColorAt(1.0, QColor(mix(wood, theme.rim_dark, 0.05)))
     painter.fillPath(shape, sheen)
-    painter.save()
-    painter.setClipPath(shape)
-    painter.setPen(pen(theme.groove, 0.012))
-    painter.setOpacity(0.13 * theme.texture)
-    painter.drawPath(grain(area, 0.075, seed))
-    painter.restore()
-    middle = len(face) // 2
-    edges = list(zip(face, face[1:] + face[:1], strict=True))
+    fill_grain(painter, shape, theme.groove, 0.2 * theme.texture, seed)
+    edges = zip(face, face[1:] + face[:1], strict=True)
     cx, cy = spot.centre
-    for (ax, ay), (bx, by) in edges[:middle] + edges[middle:]:
+    for (ax, ay), (bx, by) in edges:
         lit = ((ax + bx) / 2 - cx) + ((ay + by) / 2 - cy) * 1.6 < 0
         painter.setPen(pen(theme.shine if lit else theme.groove, 0.022))
         painter.setOpacity(0.75)

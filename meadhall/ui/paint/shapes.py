@@ -1,10 +1,20 @@
 """Shapes and lines that several painters need."""
 
 from collections.abc import Iterable
-from math import sin
+from functools import lru_cache
+from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from meadhall.ui.boards.scene import Point
 
@@ -34,19 +44,47 @@ def veil(colour: str, share: float) -> QColor:
     return made
 
 
-def grain(area: QRectF, spacing: float, seed: int) -> QPainterPath:
-    """The lines of a wood's growth, along the area's width."""
-    path = QPainterPath()
-    line, y = seed, area.top() - spacing
-    while y < area.bottom() + spacing:
-        line += 1
-        drift = sin(line * 12.9898) * 43758.5453 % 1.0
-        y += spacing * (0.35 + drift)
-        path.moveTo(area.left(), y)
-        for part in range(1, 9):
-            x = area.left() + area.width() * part / 8
-            wave = sin(x * 0.9 + line * 0.37) * 0.07 + sin(x * 0.37 + line * 0.11 + seed) * 0.11
-            before = area.left() + area.width() * (part - 0.5) / 8
-            bend = sin(before * 0.9 + line * 0.37) * 0.09
-            path.quadTo(before, y + bend, x, y + wave)
-    return path
+TILE = 8.0  # board units
+TILE_DOTS = 96  # to a board unit
+
+
+def fill_grain(
+    painter: QPainter, shape: QPainterPath, colour: str, strength: float, seed: int = 0
+) -> None:
+    """Let the lines of a wood's growth show on a shape. One tile of them serves all shapes,
+    each from another part of it, because stroking so many lines anew would take far too long."""
+    brush = QBrush(_grain_tile(colour))
+    placed = QTransform.fromTranslate(seed * 2.713 % TILE, seed * 1.377 % TILE)
+    brush.setTransform(placed.scale(1 / TILE_DOTS, 1 / TILE_DOTS))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setOpacity(painter.opacity() * strength)
+    painter.fillPath(shape, brush)
+    painter.restore()
+
+
+@lru_cache(maxsize=8)
+def _grain_tile(colour: str) -> QImage:
+    """A square of wavy lines that goes on at its right edge as it begins at its left."""
+    side = round(TILE * TILE_DOTS)
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    lines = 76
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(TILE_DOTS, TILE_DOTS)
+        painter.setPen(pen(colour, 0.013))
+        for line in range(lines):
+            drift = sin(line * 12.9898) * 43758.5453 % 1.0
+            middle = (line + drift * 0.8) * TILE / lines
+            points = [_wave(part * TILE / 64, middle, line) for part in range(65)]
+            for wrapped in (-TILE, 0.0, TILE):
+                painter.drawPolyline([point + QPointF(0, wrapped) for point in points])
+    return image
+
+
+def _wave(x: float, middle: float, line: int) -> QPointF:
+    turn = 2 * pi * x / TILE
+    slow = sin(turn + line * 0.11) * 0.10
+    quick = sin(2 * turn + line * 0.37) * 0.045 + sin(5 * turn + line * 1.7) * 0.012
+    return QPointF(x, middle + slow + quick)

@@ -1,0 +1,151 @@
+"""Somebody who knows only what a screen reader tells plays each game to its end.
+
+The robot finds everything in the tree of accessible objects and does everything by keys. It
+knows the names of what it looks for, never a widget or a place on the screen.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.window import Window
+from tests.ui.hall import LONGEST, called, find, hall, spoken
+
+Role = QAccessible.Role
+Name = QAccessible.Text.Name
+
+GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+class Robot:
+    def __init__(self, qtbot: QtBot, window: Window, seed: int) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.chance = Chance(seed)
+
+    def objects(self) -> list[QAccessibleInterface]:
+        return spoken(QAccessible.queryAccessibleInterface(self.window))
+
+    def names(self, role: Role) -> list[str]:
+        return [each.text(Name) for each in self.objects() if each.role() == role]
+
+    def press(self, name: str) -> None:
+        """Put the focus on the button of this name and press Space."""
+        found = find(self.window, Role.Button, name)
+        widget = found.object()
+        assert isinstance(widget, QWidget)
+        widget.setFocus()
+        self.qtbot.keyClick(widget, Qt.Key.Key_Space)
+        QApplication.processEvents()
+
+    def choose(self, name: str, item: int) -> None:
+        """Take the item of this number from the list of choices that is called so."""
+        widget = find(self.window, Role.ComboBox, name).object()
+        assert isinstance(widget, QWidget)
+        widget.setFocus()
+        self.qtbot.keyClick(widget, Qt.Key.Key_Home)
+        for _ in range(item):
+            self.qtbot.keyClick(widget, Qt.Key.Key_Down)
+
+    def type(self, name: str, text: str) -> None:
+        """Write this into the field of numbers that is called so."""
+        widget = find(self.window, Role.SpinBox, name).object()
+        assert isinstance(widget, QWidget)
+        widget.setFocus()
+        self.qtbot.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        self.qtbot.keyClicks(widget, text)
+
+    def board(self) -> QAccessibleInterface:
+        return next(
+            each
+            for each in self.objects()
+            if each.role() == Role.List and each.text(Name) == "The board"
+        )
+
+    def key(self, key: Qt.Key) -> None:
+        widget = self.board().object()
+        assert isinstance(widget, QWidget)
+        widget.setFocus()
+        self.qtbot.keyClick(widget, key)
+
+    def here(self) -> str:
+        """What a screen reader says of the place under the cursor."""
+        return self.board().focusChild().text(Name)
+
+    def wander(self) -> None:
+        """Some open places on, and choose what is there."""
+        for _ in range(1 + self.chance.below(7)):
+            self.key(Qt.Key.Key_PageDown)
+        assert self.here()
+        self.key(Qt.Key.Key_Return)
+
+    def heard(self) -> str:
+        """The sentence above the board."""
+        return self.window.table.prompt_bar.sentence.text() if self.window.table else ""
+
+
+THRALL = 1
+"""Where the weakest computer stands in the list of those who may play a seat."""
+
+
+def side(game: str, seat: int) -> str:
+    found = catalogue.find(game)
+    name = found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {}))
+    return name[:1].upper() + name[1:]
+
+
+def test_all_that_can_be_pressed_has_a_name(window: Window) -> None:
+    robot_sees = QAccessible.queryAccessibleInterface(window)
+    nameless = [
+        each.object()
+        for each in spoken(robot_sees)
+        if each.role() in (Role.Button, Role.CheckBox, Role.ComboBox, Role.EditableText)
+        and not called(each).strip()
+        and each.object() is not None
+        and "qt_" not in each.object().objectName()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: Window, game: str) -> None:
+    robot = Robot(qtbot, window, seed=3)
+    robot.press(f"Play {catalogue.find(game).title}")
+    for seat in range(1, catalogue.find(game).seats[0]):
+        robot.choose(side(game, seat), THRALL)
+    if game == "nxs":
+        robot.choose("Set-up", 0)
+        robot.type("Land to win", "2")
+    robot.press("Sit down and play")
+    table = window.table
+    assert table is not None
+    for _ in range(LONGEST):
+        session = table.session
+        if session.outcome is not None:
+            break
+        if session.move is None:
+            table._tick()
+            continue
+        choices = {table.board.button_text(step) for step in session.move.next_steps}
+        offered = [name for name in robot.names(Role.Button) if name in choices]
+        if offered and robot.chance.below(2):
+            robot.press(offered[int(robot.chance.below(len(offered)))])
+        else:
+            robot.wander()
+    assert table.session.outcome is not None
+    assert table.session.outcome.reason in robot.heard()
+    assert "Play again" in robot.names(Role.Button)
