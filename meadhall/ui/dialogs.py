@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QV
 from meadhall import __version__
 from meadhall.engines import catalogue
 from meadhall.ui.actions import key_list
+from meadhall.ui.house import House
 from meadhall.ui.kit import Note, Title, em
 from meadhall.ui.words import say
 
@@ -12,13 +13,13 @@ from meadhall.ui.words import say
 class Told(QDialog):
     """A title, something below it, and a button to close it."""
 
-    def __init__(self, parent: QWidget, title: str) -> None:
+    def __init__(self, parent: QWidget, house: House, title: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
         space = em(self)
         self.column.setContentsMargins(space * 2, space, space * 2, space)
-        self.column.addWidget(Title(title))
+        self.column.addWidget(Title(house, title))
 
     def finish(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -27,8 +28,8 @@ class Told(QDialog):
 
 
 class KeysDialog(Told):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, say("Keys"))
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, say("Keys"))
         grid = QGridLayout()
         grid.setHorizontalSpacing(em(self) * 2)
         for at, (keys, meaning) in enumerate(key_list()):
@@ -40,8 +41,8 @@ class KeysDialog(Told):
 
 
 class AboutDialog(Told):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "Meadhall")
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, "Meadhall")
         told = [
             say("Version {version}.", version=__version__),
             say("Norse board games for friends on one network: no server, no account."),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,16 +31,12 @@ def em(widget: QWidget) -> int:
 class Title(QLabel):
     """A heading; `scale` says how much larger than text it is. It grows with the text."""
 
-    def __init__(self, text: str, scale: float = 1.5) -> None:
+    def __init__(self, house: House, text: str, scale: float = 1.5) -> None:
         super().__init__(text)
         self.scale = scale
         self.setWordWrap(True)
         self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
-            self._fit()
+        house.look_changed.connect(self._fit)
 
     def _fit(self) -> None:
         font = QFont(TITLE_FAMILY)

@@ -158,8 +158,8 @@ class Window(QMainWindow):
             "firelight": lambda: self.house.change("theme", "dark"),
             "contrast": lambda: self.house.change("theme", "contrast"),
             "full": self._full_screen,
-            "keys": lambda: KeysDialog(self).exec(),
-            "about": lambda: AboutDialog(self).exec(),
+            "keys": lambda: KeysDialog(self, self.house).exec(),
+            "about": lambda: AboutDialog(self, self.house).exec(),
         }
 
     # Pages. ----------------------------------------------------------------------------------

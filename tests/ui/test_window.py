@@ -271,8 +271,8 @@ def test_no_two_actions_share_a_key(window: Window) -> None:
 def test_the_list_of_keys_names_every_one(window: Window) -> None:
     listed = [keys for keys, _ in key_list()]
     assert all(deed.shortcut in listed for deed in DEEDS if deed.shortcut)
-    assert KeysDialog(window).windowTitle() == "Keys"
-    assert AboutDialog(window).windowTitle() == "Meadhall"
+    assert KeysDialog(window, window.house).windowTitle() == "Keys"
+    assert AboutDialog(window, window.house).windowTitle() == "Meadhall"
 
 
 def test_text_grows_and_the_pages_with_it(qapp: QApplication, window: Window) -> None:
@@ -280,7 +280,7 @@ def test_text_grows_and_the_pages_with_it(qapp: QApplication, window: Window) ->
     before, before_title = window.fontMetrics().height(), title.fontMetrics().height()
     for _ in range(5):  # fonts follow while the program runs, not while it is being set up
         QTimer.singleShot(0, window.actions_by_key["larger"].trigger)
-    QTimer.singleShot(50, qapp.quit)
+    QTimer.singleShot(600, qapp.quit)
     qapp.exec()
     assert window.house.settings.number("text_size") == 150
     assert window.fontMetrics().height() > before

@@ -18,7 +18,7 @@ class Cover(QWidget):
         self.house = house
         self._over = over
         plate = Plate()
-        self.sentence = Title("", 1.6)
+        self.sentence = Title(house, "", 1.6)
         self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
         plate.box.addWidget(self.sentence)
         plate.box.addLayout(row(None, self.ready, None))

@@ -35,7 +35,7 @@ class HomePage(QWidget):
         self.continued = QWidget()
         QVBoxLayout(self.continued).setContentsMargins(0, 0, 0, 0)
         self._rows.addWidget(self.continued)
-        self._rows.addWidget(Title(say("Games")))
+        self._rows.addWidget(Title(self.house, say("Games")))
         self._rows.addLayout(self._tiles())
         self._rows.addStretch()
         scroll = QScrollArea()
@@ -58,7 +58,7 @@ class HomePage(QWidget):
     def _tile(self, game: Game) -> Plate:
         plate = Plate()
         plate.box.addWidget(Thumbnail(self.house, BOARDS[game.key], game.start(), 10))
-        plate.box.addWidget(Title(game.title, 1.35))
+        plate.box.addWidget(Title(self.house, game.title, 1.35))
         plate.box.addWidget(Note(say(game.summary)))
         low, high = game.seats
         players = str(low) if low == high else f"{low}\u2013{high}"
@@ -86,7 +86,7 @@ class HomePage(QWidget):
                 widget.deleteLater()
         entries = self.library.unfinished(CONTINUED)
         if entries:
-            layout.addWidget(Title(say("Go on")))
+            layout.addWidget(Title(self.house, say("Go on")))
         for entry in entries:
             layout.addWidget(self._continued(entry))
 

@@ -60,7 +60,7 @@ class SettingsPage(QWidget):
     def _add(self, preference: Preference) -> None:
         if preference.group not in self._plates:
             plate = self._plates[preference.group] = Plate()
-            plate.box.addWidget(Title(say(preference.group), 1.3))
+            plate.box.addWidget(Title(self.house, say(preference.group), 1.3))
             self._column.addWidget(plate)
         line = QWidget()
         layout = QVBoxLayout(line)

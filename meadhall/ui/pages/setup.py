@@ -78,7 +78,7 @@ class SetupPage(QWidget):
 
     def _seats_plate(self) -> Plate:
         plate = Plate()
-        plate.box.addWidget(Title(say("Who plays"), 1.3))
+        plate.box.addWidget(Title(self.house, say("Who plays"), 1.3))
         low, high = self.game.seats
         if low != high:
             count = QFormLayout()
@@ -122,7 +122,7 @@ class SetupPage(QWidget):
 
     def _options_plate(self) -> Plate:
         plate = Plate()
-        plate.box.addWidget(Title(say("Rules"), 1.3))
+        plate.box.addWidget(Title(self.house, say("Rules"), 1.3))
         for option in self.game.options:
             chooser = self._chooser(option)
             self._choosers[option.key] = chooser

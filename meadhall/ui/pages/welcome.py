@@ -27,7 +27,7 @@ class WelcomePage(QWidget):
         plate = Plate()
         plate.setMaximumWidth(space * 40)
         plate.box.setSpacing(space * 3 // 4)
-        plate.box.addWidget(Title(say("Welcome. What should others call you?")))
+        plate.box.addWidget(Title(self.house, say("Welcome. What should others call you?")))
         self.name = QLineEdit(name)
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(say("Your name"))
