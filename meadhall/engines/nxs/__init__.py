@@ -1,11 +1,13 @@
 """NXS: Ragnarok: tribes of six-sided warriors invade each other's land, for two or three.
 
-Where are the cells, and what are they called: `board`. What is a piece: `pieces`. Where may it
-go: `movement`. Whom may it take: `capture`. Which land does it hold: `territory`. Who has won,
-and what would give the victory away: `victory`. When nobody gets on: `deadlock`.
-
+The rules. Where are the cells, and what are they called: `board`. What is a piece: `pieces`.
+Where may it go: `movement`. Whom may it take: `capture`. Which land does it hold: `territory`.
+Who has won, and what would give the victory away: `victory`. When nobody gets on: `deadlock`.
 Who stands where at first: `setups`. Which cards there are: `runes`, and what they allow:
-`casting`. The hostile third tribe: `jotunn`. What a match agrees on: `terms`. All that stands
-on the board at one moment: `position`. The match as a state: `state`; its words: `words`; a
-refused click explained: `objections`; positions as text: `diagram`. Options: `game`.
+`casting`. The hostile third tribe: `jotunn`.
+
+The match. What is agreed on: `terms`. What stands on the board: `position`. What is remembered
+besides: `table`. The draw and the deal: `dealing`. The turns: `match`. All of it as the state
+that the house knows: `state`, with its numbers (`actions`), its words (`words`), its refusals
+(`objections`), its drawings (`diagram`) and its judgement (`judging`). Options: `game`.
 """

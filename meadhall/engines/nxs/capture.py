@@ -10,14 +10,7 @@ Not here: what a capture does to the land (`territory`) and to the match (`victo
 
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import Board
-from meadhall.engines.nxs.pieces import (
-    COLOUR_OF,
-    HEADINGS,
-    KIND_OF,
-    NEITHER,
-    REACHES,
-    SEIDKONA,
-)
+from meadhall.engines.nxs.pieces import COLOUR_OF, HEADINGS, KIND_OF, NEITHER, REACHES, SEIDKONA
 from meadhall.engines.packed import i64, vec
 
 

@@ -24,24 +24,8 @@ from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
 from meadhall.engines.hexes import OFF
 from meadhall.engines.memory import array_of
 from meadhall.engines.nxs.board import Board
-from meadhall.engines.nxs.match import (
-    AGAIN,
-    BAG,
-    CAST,
-    DEALING,
-    GO,
-    GOING_ON,
-    LAYING,
-    MIXING,
-    MOVE,
-    OPENING,
-    REASONS,
-    ROTATE,
-    TILE,
-    TWIN,
-    UNCOVERING,
-    Match,
-)
+from meadhall.engines.nxs.dealing import TILE
+from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.pieces import (
     COLOUR_LETTERS,
     COLOUR_OF,
@@ -57,6 +41,22 @@ from meadhall.engines.nxs.pieces import (
 )
 from meadhall.engines.nxs.position import NO_WARDS
 from meadhall.engines.nxs.runes import IN_BOX, NEUTRAL, NO_POWER, RUNES, SPENT, TITLES
+from meadhall.engines.nxs.table import (
+    AGAIN,
+    BAG,
+    CAST,
+    DEALING,
+    GO,
+    GOING_ON,
+    LAYING,
+    MIXING,
+    MOVE,
+    OPENING,
+    REASONS,
+    ROTATE,
+    TWIN,
+    UNCOVERING,
+)
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 

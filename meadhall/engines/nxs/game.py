@@ -5,7 +5,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.nxs import diagram
 from meadhall.engines.nxs.board import AREA
 from meadhall.engines.nxs.deadlock import QUIET_TURNS
-from meadhall.engines.nxs.match import TILE
+from meadhall.engines.nxs.dealing import TILE
 from meadhall.engines.nxs.pieces import COLOURS
 from meadhall.engines.nxs.position import Position
 from meadhall.engines.nxs.runes import pack

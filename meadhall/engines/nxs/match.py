@@ -11,19 +11,15 @@ small choice each:
     ROTATE     turn a piece by one facing
     TWIN       Twin Rotation: turn another piece, or stop
 
-Before the first turn the tiles of a random set-up are drawn and the rune cards are dealt.
-
-What a person reads and points at: `words`, `objections`, `diagram`, all joined in `state`.
+What comes before the first turn: `dealing`. What a person reads and points at: `words`,
+`objections`, `diagram`, all joined in `state`.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from meadhall.engines.archive import Archive
-from meadhall.engines.cards import EVERYBODY, Cards, CardState
-from meadhall.engines.contract import CHOOSE, LOSS, NO_ACTION, OVER, WIN
+from meadhall.engines.cards import EVERYBODY
+from meadhall.engines.contract import CHOOSE, LOSS, NO_ACTION, WIN
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.actions import (
     CASTS,
@@ -39,27 +35,14 @@ from meadhall.engines.nxs.actions import (
 )
 from meadhall.engines.nxs.casting import castings
 from meadhall.engines.nxs.deadlock import QUIET_TURNS, is_third, settled
+from meadhall.engines.nxs.dealing import Dealing
 from meadhall.engines.nxs.jotunn import without_danger
 from meadhall.engines.nxs.movement import is_jump, moves_from, start_of
-from meadhall.engines.nxs.pieces import (
-    COLOUR_OF,
-    COLOURS,
-    COLOURS_IN_ALL,
-    EMPTY,
-    GOLD,
-    JOFURR,
-    NOUGHTS,
-    PIECES,
-    SEIDKONA,
-)
-from meadhall.engines.nxs.position import Position
+from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, GOLD
 from meadhall.engines.nxs.runes import (
     FURY,
-    IN_BOX,
-    MARKED,
     NEUTRAL,
     NO_POWER,
-    PLACES,
     POWERS,
     RUNES,
     SPENT,
@@ -68,258 +51,33 @@ from meadhall.engines.nxs.runes import (
     TWIN_ROTATION,
     WARD,
 )
-from meadhall.engines.nxs.setups import drawn_places, places, stand
-from meadhall.engines.nxs.terms import (
-    FIXED,
-    HIDDEN,
-    NO_CARDS,
-    ONE_DRAW,
-    ONITAMA,
-    SANNLIGR,
-    Terms,
+from meadhall.engines.nxs.table import (
+    AGAIN,
+    ALL_STUCK,
+    CAST,
+    CLOSE_CALL,
+    GO,
+    GOAL,
+    MOVE,
+    OPENING,
+    QUIET,
+    REASONS,
+    REPEATED,
+    ROTATE,
+    STUCK,
+    TWIN,
 )
+from meadhall.engines.nxs.terms import HIDDEN, ONITAMA
 from meadhall.engines.nxs.victory import has_won, is_close_call, wins, without_gifts
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY, RuleBroken
 
-# What is going on.
-BAG: Final = 0
-LAYING: Final = 1
-UNCOVERING: Final = 2
-MIXING: Final = 3
-DEALING: Final = 4
-MOVE: Final = 5
-OPENING: Final = 6
-CAST: Final = 7
-AGAIN: Final = 8
-GO: Final = 9
-ROTATE: Final = 10
-TWIN: Final = 11
-
-# Why it is over.
-GOING_ON: Final = 0
-GOAL: Final = 1
-CLOSE_CALL: Final = 2
-STUCK: Final = 3
-REPEATED: Final = 4
-QUIET: Final = 5
-ALL_STUCK: Final = 6
-
-REASONS: Final = [
-    "The match goes on",
-    "{winner} holds all the land that was to be won",
-    "{winner} wins a close call: the move gave an opponent enough land, and {winner} more",
-    "{loser} cannot move",
-    "Deadlock: the position has come up for the third time",
-    "Deadlock: for 100 turns each, nothing was taken and nobody held more land than before",
-    "Deadlock: nobody can move",
-]
-
-TILE: Final = POWERS
-"""The face of a tile is TILE plus the kind of its piece."""
-
 WINNABLE: Final = 8
-"""A single move hardly ever wins more land than this; see `Match.winning_action`."""
+"""A single move hardly ever wins more land than this; `winning_action` looks no farther."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Match(CardState):
-    """Seats 0, 1 and 2 play White, Black and Gold."""
-
-    def __init__(self, terms: Terms, position: Position, cards: Cards) -> None:
-        super().__init__(terms.seats, cards)
-        self.terms: Terms = terms
-        self.position: Position = position
-        self.stage: i64 = MOVE
-        self.colour: i64 = 0  # whose piece is to be moved; while setting up, who is served
-        self.actor: i64 = OFF  # the cell of the piece that a card has already served
-        self.power: i64 = NO_POWER  # of the card that was cast this turn
-        self.places: vec[i64] = vec[i64]()  # where each rune card is
-        self.turns: i64 = 0
-        self.quiet: i64 = 0  # turns without progress
-        self.best: vec[i64] = NOUGHTS[:]  # the most land each player ever held
-        self.taken: vec[i64] = NOUGHTS[:]  # how many pieces each colour has captured
-        self.past: vec[i64] = vec[i64]()
-        self.ending: i64 = GOING_ON
-        self.winner: i64 = NOBODY
-
-    def copy_match_to(self, twin: "Match") -> None:
-        """What every copy shares with the original; the position is copied beforehand."""
-        self.copy_cards_to(twin)
-        twin.stage = self.stage
-        twin.colour = self.colour
-        twin.actor = self.actor
-        twin.power = self.power
-        twin.places = self.places[:]
-        twin.turns = self.turns
-        twin.quiet = self.quiet
-        twin.best = self.best[:]
-        twin.taken = self.taken[:]
-        twin.past = self.past[:]
-        twin.ending = self.ending
-        twin.winner = self.winner
-
-    def walk(self, archive: Archive) -> None:
-        super().walk(archive)
-        self.terms = self.terms.walk(archive)
-        self.position.board = self.terms.board
-        self.position.seats = self.terms.seats
-        self.position.walk(archive)
-        self.stage = archive.number(self.stage)
-        self.colour = archive.number(self.colour)
-        self.actor = archive.number(self.actor)
-        self.power = archive.number(self.power)
-        self.places = archive.array(self.places)
-        self.turns = archive.number(self.turns)
-        self.quiet = archive.number(self.quiet)
-        self.best = archive.array(self.best)
-        self.taken = archive.array(self.taken)
-        self.past = archive.array(self.past)
-        self.ending = archive.number(self.ending)
-        self.winner = archive.number(self.winner)
-
-    # Before the first turn. ------------------------------------------------------------------
-
-    def set_up(self) -> None:
-        """Begin: with the tiles where they are drawn, with the cards where there are any."""
-        if self.terms.mode != NO_CARDS:
-            self.places = vec[i64]([IN_BOX] * RUNES)
-        if self.terms.placing == FIXED:
-            self.mix_runes()
-        else:
-            self.draw_tiles(0)
-
-    def draw_tiles(self, colour: i64) -> None:
-        """Draw for this colour. Seiðkonas that must come are laid in after the first mix."""
-        self.colour = colour
-        sorceresses = self.sure_tiles()
-        if len(sorceresses) > 0:
-            self.stage = BAG
-            self.ask_shuffle(self.other_tiles(sorceresses), NOBODY)
-        else:
-            self.lay_tiles(self.tiles())
-
-    def lay_tiles(self, pile: vec[i64]) -> None:
-        self.stage = LAYING
-        self.ask_shuffle(pile, NOBODY)
-
-    def tiles(self) -> vec[i64]:
-        """The cards that are tiles: they lie behind the rune cards in the pack."""
-        tiles = vec[i64]()
-        for card in range(i64(len(self.places)), i64(len(self.cards.faces))):
-            tiles = append(tiles, card)
-        return tiles
-
-    def sure_tiles(self) -> vec[i64]:
-        """Where two players' Seiðkonas are, which must come; everybody knows it between draws."""
-        sure = vec[i64]()
-        if self.position.board.areas == 2:
-            for tile in self.tiles():
-                if self.cards.faces[tile] == TILE + SEIDKONA:
-                    sure = append(sure, tile)
-        return sure
-
-    def other_tiles(self, left_out: vec[i64]) -> vec[i64]:
-        others = vec[i64]()
-        for tile in self.tiles():
-            if tile not in left_out:
-                others = append(others, tile)
-        return others
-
-    def uncover_tiles(self) -> None:
-        """The first tiles of the pile say who stands on the places, one after the other."""
-        count = len(self.drawn_places())
-        self.stage = UNCOVERING
-        self.ask_show(self.asked_pile[:count], EVERYBODY)
-
-    def drawn_places(self) -> list[int]:
-        return drawn_places(self.terms.armies, self.terms.setup_name)
-
-    def stand_as_drawn(self) -> None:
-        pattern = places(self.terms.armies, self.terms.setup_name)
-        army = [(at, kind) for at, kind in pattern if kind == JOFURR]
-        for at, tile in zip(self.drawn_places(), self.asked_pile, strict=True):
-            army.append((at, int(self.cards.face(tile) - TILE)))
-        everybody = range(self.terms.armies)
-        for colour in everybody if self.terms.placing == ONE_DRAW else [int(self.colour)]:
-            stand(self.position.men, self.position.board, colour, army)
-        self.position.recount()
-        if self.terms.placing == ONE_DRAW or self.colour + 1 == self.terms.armies:
-            self.mix_runes()
-        else:
-            self.draw_tiles(self.colour + 1)
-
-    def mix_runes(self) -> None:
-        """Shuffle the pack, or for Sannligr the marked cards alone."""
-        if self.terms.mode == NO_CARDS:
-            self.turn = self.terms.first
-            self.begin_turn()
-            return
-        self.stage = MIXING
-        pile = vec[i64]()
-        for card in range(i64(MARKED if self.terms.mode == SANNLIGR else RUNES)):
-            pile = append(pile, card)
-        self.ask_shuffle(pile, NOBODY)
-
-    def deal_runes(self) -> None:
-        """Cards from the top for each player in turn, and one for the middle in Onitama style."""
-        dealt: i64 = 0
-        for seat in range(self.terms.seats if self.terms.mode != SANNLIGR else 1):
-            for _ in range(self.terms.hand):
-                self.places[dealt] = seat
-                dealt += 1
-        if self.terms.mode == ONITAMA:
-            self.places[dealt] = NEUTRAL
-            dealt += 1
-        self.stage = DEALING
-        if self.terms.mode == HIDDEN:
-            self.show_hand(0)
-            return
-        pile = vec[i64]()
-        for card in range(dealt):
-            pile = append(pile, card)
-        self.ask_show(pile, EVERYBODY)
-
-    def show_hand(self, seat: i64) -> None:
-        """A player looks at the cards he was dealt face down."""
-        self.colour = seat
-        self.ask_show(self.hand(seat), seat)
-
-    def is_hand_shown(self) -> bool:
-        """Are the cards dealt face down, and each player is to look at his own?"""
-        return self.terms.mode == HIDDEN and self.stage == DEALING
-
-    def runes_seen(self) -> None:
-        """A hand, or all that is dealt face up, has been seen."""
-        if self.is_hand_shown() and self.colour + 1 < self.terms.seats:
-            self.show_hand(self.colour + 1)
-            return
-        if self.terms.mode == SANNLIGR:
-            for card in range(self.terms.hand):
-                self.places[MARKED + self.cards.face(card)] = 1
-        self.turn = self.terms.first
-        self.begin_turn()
-
-    def shuffled(self) -> None:
-        if self.stage == BAG:
-            sorceresses = self.sure_tiles()
-            count = len(self.drawn_places()) - len(sorceresses)
-            pile = sorceresses
-            for tile in self.asked_pile[:count]:
-                pile = append(pile, tile)
-            self.lay_tiles(pile)
-        elif self.stage == LAYING:
-            self.uncover_tiles()
-        else:
-            self.deal_runes()
-
-    def shown(self) -> None:
-        if self.stage == UNCOVERING:
-            self.stand_as_drawn()
-        elif self.stage == DEALING:
-            self.runes_seen()
-        else:
-            self.begin_cast(self.asked_pile[0])
+class Match(Dealing):
+    """From the first turn to the last."""
 
     # A turn. ---------------------------------------------------------------------------------
 
@@ -365,23 +123,6 @@ class Match(CardState):
             self.finish(QUIET)
         else:
             self.past = append(self.past, key)
-
-    def key_now(self) -> i64:
-        """A number for the position, whose turn it is, the wards and where the cards are."""
-        board = self.position.board
-        key = self.position.key ^ board.keys[board.other_keys + self.turn]
-        for colour in range(i64(COLOURS_IN_ALL)):
-            ward = self.position.wards[colour]
-            if ward != OFF:
-                key ^= board.keys[ward * PIECES]  # the key of an empty cell, which is free
-        for card in range(i64(len(self.places))):
-            place = card * PLACES + self.places[card] + 1
-            key ^= board.keys[board.other_keys + COLOURS_IN_ALL + place]
-        return key
-
-    def finish(self, ending: i64) -> None:
-        self.asks = OVER
-        self.ending = ending
 
     # What may be chosen. ---------------------------------------------------------------------
 
@@ -447,14 +188,6 @@ class Match(CardState):
         return turns
 
     # Which cards may be cast. ----------------------------------------------------------------
-
-    def hand(self, seat: i64) -> vec[i64]:
-        """The cards before this player that are not spent."""
-        hand = vec[i64]()
-        for card in range(i64(len(self.places))):
-            if self.places[card] == seat:
-                hand = append(hand, card)
-        return hand
 
     def with_casts(self, moves: vec[i64]) -> vec[i64]:
         """The moves, and the cards that may be cast instead.
@@ -565,6 +298,12 @@ class Match(CardState):
                 self.cards.rule_out(card, power)
         self.stage = OPENING
         self.ask_show(vec[i64]([card]), EVERYBODY)
+
+    def shown(self) -> None:
+        if self.stage == OPENING:
+            self.begin_cast(self.asked_pile[0])
+        else:
+            super().shown()
 
     def begin_cast(self, card: i64) -> None:
         """The card takes effect, and leaves the hand."""

@@ -9,7 +9,7 @@ from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import LONGEST
 from meadhall.engines.nxs.capture import is_enemy, is_jump_blocked
 from meadhall.engines.nxs.jotunn import endangered
-from meadhall.engines.nxs.match import AGAIN, CAST, GO, MOVE, ROTATE, TWIN, Match
+from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.movement import is_jump
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
@@ -24,6 +24,7 @@ from meadhall.engines.nxs.pieces import (
 )
 from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
+from meadhall.engines.nxs.table import AGAIN, CAST, GO, MOVE, ROTATE, TWIN
 from meadhall.engines.nxs.victory import winner_by_gift
 from meadhall.engines.values import Step
 

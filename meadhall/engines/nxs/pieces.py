@@ -39,14 +39,7 @@ LETTERS: Final = "JBUHOS"
 
 # The sides with sigils at facing 0. Two shapes have four sigils and two spears, and only the
 # rulebook's pictures tell which is the wolf's (4-2) and which the raven's (4-2s): our ruling.
-SIGILS: Final = [
-    (0, 1, 2, 3, 4),
-    (0, 1, 2, 3),
-    (0, 1, 2, 4),
-    (0, 1, 3, 4),
-    (0, 1, 2),
-    (0, 2, 4),
-]
+SIGILS: Final = [(0, 1, 2, 3, 4), (0, 1, 2, 3), (0, 1, 2, 4), (0, 1, 3, 4), (0, 1, 2), (0, 2, 4)]
 
 HEADINGS: Final = 12
 """Ways out of a cell: 2 * side goes straight on, 2 * corner + 1 jumps over a corner."""

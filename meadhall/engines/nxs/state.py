@@ -13,9 +13,10 @@ from meadhall.engines.nxs.actions import (
 )
 from meadhall.engines.nxs.diagram import drawn
 from meadhall.engines.nxs.judging import judged
-from meadhall.engines.nxs.match import MOVE, Match
+from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.objections import objection
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
+from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import action_name, action_steps, is_action, told
 from meadhall.engines.packed import i64
@@ -27,7 +28,7 @@ class Nxs(Match):
 
     def copy(self) -> "Nxs":
         twin = Nxs(self.terms, self.position.copy(), self.cards)
-        self.copy_match_to(twin)
+        self.copy_table_to(twin)
         return twin
 
     def seen_by(self, seat: i64) -> "Nxs":

@@ -32,14 +32,7 @@ class Terms:
     """Never changed once they are made; all copies of a match share them."""
 
     def __init__(
-        self,
-        seats: i64,
-        setup: i64,
-        placing: i64,
-        mode: i64,
-        hand: i64,
-        first: i64,
-        jotunn: bool,
+        self, seats: i64, setup: i64, placing: i64, mode: i64, hand: i64, first: i64, jotunn: bool
     ) -> None:
         self.seats: i64 = seats
         self.setup: i64 = setup
@@ -56,7 +49,7 @@ class Terms:
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.armies]
+        return BOARDS[3 if self.armies == 3 else 2]
 
     @property
     def setup_name(self) -> str:

@@ -8,20 +8,13 @@ W4.4 r+2           a turn by two facings   W2.1/W2.2     two neighbours change p
 
 from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
-from meadhall.engines.nxs.actions import (
-    CASTS,
-    STOP,
-    cell_of,
-    detail_of,
-    is_cast,
-    is_move,
-    is_turn,
-)
+from meadhall.engines.nxs.actions import CASTS, STOP, cell_of, detail_of, is_cast, is_move, is_turn
 from meadhall.engines.nxs.board import AREA
-from meadhall.engines.nxs.match import BAG, DEALING, LAYING, OPENING, UNCOVERING, Match
+from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.movement import is_jump, start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, KIND_OF, TITLES
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
+from meadhall.engines.nxs.table import BAG, DEALING, LAYING, OPENING, UNCOVERING
 from meadhall.engines.nxs.terms import HIDDEN, ONE_DRAW
 from meadhall.engines.packed import i64
 from meadhall.engines.values import NOBODY, Event, Step

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
-from meadhall.engines.nxs.match import OPENING, STUCK
 from meadhall.engines.nxs.runes import IN_BOX, MARKED, NEUTRAL, SPENT, TITLES, pack
 from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.table import OPENING, STUCK
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, RuleBroken
 from tests.engines.nxs.boards import begun, do, legal, placed
 

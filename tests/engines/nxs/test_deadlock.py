@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, WIN
 from meadhall.engines.nxs.deadlock import QUIET_TURNS, settled
-from meadhall.engines.nxs.match import ALL_STUCK, QUIET, REPEATED, STUCK
+from meadhall.engines.nxs.table import ALL_STUCK, QUIET, REPEATED, STUCK
 from meadhall.engines.packed import i64, vec
 from tests.engines.nxs.boards import do, legal, placed
 

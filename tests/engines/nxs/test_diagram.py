@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
-from meadhall.engines.nxs.match import CLOSE_CALL
 from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.table import CLOSE_CALL
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 from tests.engines.nxs.boards import GAME, begun, placed

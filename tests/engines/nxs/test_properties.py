@@ -10,7 +10,6 @@ from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.hexes import DIRECTIONS, Cell
 from meadhall.engines.nxs.actions import TURNS
 from meadhall.engines.nxs.board import AREA, LONGEST
-from meadhall.engines.nxs.match import MOVE
 from meadhall.engines.nxs.movement import is_jump
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
@@ -24,6 +23,7 @@ from meadhall.engines.nxs.pieces import (
     facing_of,
 )
 from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.victory import third
 from tests.engines.nxs.boards import begun
 

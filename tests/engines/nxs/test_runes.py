@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from meadhall.engines.contract import CHOOSE, OVER
-from meadhall.engines.nxs.match import ROTATE
 from meadhall.engines.nxs.runes import MARKED, MEANINGS, POWERS, TITLES, pack
 from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.table import ROTATE
 from tests.engines.nxs.boards import do, land, legal, placed, signs, targets
 
 HOMES = "B7.4 BJ1, W7.4 WS0"

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER
-from meadhall.engines.nxs.match import CLOSE_CALL, GOAL
+from meadhall.engines.nxs.table import CLOSE_CALL, GOAL
 from meadhall.engines.nxs.victory import third
 from meadhall.engines.values import Over, Result
 from tests.engines.nxs.boards import do, land, legal, placed, targets
