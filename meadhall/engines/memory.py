@@ -85,11 +85,20 @@ class Memory:
             return
         if len(self.faces) > 4 * self.places:
             self._renumber()
-        things = [self._lift(place) for place in places]
+        cards: dict[int, int] = {}
+        things: list[int] = []
         for place in places:
+            if self.faces[place] != UNKNOWN:
+                things.append(-1 - self.faces[place])
+            else:
+                cards[place] = len(self.faces)
+                things.append(len(self.faces))
+                self.faces.append(UNKNOWN)
+                self.barred.append(self.barred[place])
             self.faces[place], self.barred[place] = UNKNOWN, 0
         heap = Heap(places[:], things)
-        for inner in self.heaps:
+        for inner in reversed(self.heaps):
+            inner.nodes = [cards.get(node, node) for node in inner.nodes]
             self._pour(inner, heap)
         self.heaps = [other for other in self.heaps if other.nodes]
         self.heaps.append(heap)
@@ -105,12 +114,7 @@ class Memory:
         """Does anything he has seen speak against this face at this place?"""
         if self.faces[place] != UNKNOWN:
             return self.faces[place] == face
-        if self.barred[place] & bit(face):
-            return False
-        things = self._heap_of(place).things
-        return any(thing >= 0 and self.could_be(thing, face) for thing in things) or (
-            -1 - face in things
-        )
+        return place in self._nodes_for(face)
 
     def imagine(self, chance: Chance) -> list[int]:
         """A face for every place, at random among the worlds that fit what he knows."""
@@ -135,6 +139,16 @@ class Memory:
                 return heap
         raise HiddenFace(f"card {node} is in no heap")
 
+    def _nodes_for(self, face: int) -> set[int]:
+        """The places and cards that may have this face, as far as each heap can tell by itself."""
+        possible: set[int] = set()
+        for heap in self.heaps:
+            if any(thing == -1 - face or thing in possible for thing in heap.things):
+                for node in heap.nodes:
+                    if not self.barred[node] & bit(face):
+                        possible.add(node)
+        return possible
+
     def _are_alike(self, places: list[int]) -> bool:
         """A mix of cards that cannot be told apart changes nothing."""
         if len(places) < 2:
@@ -147,24 +161,15 @@ class Memory:
             return False
         if self.faces[first] != UNKNOWN:
             return True
-        nodes = self._heap_of(first).nodes
+        nodes = set(self._heap_of(first).nodes)
         return all(place in nodes for place in places)
-
-    def _lift(self, place: int) -> int:
-        """The thing that lies at a place: its face, or a new node that stands for the card."""
-        if self.faces[place] != UNKNOWN:
-            return -1 - self.faces[place]
-        card = len(self.faces)
-        self.faces.append(UNKNOWN)
-        self.barred.append(self.barred[place])
-        nodes = self._heap_of(place).nodes
-        nodes[nodes.index(place)] = card
-        return card
 
     def _pour(self, inner: Heap, outer: Heap) -> None:
         """An inner heap all of whose cards lie in the outer one need not be kept apart."""
-        if all(node in outer.things and not self.barred[node] for node in inner.nodes):
-            outer.things = [thing for thing in outer.things if thing not in inner.nodes]
+        held = set(outer.things)
+        if all(node in held and not self.barred[node] for node in inner.nodes):
+            poured = set(inner.nodes)
+            outer.things = [thing for thing in outer.things if thing not in poured]
             outer.things += inner.things
             inner.nodes, inner.things = [], []
 
@@ -179,7 +184,8 @@ class Memory:
         if -1 - face in heap.things:
             heap.things.remove(-1 - face)
         else:
-            cards = [thing for thing in heap.things if thing >= 0 and self.could_be(thing, face)]
+            possible = self._nodes_for(face)
+            cards = [thing for thing in heap.things if thing in possible]
             if not cards:
                 raise HiddenFace(f"card {node} cannot be {face}: that face is elsewhere")
             homes: list[Heap] = []

@@ -19,7 +19,7 @@ World = tuple[int, ...]
 
 exhaustive = pytest.mark.skipif(
     is_compiled(),
-    reason="compiled rules take no chance of a test's making: the plain run does this",
+    reason="compiled rules take no chance of a test's making",
 )
 
 

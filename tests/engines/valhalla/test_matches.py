@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
 from meadhall.engines.trials import play_out, random_step
 from meadhall.engines.valhalla.draugar import ARMORY_SIZE, in_armory
 from meadhall.engines.valhalla.ending import TURN_LIMIT
@@ -25,7 +25,10 @@ def opening(players: int, gods: str) -> Valhalla:
 
 
 def keeps_its_order(state: Valhalla) -> None:
-    """Every card lies in one pile, and no draugr in anybody's hands."""
+    """Every card lies in one pile, no draugr in anybody's hands, and the table can do as asked."""
+    if state.asks in (SHUFFLE, SHOW):
+        pile = [int(card) for card in state.pile()]
+        assert len(pile) == len(set(pile)) > (1 if state.asks == SHUFFLE else 0)
     places = [int(place) for place in state.where]
     assert [places[card] for card in state.deck] == [DECK] * places.count(DECK)
     assert [places[card] for card in state.armory] == [ARMORY] * places.count(ARMORY)
