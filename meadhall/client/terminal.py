@@ -1,62 +1,92 @@
 """Playing in a terminal: `meadhall play GAME --text`, for one person or several at one keyboard.
 
-The board is the game's own diagram; a move is typed in its notation. Where the players hold
-secrets, the screen is cleared and covered before the keyboard changes hands.
+The same sessions as in the window, the same match files; the board is the game's own diagram and
+a move is typed in its notation. Where the players hold secrets, the screen is cleared and covered
+before the keyboard changes hands.
 """
 
 import argparse
-import secrets
 import sys
+from pathlib import Path
 
-from meadhall.client.browse import add_seats, opening
+from meadhall.client.browse import add_seats
+from meadhall.client.folders import usual
+from meadhall.client.options import read_settings
+from meadhall.client.session import Row, Session
+from meadhall.client.settings import Preferences
+from meadhall.client.tables import Plan, begin, open_file
+from meadhall.client.thinkers import AtOnce, strengths
+from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
-from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER, State, plain
+from meadhall.engines.contract import State, plain
 from meadhall.engines.game import Game
-from meadhall.engines.values import NOBODY, BadNotation, BadOption
+from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
 
 HELP = """\
 Type a move as the list shows it; its beginning alone lists what can follow.
   moves   list every move      undo   take the last move back     log    what has happened
-  show    draw the board       help   this text                   quit   leave the match"""
+  show    draw the board       help   this text                   quit   leave; the match is kept"""
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
-        "meadhall play GAME --text [--seats N] [--computer SEAT ...] [--OPTION VALUE ...]"
+        "meadhall play GAME --text [--seats N] [--computer SEAT[:LEVEL]] [--OPTION VALUE ...]\n"
+        "       meadhall play FILE.saga --text"
     )
-    parser.add_argument("game", help="its name, as `meadhall games` lists it")
+    parser.add_argument("game", help="its name, as `meadhall games` lists it, or a match file")
     parser.add_argument("--text", action="store_true", help="in this terminal, without a window")
     add_seats(parser)
+    levels = ", ".join(strength.key for strength in strengths())
     parser.add_argument(
         "--computer",
         action="append",
         default=[],
-        metavar="SEAT",
-        help="let the computer play this seat, by number or name; may be given several times",
+        metavar="SEAT[:LEVEL]",
+        help="let the computer play this seat, given by number or name; may be given several "
+        f"times. The levels are {levels}",
     )
-    parser.add_argument("--seed", help="the same seed rolls the same dice and plays the same moves")
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
+    try:
+        TextTable(sit_down(args, words)).play()
+    except Trouble as trouble:
+        print(f"meadhall: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
+    """A new match of the named game, or the one in a file."""
+    folders = usual()
+    if args.game.endswith(".saga"):
+        return open_file(Path(args.game), folders, AtOnce())
     game = catalogue.find(args.game)
-    start = opening(game, args.seats, words)
-    computers = [seat_of(game, start, given) for given in args.computer]
-    seed = args.seed.encode() if args.seed is not None else secrets.token_bytes(32)
-    return TextTable(game, start, computers, Chance(seed)).play()
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = game.settle(seats, read_settings(game, words))
+    levels = dict(computer(game, seats, settings, given) for given in args.computer)
+    folders.make()
+    name = Preferences(folders.config / "settings.json").text("name")
+    session, path = begin(Plan(game.key, seats, settings, levels), folders, name, AtOnce())
+    print(f"This match is kept in {path}.")
+    return session
 
 
-def seat_of(game: Game, state: State, given: str) -> int:
-    """The seat that a person means by its number, from 1, or by its name."""
-    seats = int(state.seats)
-    names = [plain(game.seat_name(seat, seats, {})) for seat in range(seats)]
-    if given.isdecimal() and 1 <= int(given) <= seats:
-        return int(given) - 1
-    if plain(given) in names:
-        return names.index(plain(given))
-    raise BadOption(f"there is no seat {given!r}; the seats are: {', '.join(names)}")
+def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
+    """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
+    word, _, level = given.partition(":")
+    names = [plain(game.seat_name(seat, seats, settings)) for seat in range(seats)]
+    keys = [strength.key for strength in strengths()]
+    if level and level.lower() not in keys:
+        raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
+    level = level.lower() or keys[len(keys) // 2]
+    if word.isdecimal() and 1 <= int(word) <= seats:
+        return int(word) - 1, level
+    if plain(word) in names:
+        return names.index(plain(word)), level
+    raise BadOption(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
 
 
 class Leave(Exception):
@@ -64,120 +94,93 @@ class Leave(Exception):
 
 
 class TextTable:
-    """One match at one keyboard."""
+    """One session at one keyboard."""
 
-    def __init__(self, game: Game, start: State, computers: list[int], chance: Chance) -> None:
-        self.game = game
-        self.states = [start]
-        self.answers: list[list[int]] = []
-        self.computers = computers
-        self.chance = chance
-        self.reader = NOBODY
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.told = session.length
 
-    @property
-    def state(self) -> State:
-        return self.states[-1]
-
-    def play(self) -> int:
-        print(f"{self.game.title}. {HELP}\n")
+    def play(self) -> None:
+        session = self.session
+        print(f"{session.game.title}. {HELP}\n")
         try:
-            while self.state.asks != OVER:
-                self.go_on()
+            while session.outcome is None:
+                if session.acting == NOBODY:
+                    session.tick()
+                else:
+                    self.ask_person(session.acting)
+                self.tell_news()
         except (EOFError, Leave):
             print("\nYou leave the match.")
-            return 0
-        print(f"{self.state.diagram()}\n\n{self.outcome()}")
-        return 0
-
-    def go_on(self) -> None:
-        """Have what is asked answered, by chance, by the computer or by a person."""
-        if self.state.asks != CHOOSE:
-            self.answer([int(value) for value in self.state.draw_answer(self.chance)])
-            return
-        chosen: list[int] = []
-        for seat in self.state.asked():
-            if seat in self.computers:
-                actions = self.state.seen_by(seat).legal(seat)
-                chosen.append(int(actions[self.chance.below(len(actions))]))
-                continue
-            action = self.ask_person(seat)
-            if action is None:
-                return
-            chosen.append(action)
-        self.answer(chosen)
-
-    def answer(self, values: list[int]) -> None:
-        after = self.state.copy()
-        after.answer(values)
-        self.tell(self.state, after, values)
-        self.states.append(after)
-        self.answers.append(values)
-
-    def tell(self, before: State, after: State, values: list[int]) -> None:
-        who = ""
-        for event in after.story(before, values):
-            if event.seat != NOBODY:
-                who = f"{self.seat_name(event.seat)}: "
-            print(f"  {who}{event}")
-
-    def seat_name(self, seat: int) -> str:
-        return self.game.seat_name(seat, int(self.state.seats), {})
+        else:
+            print(f"{session.state.diagram()}\n\n{self.outcome()}")
+        finally:
+            session.close()
 
     def outcome(self) -> str:
-        over = self.state.ask()
-        winners = [self.seat_name(seat) for seat in getattr(over, "winners", ())]
+        over = self.session.outcome
+        winners = [self.session.side(seat) for seat in over.winners] if over is not None else []
         ending = f"{' and '.join(winners)} won" if winners else "Nobody won"
-        return f"{self.state.reason()} {ending[0].upper()}{ending[1:]}."
+        reason = over.reason if over is not None else ""
+        return f"{reason} {ending[0].upper()}{ending[1:]}."
+
+    # What has happened. ----------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """What has happened since we last told."""
+        self.told = min(self.told, self.session.length)
+        for row in self.session.log[self.told :]:
+            self.tell(row)
+        self.told = self.session.length
+
+    def tell(self, row: Row) -> None:
+        for event in row.events:
+            who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
+            print(f"  {who}{event}")
 
     # A person's turn. ------------------------------------------------------------------------
 
-    def ask_person(self, seat: int) -> int | None:
-        """The action that a person chooses, or None where the match went back instead."""
-        self.hand_keyboard_to(seat)
-        view = self.state.seen_by(seat)
+    def ask_person(self, seat: int) -> None:
+        """Let a person choose, or go back instead."""
+        self.cover()
+        view = self.session.state
         print(f"\n{view.diagram()}")
         self.offer_completion(view, seat)
         while True:
-            typed = self.prompt(f"\n{self.seat_name(seat)}> ").strip()
+            typed = input(f"\n{self.session.side(seat)}> ").strip()
             word = plain(typed)
             if word in ("quit", "exit", "q"):
                 raise Leave
             if word == "undo":
-                if self.take_back():
-                    return None
+                if self.session.can_undo:
+                    self.session.undo()
+                    return
                 print("There is nothing to take back.")
             elif word in ("help", "?", "h"):
                 print(HELP)
             elif word == "show":
                 print(view.diagram())
             elif word == "log":
-                self.show_log()
+                for row in self.session.log:
+                    self.tell(row)
             elif word in ("moves", ""):
                 self.list_moves(view, seat, "")
             else:
                 try:
-                    return view.read(seat, typed)
+                    action = view.read(seat, typed)
                 except BadNotation as error:
                     self.refuse(view, seat, typed, str(error))
+                else:
+                    self.choose(view, seat, action)
+                    return
 
-    def prompt(self, text: str) -> str:
-        return input(text)
-
-    def offer_completion(self, view: State, seat: int) -> None:
-        """Let the Tab key finish a move, where the terminal can."""
-        try:
-            import readline
-        except ImportError:
-            return
-        names = [view.name(seat, action) for action in view.legal(seat)]
-
-        def complete(typed: str, at: int) -> str | None:
-            fitting = [name for name in names if plain(name).startswith(plain(typed))]
-            return fitting[at] if at < len(fitting) else None
-
-        readline.set_completer_delims("")
-        readline.set_completer(complete)
-        readline.parse_and_bind("tab: complete")
+    def choose(self, view: State, seat: int, action: int) -> None:
+        """Make the move, with the words that belong to it if it wants any."""
+        question = view.words_wanted(seat, action)
+        said = input(f"{question} ").strip() if question else ""
+        self.session.act(seat, action)
+        if said:
+            self.session.match.say(said)
 
     def refuse(self, view: State, seat: int, typed: str, why: str) -> None:
         names = [view.name(seat, action) for action in view.legal(seat)]
@@ -195,27 +198,28 @@ class TextTable:
         for at in range(0, len(names), columns):
             print("".join(f"{name:<{width}}" for name in names[at : at + columns]).rstrip())
 
-    def show_log(self) -> None:
-        for before, after, values in zip(self.states, self.states[1:], self.answers, strict=False):
-            self.tell(before, after, values)
-
-    def take_back(self) -> bool:
-        """Back to the last choice of a person, if there is one."""
-        for at in range(len(self.answers) - 1, -1, -1):
-            before = self.states[at]
-            if before.asks == CHOOSE and any(seat not in self.computers for seat in before.asked()):
-                self.states, self.answers = self.states[: at + 1], self.answers[:at]
-                return True
-        return False
-
-    def hand_keyboard_to(self, seat: int) -> None:
-        """Cover the screen where the last reader must not see what the next one may."""
-        last, self.reader = self.reader, seat
-        if last in (NOBODY, seat):
+    def offer_completion(self, view: State, seat: int) -> None:
+        """Let the Tab key finish a move, where the terminal can."""
+        try:
+            import readline
+        except ImportError:
             return
-        if self.state.seen_by(last).diagram() == self.state.seen_by(seat).diagram():
-            return
-        print(CLEAR, end="")
-        self.prompt(f"{self.seat_name(seat)}, take the keyboard and press Enter.")
-        print(CLEAR, end="")
-        sys.stdout.flush()
+        names = [view.name(seat, action) for action in view.legal(seat)]
+
+        def complete(typed: str, at: int) -> str | None:
+            fitting = [name for name in names if plain(name).startswith(plain(typed))]
+            return fitting[at] if at < len(fitting) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
+
+    def cover(self) -> None:
+        """Hide the screen where the last reader must not see what the next one may."""
+        if self.session.needs_cover:
+            print(CLEAR, end="")
+            who = self.session.side(self.session.acting)
+            input(f"{who}, take the keyboard and press Enter.")
+            print(CLEAR, end="")
+            sys.stdout.flush()
+        self.session.sit_down()
