@@ -21,7 +21,8 @@ class Chains:
     def __init__(self, peers: int) -> None:
         self.linked: list[list[Envelope]] = [[] for _ in range(peers)]
         self.forks: list[Fork] = []
-        self._waiting: dict[tuple[int, int], Envelope] = {}
+        self._waiting: dict[tuple[int, int, int], Envelope] = {}
+        """By author, number and epoch."""
 
     def length(self, peer: int) -> int:
         return len(self.linked[peer])
@@ -36,41 +37,44 @@ class Chains:
 
     def knows(self, envelope: Envelope) -> bool:
         """Is this very envelope here already, linked or waiting?"""
-        other = self._at(envelope)
-        return other is not None and other.sealed == envelope.sealed
+        return any(other.sealed == envelope.sealed for other in self._beside(envelope))
 
     def take(self, envelope: Envelope) -> None:
         """Let an envelope with a good signature wait for its turn; a fork is noticed here."""
-        other = self._at(envelope)
-        if other is not None and other.body != envelope.body and other.place == envelope.place:
-            if not any(fork.one.peer == envelope.peer for fork in self.forks):
-                self.forks.append(Fork(other, envelope))
-            return
-        early = envelope.seq >= self.length(envelope.peer)
-        if early and (other is None or envelope.epoch > other.epoch):
+        for other in self._beside(envelope):
+            if other.place == envelope.place and other.body != envelope.body:
+                if not any(fork.one.peer == envelope.peer for fork in self.forks):
+                    self.forks.append(Fork(other, envelope))
+                return
+        if envelope.seq >= self.length(envelope.peer):
             if len(self._waiting) >= WAITING_LIMIT:
                 self._waiting.clear()
-            self._waiting[envelope.peer, envelope.seq] = envelope
+            self._waiting[envelope.peer, envelope.seq, envelope.epoch] = envelope
 
-    def next(self, peer: int) -> Envelope | None:
+    def next(self, peer: int, epoch: int) -> Envelope | None:
         """The envelope that would come next in the peer's chain, if it has arrived."""
-        return self._waiting.get((peer, self.length(peer)))
+        return self._waiting.get((peer, self.length(peer), epoch))
 
-    def link(self, peer: int) -> Envelope | None:
-        """Link the next envelope, or drop it and give None if it does not follow from the last."""
-        envelope = self._waiting.pop((peer, self.length(peer)))
-        if envelope.prev != self.end(peer):
-            return None
-        self.linked[peer].append(envelope)
-        return envelope
+    def link(self, envelope: Envelope) -> bool:
+        """Link what waits, or drop it if it does not follow from the envelope before."""
+        del self._waiting[envelope.peer, envelope.seq, envelope.epoch]
+        follows = envelope.prev == self.end(envelope.peer)
+        if follows:
+            self.linked[envelope.peer].append(envelope)
+        return follows
 
     def gaps(self) -> list[tuple[int, int]]:
         """For each peer that something waits of: the number of the envelope that is missing."""
-        waiting = {peer for peer, seq in self._waiting if seq > self.length(peer)}
+        waiting = {peer for peer, seq, _ in self._waiting if seq > self.length(peer)}
         return [(peer, self.length(peer)) for peer in sorted(waiting)]
 
-    def _at(self, envelope: Envelope) -> Envelope | None:
+    def ahead_of(self, epoch: int) -> set[int]:
+        """The peers of whom something waits that they said in a later epoch."""
+        return {peer for peer, _, said_in in self._waiting if said_in > epoch}
+
+    def _beside(self, envelope: Envelope) -> list[Envelope]:
+        """What the same author said in the same place, in this epoch or another."""
         chain = self.linked[envelope.peer]
-        if envelope.seq < len(chain):
-            return chain[envelope.seq]
-        return self._waiting.get((envelope.peer, envelope.seq))
+        found = [chain[envelope.seq]] if envelope.seq < len(chain) else []
+        waiting = self._waiting.get((envelope.peer, envelope.seq, envelope.epoch))
+        return [*found, waiting] if waiting is not None else found

@@ -165,7 +165,7 @@ def found(
 
 def has_secrets(state: State) -> bool:
     """Are there cards that some know and others do not?"""
-    return isinstance(state, CardState)
+    return isinstance(state, CardState) and len(state.cards.faces) > 0
 
 
 # As bytes, with everybody's signature. ------------------------------------------------------

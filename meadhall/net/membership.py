@@ -88,6 +88,8 @@ class Change:
         """Of each peer, the number of its last HALT in its chain, and the HALT."""
 
         self.readies: dict[int, Ready] = {}
+        self.said_ready: dict[Ready, dict[int, int]] = {}
+        """Who has ever been ready for what, and the number of that word in its chain."""
 
     def take(self, envelope: Envelope) -> None:
         """Take a HALT or a READY, in the order of its author's chain."""
@@ -95,7 +97,9 @@ class Change:
             self.halts[envelope.peer] = envelope.seq, decode_halt(envelope, self._peers)
             self.readies.pop(envelope.peer, None)
         else:
-            self.readies[envelope.peer] = decode_ready(envelope, self._peers)
+            ready = decode_ready(envelope, self._peers)
+            self.readies[envelope.peer] = ready
+            self.said_ready.setdefault(ready, {})[envelope.peer] = envelope.seq
 
     def is_halted(self, peer: int) -> bool:
         return peer in self.halts

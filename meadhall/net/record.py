@@ -190,25 +190,29 @@ class Record:
 
     def _link(self) -> None:
         """Link whatever can be linked, and let the open step and the change of epoch take it."""
-        moved = True
-        while moved:
-            moved = False
-            for peer in self.peers:
-                envelope = self.chains.next(peer)
-                if envelope is None or not self._is_time_for(envelope):
-                    continue
-                moved = True
-                if self.chains.link(peer) is None:
-                    continue
-                try:
-                    self._take(envelope)
-                except BadFrame as error:
-                    self._find_fault(peer, envelope.step, str(error))
+        while self._link_once():
             self._advance()
             ready = self.change.agreed()
             if ready is not None and self._holds(ready.cut):
                 self._begin_epoch(ready)
-                moved = True
+            elif self._is_overruled():
+                return
+
+    def _link_once(self) -> bool:
+        """Link the next envelope of each peer; False if there is none."""
+        moved = False
+        for peer in self.peers:
+            envelope = self.chains.next(peer, self.epoch)
+            if envelope is None or not self._is_time_for(envelope):
+                continue
+            moved = True
+            if not self.chains.link(envelope):
+                continue
+            try:
+                self._take(envelope)
+            except BadFrame as error:
+                self._find_fault(peer, envelope.step, str(error))
+        return moved
 
     def _is_time_for(self, envelope: Envelope) -> bool:
         """Nothing is linked before its epoch, nor what the owner has promised to leave out."""
@@ -535,6 +539,30 @@ class Record:
         assert self._ready is not None
         self._given_up.setdefault(self.epoch - 1, set()).add(self._ready)
         self._begin_again([each for each in self.arrivals if each.epoch < self.epoch])
+
+    def _is_overruled(self) -> bool:
+        """Have most begun an epoch that others were ready for and then gave up?
+
+        Then those who gave up were too late to be heard, and what they said after it was never
+        said. Begins again without it.
+        """
+        begun = self.chains.ahead_of(self.epoch)
+        if 2 * len(begun.intersection(self.live)) <= len(self.live):
+            return False
+        for ready, seqs in self.change.said_ready.items():
+            is_decided = set(seqs) == set(ready.members) and self._holds(ready.cut)
+            if not is_decided or ready in self._given_up.get(self.epoch, ()):
+                continue
+            late = {
+                each
+                for peer, seq in seqs.items()
+                for each in self.chains.linked[peer][seq + 1 :]
+                if each.kind in (Kind.HALT, Kind.READY)
+            }
+            if late:
+                self._begin_again([each for each in self.arrivals if each not in late])
+                return True
+        return False
 
     def _begin_again(self, arrivals: list[Envelope]) -> None:
         """Stand where these envelopes lead, as if the others had never come."""

@@ -275,13 +275,12 @@ class World:
         disk = peer.disk
         if disk.copies and self._faults and self.now < HEAL_AT and self.random.random() < 0.2:
             self.counts["old copy restored"] += 1
-            for number, (_, closers) in list(self.closed.items()):
-                if closers == {peer.number}:
-                    del self.closed[number]  # nobody else had heard what is now forgotten
+            self._forget(peer)
             disk.data = self.random.choice(disk.copies)
             disk.forced = len(disk.data)
         if disk.data and self.now < HEAL_AT and self.random.random() < 0.1:
             self.counts["bit flipped"] += 1
+            self._forget(peer)
             at = self.random.randrange(len(disk.data))
             bent = bytearray(disk.data)
             bent[at] ^= 1 << self.random.randrange(8)
@@ -307,6 +306,13 @@ class World:
             timing=TIMING,
             check=self.check,
         )
+
+    def _forget(self, peer: Peer) -> None:
+        """What only this peer had heard is no more, now that its file is not what it was."""
+        for number, (_, closers) in list(self.closed.items()):
+            closers.discard(peer.number)
+            if not closers:
+                del self.closed[number]
 
     def _phase(self, peer: Peer) -> str:
         if peer.table is None or peer.table.match is None:

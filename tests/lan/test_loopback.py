@@ -1,0 +1,150 @@
+"""Whole matches between real programs on this computer, over real TLS."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.net.files import load_saga
+from meadhall.net.record import Record, replay
+from tests.lan.programs import Program, run
+
+Start = Callable[..., Program]
+LOCAL = ("--alone", "--listen", "127.0.0.1")
+
+
+def record_of(path: Path) -> Record:
+    saga = load_saga(path)
+    return replay(saga.signed.genesis, saga.envelopes)
+
+
+def assert_same_match(*paths: Path) -> None:
+    """All files tell the same match, to its signed end, and the auditor finds nothing."""
+    records = [record_of(path) for path in paths]
+    assert len({record.history for record in records}) == 1
+    assert len({record.state.digest() for record in records}) == 1
+    assert all(record.is_sealed for record in records)
+    for path in paths:
+        assert run(["verify", str(path)], path.parent)[0] == 0
+
+
+def table(start: Start, tmp_path: Path, game: str, *options: str) -> tuple[Program, str]:
+    """A host whose address is known."""
+    host = start(
+        "anna", "host", game, *options, *LOCAL, "--name", "Anna", "--auto", "random",
+        "--saga", str(tmp_path / "anna.saga"),
+    )  # fmt: skip
+    told = host.wait_for("listening")
+    return host, f"127.0.0.1:{told['port']}"
+
+
+def guest(start: Start, tmp_path: Path, name: str, address: str, *more: str) -> Program:
+    return start(
+        name, "join", "--at", address, *LOCAL, "--name", name.capitalize(), "--auto", "random",
+        "--saga", str(tmp_path / f"{name}.saga"), *more,
+    )  # fmt: skip
+
+
+def test_two_programs_play_a_whole_match(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "hexentafl")
+    bo = guest(start, tmp_path, "bo", address)
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_an_invitation_is_all_that_is_needed(start: Start, tmp_path: Path) -> None:
+    anna, _ = table(start, tmp_path, "hexentafl")
+    code = str(anna.wait_for("listening")["code"])
+    bo = start("bo", "join", "--code", code.lower(), *LOCAL, "--auto", "random")
+    assert (anna.finish(), bo.finish()) == (0, 0)
+
+
+def test_who_answers_in_place_of_the_one_who_invited_is_not_believed(
+    start: Start, tmp_path: Path
+) -> None:
+    from meadhall.net.invite import encode
+
+    anna, address = table(start, tmp_path, "hexentafl")
+    port = int(address.rpartition(":")[2])
+    forged = encode([("127.0.0.1", port)], bytes(32))
+    bo = start("bo", "join", "--code", forged, *LOCAL, "--auto", "random")
+    with pytest.raises(AssertionError):
+        bo.wait_for("came", seconds=3)
+    assert anna.count("began") == 0
+
+
+@pytest.mark.parametrize("victim", ["anna", "bo"])
+def test_a_killed_peer_comes_back_to_the_same_match(
+    start: Start, tmp_path: Path, victim: str
+) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5")
+    bo = guest(start, tmp_path, "bo", address)
+    playing = {"anna": anna, "bo": bo}
+    for round_number in range(3):
+        playing[victim].wait_for("answered", number=2 + 4 * round_number)
+        playing[victim].kill()
+        port = address.rpartition(":")[2]
+        if victim == "anna":
+            playing["anna"], _ = table(start, tmp_path, "hexentafl", "--port", port)
+        else:
+            playing["bo"] = guest(start, tmp_path, "bo", address)
+        playing[victim].wait_for("resumed")
+    assert [program.finish() for program in playing.values()] == [0, 0]
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
+    start: Start, tmp_path: Path
+) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5")
+    bo = guest(start, tmp_path, "bo", address)
+    bo.wait_for("answered", number=3)
+    bo.kill()
+    (tmp_path / "bo.saga").unlink()
+    bo = guest(start, tmp_path, "bo", address)
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_three_go_on_when_one_stays_away_and_let_it_in_again(start: Start, tmp_path: Path) -> None:
+    patience = ("--grace", "2")
+    anna, address = table(start, tmp_path, "nxs", "--seats", "3", *patience)
+    bo = guest(start, tmp_path, "bo", address, *patience)
+    cai = guest(start, tmp_path, "cai", address, *patience)
+    cai.wait_for("answered", number=4)
+    cai.kill()
+    anna.wait_for("changed", gone=["Cai"])
+    bo.wait_for("changed", gone=["Cai"])
+    cai = guest(start, tmp_path, "cai", address, *patience)
+    anna.wait_for("changed", back=["Cai"])
+    assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
+def test_an_onlooker_comes_late_and_sees_it_all(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5")
+    bo = guest(start, tmp_path, "bo", address)
+    anna.wait_for("answered", number=5)
+    eye = start(
+        "eye", "join", "--watch", "--at", address, *LOCAL, "--saga", str(tmp_path / "eye.saga")
+    )
+    assert (anna.finish(), bo.finish(), eye.finish()) == (0, 0, 0)
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "eye")))
+
+
+def test_the_computer_takes_a_seat_of_the_host(start: Start, tmp_path: Path) -> None:
+    anna = start(
+        "anna", "host", "nxs", "--seats", "3", "--ai", "random", "x1", *LOCAL, "--auto", "random",
+        "--saga", str(tmp_path / "anna.saga"),
+    )  # fmt: skip
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    bo = guest(start, tmp_path, "bo", address)
+    began = bo.wait_for("began")
+    assert "computer (random)" in str(began["seats"])
+    assert (anna.finish(), bo.finish()) == (0, 0)
+
+
+def test_hidden_cards_are_refused_in_a_sentence(start: Start, tmp_path: Path) -> None:
+    anna = start("anna", "host", "valhalla", *LOCAL)
+    assert "hidden cards" in str(anna.wait_for("failed")["why"])
+    assert anna.finish() == 1
