@@ -20,6 +20,7 @@ from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Event, Over, Step
 from meadhall.net.match import Match
+from meadhall.net.steps import Wish
 
 HINT_LEVEL = "jarl"
 
@@ -67,6 +68,15 @@ class Hint:
     steps: tuple[Step, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Another peer would like to take back to before answer `number`, or to leave it at that."""
+
+    person: str
+    is_takeback: bool
+    number: int
+
+
 class Session:
     def __init__(self, match: Match, thinker: Thinker) -> None:
         self.match = match
@@ -80,6 +90,7 @@ class Session:
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
         self._rows: list[Row] = []
+        self._seen: tuple[object, ...] = ()
         self._ready()
 
     # Who sits here. --------------------------------------------------------------------------
@@ -272,6 +283,60 @@ class Session:
                 return number
         return None
 
+    # Among several peers. --------------------------------------------------------------------
+
+    @property
+    def talk(self) -> tuple[tuple[str, str], ...]:
+        """What was said at the table: who, and the words."""
+        people = self.match.genesis.people
+        return tuple(
+            (people[note.peer].name, note.text)
+            for note in self.match.record.notes
+            if note.wish is Wish.SAY
+        )
+
+    @property
+    def request(self) -> Request | None:
+        """What another peer wishes for now, and we have not answered."""
+        record, me = self.match.record, self.match.me
+        for note in reversed(record.notes):
+            if note.step != record.step.number or note.wish not in (Wish.BACK, Wish.DRAW):
+                continue
+            wishes = record.wishes(note.wish, note.argument)
+            refused = any(
+                other.wish is Wish.NO and other.step == note.step for other in record.notes
+            )
+            if me not in wishes and not refused:
+                name = self.match.genesis.people[note.peer].name
+                return Request(name, note.wish is Wish.BACK, note.argument)
+        return None
+
+    def grant(self, request: Request) -> None:
+        """Agree to what another peer wishes for."""
+        with in_words():
+            if request.is_takeback:
+                self.match.go_back(request.number)
+            else:
+                self.match.leave_it()
+        self._changed()
+
+    def decline(self) -> None:
+        with in_words():
+            self.match.decline()
+        self._changed()
+
+    def say(self, text: str) -> None:
+        with in_words():
+            self.match.say(text)
+        self._changed()
+
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """Who has dropped out of the match; the computer goes on for them."""
+        live = self.match.record.live
+        people = self.match.genesis.people
+        return tuple(each.name for peer, each in enumerate(people) if peer not in live)
+
     # The computer. ---------------------------------------------------------------------------
 
     @property
@@ -286,7 +351,8 @@ class Session:
         self._tell()
 
     def tick(self) -> None:
-        """Let a computer's seat begin to think, or do what it has found."""
+        """See what the others did, and let a computer's seat think or do what it has found."""
+        self.look()
         if self._thinks_for is None:
             self._begin_thinking()
             return
@@ -303,6 +369,16 @@ class Session:
             self._tell()
         else:
             self.act(seat, action)
+
+    def look(self) -> None:
+        """See whether the others have done something since the last time."""
+        if not self.is_alone and self._sign() != self._seen:
+            self._changed()
+
+    def _sign(self) -> tuple[object, ...]:
+        """Something that is another whenever there may be something new to show."""
+        record = self.match.record
+        return len(record.line), self.match.over, record.step.number, record.live, len(record.notes)
 
     def _begin_thinking(self) -> None:
         for seat in self.match.awaited:
@@ -329,8 +405,9 @@ class Session:
 
     def _changed(self) -> None:
         """The match is another one now: what was begun on the old one is void."""
-        while self.match.next_event() is not None:
+        while self.is_alone and self.match.next_event() is not None:
             pass
+        self._seen = self._sign()
         if self._thinks_for is not None and self._thinks_for[0] != self.length:
             self._thinker.stop()
             self._thinks_for = None

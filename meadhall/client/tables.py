@@ -25,12 +25,13 @@ NAMELESS: Final = "Somebody"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A table at this computer: the game, its options, and which seats the computer takes."""
+    """A table: the game, its options, and which seats the computer or guests take."""
 
     game: str
     seats: int
     settings: Mapping[str, object] = field(default_factory=dict)
     levels: Mapping[int, str] = field(default_factory=dict)
+    guests: tuple[int, ...] = ()  # seats kept for people at other computers
     answers: tuple[tuple[int, ...], ...] = ()
     diagram: str = ""
 
@@ -98,6 +99,12 @@ def last_position(path: Path) -> State:
         return state if match.over is not None else state.seen_by(NOBODY)
 
 
+def is_shared(path: Path) -> bool:
+    """Is this a match among several computers? Trouble if it is none at all."""
+    with in_words():
+        return len(load_saga(path).signed.genesis.people) > 1
+
+
 def plan_of(session: Session) -> Plan:
     """The table that this session sits at, as a plan for another match."""
     genesis = session.match.genesis
@@ -107,8 +114,8 @@ def plan_of(session: Session) -> Plan:
         genesis.seats,
         dict(genesis.settings),
         levels,
-        genesis.answers,
-        genesis.diagram,
+        answers=genesis.answers,
+        diagram=genesis.diagram,
     )
 
 

@@ -1,0 +1,158 @@
+"""Two programs on one network, in one test: gathering, playing, taking back, dropping out."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.client.folders import beneath
+from meadhall.client.network import Network, Party
+from meadhall.client.session import Session
+from meadhall.client.tables import Plan
+from meadhall.client.thinkers import AtOnce
+from meadhall.client.trouble import Trouble
+
+# A link that is still being made when a program ends is closed by the system, not by us.
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
+LOOPBACK = "127.0.0.1"
+
+
+class Pair:
+    """Two networks that are pumped in turn."""
+
+    def __init__(self, home: Path) -> None:
+        self.homes = [beneath(home / name) for name in ("astrid", "leif")]
+        for each in self.homes:
+            each.make()
+        self.networks = [Network(each) for each in self.homes]
+
+    def until(self, is_so: Callable[[], object], seconds: float = 15.0) -> None:
+        end = time.monotonic() + seconds
+        while not is_so():
+            assert time.monotonic() < end, "it never came to that"
+            for network in self.networks:
+                network.pump()
+            time.sleep(0.005)
+
+    def at_one_table(self) -> tuple[Party, Party]:
+        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+        guest = self.networks[1].join(host.code, "Leif")
+        self.until(lambda: host.match and guest.match)
+        return host, guest
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[Pair]:
+    made = Pair(tmp_path)
+    yield made
+    for network in made.networks:
+        network.close()
+
+
+def sessions(pair: Pair) -> tuple[Session, Session]:
+    host, guest = pair.at_one_table()
+    assert host.match is not None and guest.match is not None
+    return Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+
+
+def play(pair: Pair, session: Session, name: str, *others: Session) -> None:
+    """Make a move and wait until everybody has heard of it."""
+    seat = session.acting
+    session.act(seat, session.state.read(seat, name))
+    length = session.length + 1 if session.length == others[0].length else session.length
+
+    def all_know() -> bool:
+        for each in (session, *others):
+            each.look()
+        return all(each.length >= length for each in (session, *others))
+
+    pair.until(all_know)
+
+
+def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+    assert host.missing == 1
+    assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.match and guest.match)
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    assert [sitter.person for sitter in one.sitters] == ["Astrid", "Leif"]
+    assert one.people_here == (0,) and other.people_here == (1,)
+
+
+def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.match and guest.match)
+
+
+def test_a_move_here_is_a_move_there(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    assert other.acting == 1
+    play(pair, other, "a1-b1", one)
+    assert one.state.diagram() == other.state.diagram()
+    assert one.acting == 0
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    one.undo()
+    pair.until(lambda: other.look() or other.request)
+    request = other.request
+    assert request is not None and request.person == "Astrid" and request.is_takeback
+    other.grant(request)
+    pair.until(lambda: one.look() or other.look() or (one.length == 0 and other.length == 0))
+    assert one.acting == 0
+
+
+def test_a_wish_may_be_declined(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    one.undo()
+    pair.until(lambda: other.look() or other.request)
+    other.decline()
+    assert other.request is None
+    assert one.length == other.length == 1
+
+
+def test_words_are_heard_at_the_other_end(pair: Pair) -> None:
+    one, other = sessions(pair)
+    one.say("Skal!")
+    pair.until(lambda: other.look() or other.talk)
+    assert other.talk == (("Astrid", "Skal!"),)
+
+
+def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
+    host, guest = pair.at_one_table()
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    play(pair, one, "e3-e5", other)
+    pair.networks[1].leave(guest)
+    pair.until(lambda: any("cannot be heard" in line for line in host.news))
+    back = pair.networks[1].go_on(guest.path, "Leif", LOOPBACK)
+    address = (LOOPBACK, host.node.port)
+    pair.networks[1]._start(_dial(back, address))
+    again = Session(back.match, AtOnce())
+    assert again.length == 1
+    pair.until(lambda: host.table.guests and not back.match.is_quiet)
+    play(pair, again, "a1-b1", one)
+    assert one.state.diagram() == again.state.diagram()
+
+
+async def _dial(party: Party, address: tuple[str, int]) -> None:
+    await party.node.dial([address])
+
+
+def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
+    with pytest.raises(Trouble, match="neither an invitation nor an address"):
+        pair.networks[0].join("the house by the fjord", "Astrid")
+
+
+def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.client.network.SEARCH_SECONDS", 0.2)
+    party = pair.networks[1].join("127.0.0.1:9", "Leif")
+    pair.until(lambda: party.failure)
+    assert party.failure.endswith(".")
