@@ -5,7 +5,7 @@
     deck: H12 D40 ...
     armory: D41 A20
     drawn: S22 W33
-    player 1: hand A2; laid H4 W3; discards S1; played H4 W3; mixed
+    player 1: hand A2; laid W3; discards H4 S1; played H4 W3; mixed
     player 2: ...
 
 A card is its letter (gods by name, `?` for a face this copy does not know) and the number of its
@@ -19,7 +19,7 @@ from typing import Final
 from meadhall.engines.cards import EVERYBODY, EVERYTHING, Cards
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL, SHOW, SHUFFLE
 from meadhall.engines.memory import Memory, array_of
-from meadhall.engines.packed import i64, vec
+from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.valhalla.ending import REASONS
 from meadhall.engines.valhalla.faces import DRAUGR, copies_of, face_of, faces_in, sign
 from meadhall.engines.valhalla.table import (
@@ -123,7 +123,9 @@ def drawn_seat(table: Table, seat: int) -> str:
         if len(cards) > 0:
             parts.append(f"{name} {signs(table, cards)}")
     if table.main[seat] != NO_CARD:
-        played = vec[i64]([table.main[seat], table.support[seat]])
+        played = vec[i64]([table.main[seat]])
+        if table.support[seat] != NO_CARD:
+            played = append(played, table.support[seat])
         parts.append(f"played {signs(table, played)}")
     states = [(table.alive[seat] == 0, "out"), (table.tied[seat] == 1, "tied")]
     states += [(table.called[seat] == 1, "called"), (table.mixed[seat] == 1, "mixed")]
@@ -238,9 +240,9 @@ def read_seat(text: str, seat: int, reading: Reading) -> None:
                 table.main[seat], table.support[seat] = cards
         elif word == "played":
             played = reading.cards(rest)
-            if len(played) != 2:
-                raise BadDiagram("a main and a support action are two cards")
-            table.main[seat], table.support[seat] = played
+            if len(played) not in (1, 2):
+                raise BadDiagram("a player plays a main action and a support action")
+            table.main[seat], table.support[seat] = played[0], [*played, NO_CARD][1]
         elif number := OWES.fullmatch(part):
             table.owed[seat] = int(number[1])
         elif number := FORFEITS.fullmatch(part):

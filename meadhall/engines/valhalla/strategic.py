@@ -31,6 +31,7 @@ from meadhall.engines.valhalla.table import (
     KEEP_ONE,
     LAID,
     MIX_DRAWN,
+    NO_CARD,
     REVEAL,
     SEE_DRAWN,
     SEE_HAND,
@@ -100,6 +101,7 @@ def tie(table: Table) -> None:
             table.tied[seat] = 1
             table.to_discards(table.main[seat], seat)
             table.to_hand(table.support[seat], seat)
+            table.support[seat] = NO_CARD
 
 
 # Declaring. ---------------------------------------------------------------------------------

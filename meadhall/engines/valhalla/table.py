@@ -124,7 +124,7 @@ class Table(CardState):
         none = vec[i64]([0] * int(seats))
         self.alive: vec[i64] = none
         self.main: vec[i64] = none
-        self.support: vec[i64] = none
+        self.support: vec[i64] = none  # until a tie sends it back
         self.tied: vec[i64] = none
         self.called: vec[i64] = none  # whose support will take effect
         self.owed: vec[i64] = none  # how many cards are still to be lost

@@ -200,7 +200,7 @@ def test_a_seats_drawing_of_a_whole_pack_can_be_read_back() -> None:
         ("turn 1, player 1 leads\ndeck:" + " W" * 9, "too many cards W"),
         ("turn 1, player 1 leads\nplayer 1: hand D", "nobody holds a draugr"),
         ("turn 1, player 1 leads\nplayer 1: feet A", "a player has no 'feet A'"),
-        ("turn 1, player 1 leads\nplayer 1: played A", "are two cards"),
+        ("turn 1, player 1 leads\nplayer 1: played", "plays a main action"),
         ("turn 1, player 1 leads\nmarks: wind", "'wind' is no mark"),
         ("turn 1, player 1 leads\nthe deck", "is no line of a diagram"),
         ("turn 1, player 1 leads\nmoon: A", "is drawn|nothing called 'moon'"),
