@@ -20,8 +20,8 @@ from meadhall.native import build
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-# The rooms whose tests run once more as machine code: those that are compiled.
-COMPILED: Final = ("tests/engines", "tests/ai")
+# The tests of what is compiled, which run both ways.
+RULES: Final = ("tests/engines", "tests/ai")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,13 @@ class Step:
 
 
 def steps(long: bool) -> tuple[list[Step], list[str]]:
-    """What to run here, and what has to be left out and why."""
-    pytest = ["pytest", "--numprocesses=auto", "--dist=loadgroup", *(["--long"] if long else [])]
+    """What to run here, and what has to be left out and why.
+
+    Where the rules can be compiled, all tests run on top of machine code, as the game does at
+    most players', and the rules' own tests run as plain Python besides.
+    """
+    pytest = ["pytest", "--numprocesses=auto", "--dist=loadgroup"]
+    pytest += ["--durations=5", "--durations-min=10", *(["--long"] if long else [])]
     left_out = []
     if lack := missing_windows():
         left_out.append(f"the windows' tests: {lack}")
@@ -55,16 +60,12 @@ def steps(long: bool) -> tuple[list[Step], list[str]]:
         Step("lint", ("ruff", "check", ".")),
         Step("types", ("mypy",)),
     ]
-    rooms = [room for room in COMPILED if (ROOT / room).is_dir()]
     if lack := build.missing():
-        left_out.append(f"the rules' tests as machine code: {lack}")
+        left_out.append(f"all tests on top of machine code: {lack}")
+        todo.append(Step("all tests, plain", (*pytest,), {"MEADHALL_PLAIN": "1"}))
     else:
-        todo.append(
-            Step(
-                "tests of the rules, native", (*pytest, "--native", *rooms), {"MEADHALL_PLAIN": "0"}
-            )
-        )
-    todo.append(Step("tests, plain", (*pytest,), {"MEADHALL_PLAIN": "1"}))
+        todo.append(Step("tests of the rules, plain", (*pytest, *RULES), {"MEADHALL_PLAIN": "1"}))
+        todo.append(Step("all tests, native", (*pytest, "--native"), {"MEADHALL_PLAIN": "0"}))
     return todo, left_out
 
 
