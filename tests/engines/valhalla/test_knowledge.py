@@ -293,6 +293,7 @@ def keep_in_step(players: int, gods: str, seed: int) -> None:
     chance = Chance(seed)
     state = GAME.start(players, gods=gods, forfeits=gods != "none")
     copies = {seat: state.seen_by(seat) for seat in [*range(players), NOBODY]}
+    answers = 0
     while state.asks != OVER:
         values = state.full_answer(random_answer([state], chance) or [])
         shuffled = state.asks == SHUFFLE
@@ -304,6 +305,9 @@ def keep_in_step(players: int, gods: str, seed: int) -> None:
             shown = 0 if shuffled or state.asks == CHOOSE else len(told)
             assert learned <= shown, f"seat {seat} learned {learned} faces and was shown {shown}"
         state.answer(values)
+        answers += 1
+        if answers % 8 != 0 and state.asks != OVER:
+            continue
         for seat, copy in copies.items():
             assert copy.dump() == state.seen_by(seat).dump()
             assert copy.digest() == state.digest()

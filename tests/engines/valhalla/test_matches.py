@@ -9,8 +9,9 @@ from meadhall.engines.valhalla.draugar import ARMORY_SIZE, in_armory
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import DRAUGR
 from meadhall.engines.valhalla.state import Valhalla
-from meadhall.engines.valhalla.table import ARMORY, DECK, DRAWN, HAND, LAID, OUT, PLAY
+from meadhall.engines.valhalla.table import ARMORY, DECK, DRAWN, FORFEIT, HAND, LAID, OUT, PLAY
 from meadhall.engines.values import Result
+from tests.engines import laws
 from tests.engines.valhalla.tables import GAME
 
 WAYS = [(2, "none"), (2, "gods"), (3, "none"), (3, "loki"), (4, "none"), (4, "gods"), (5, "gods")]
@@ -84,6 +85,22 @@ def ends_well(state: Valhalla) -> None:
     assert over.reason == (
         "Only one player is left." if left else "The last players go out together."
     )
+
+
+def test_a_match_with_forfeits_keeps_the_laws_too() -> None:
+    """The conformance suite turns options one at a time, and forfeits need gods."""
+    settings = GAME.settle(4, {"gods": "loki", "forfeits": True})
+    variant, chance, asked = laws.Variant(GAME, 4, tuple(settings.items())), Chance(2), 0
+    for state, _ in laws.moments(variant, 2):
+        laws.legal_actions_are_sorted_and_distinct(state)
+        if state.question == FORFEIT:
+            asked += 1
+            laws.every_legal_action_is_accepted(state, chance)
+            laws.others_are_refused_and_change_nothing(state, chance)
+            laws.notation_and_steps_are_unambiguous(state)
+            laws.diagram_round_trips(variant, state)
+            laws.stored_state_round_trips(variant, state)
+    assert asked > 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
