@@ -193,3 +193,71 @@ def test_every_answer_of_a_match_has_a_story(options: dict[str, Any]) -> None:
         events = state.story(before, values)
         assert events and all(event.text for event in events)
     assert events[-1].key == "over" and events[-1].text == state.reason()
+
+
+HAND = "White's cards: 5=Turn and Go, 13=Twin Rotation, 14=Exchange, 16=Fury"
+
+
+def holding(men: str) -> Nxs:
+    return placed(f"{men}, {HOMES}", facts=HAND, cards="drawing", goal=37)
+
+
+def test_turn_and_go_keeps_to_the_piece_that_was_turned() -> None:
+    state = do(holding("W4.4 WO0"), "[Turn and Go]", "W4.4 r+")
+    assert refusal(state, "W7.4") == "W7.4: the card serves the piece on W4.4 this turn."
+    assert refusal(state, "W4.4", "W3.4").endswith("has no sigil on that side.")
+
+
+def test_fury_keeps_to_the_piece_that_captured_and_to_captures() -> None:
+    state = do(holding("W4.4 WB4, W2.3 BU1, B1.2 BU1"), "[Fury]", "W4.4xW2.3")
+    assert refusal(state, "W7.4") == "W7.4: the card serves the piece on W2.3 this turn."
+    assert refusal(state, "W2.3", "W1.2") == "W2.3: Fury allows another capture only."
+
+
+def test_the_second_rotation_is_another_pieces() -> None:
+    state = do(holding("W4.4 WO0"), "[Twin Rotation]", "W4.4-W4.5", "W4.5 r+")
+    clicks = [Step("piece", state.position.board.cell("W4.5"), "W4.5"), Step("turn", 1, "r+")]
+    assert state.objection(0, clicks).startswith("W4.5: this piece has been rotated")
+    assert refusal(state, "W7.4", "W7.3") == "Rotate another piece by one facing, or stop."
+
+
+def test_cards_and_buttons_have_their_time() -> None:
+    state = holding("W4.4 WO0")
+    assert state.objection(0, [Step("button", 0, "stop")]).startswith("There is nothing to stop")
+    do(state, "[Turn and Go]")
+    assert "only one in a turn" in state.objection(0, [Step("card", 13, "")])
+
+
+def test_pointing_beside_the_board_is_answered_too() -> None:
+    state = placed(f"W4.4 WO0, {HOMES}")
+    nowhere = Step("cell", 99, "?")
+    assert state.objection(0, [nowhere]) == "That is not on the board."
+    own = Step("piece", state.position.board.cell("W4.4"), "W4.4")
+    assert state.objection(0, [own, nowhere]) == "That is not on the board."
+    assert state.objection(0, []) == "The rules do not allow that now."
+
+
+def test_when_it_is_over_nothing_more_is_allowed() -> None:
+    state = do(placed(f"W1.2 WO4, {HOMES}", goal=1), "W1.2-B1.3")
+    assert refusal(state, "B1.3") == "The match is over."
+
+
+def test_what_means_the_same_has_one_gist() -> None:
+    state = do(holding("W4.4 WS0, W4.5 WB2"), "[Exchange]")
+    there, back = (state.read(0, name) for name in ("W4.4/W4.5", "W4.5/W4.4"))
+    assert state.gist(there) == state.gist(back)
+    state = do(holding("W4.4 WS0"), "W4.4-W3.4")
+    either = {state.gist(state.read(0, f"W3.4 {turn}")) for turn in ("r+", "r-")}
+    boars = {state.gist(state.read(0, f"W7.4 {turn}")) for turn in ("r+", "r-")}
+    assert len(either) == 1 and len(boars) == 2
+
+
+def test_an_onlooker_names_a_hidden_card_by_its_place_in_the_hand() -> None:
+    state, chance = begun(2, setup="short", cards="hidden"), Chance(1)
+    while state.asks != CHOOSE:
+        random_step(state, chance)
+    view = state.seen_by(1)
+    names = ["[card 1]", "[card 2]", "[card 3]"]
+    assert [name for name in legal(view) if name.startswith("[")] == names
+    own = {state.seen_by(0).name(0, view.read(0, name)) for name in names}
+    assert not own & set(names)

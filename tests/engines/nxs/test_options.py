@@ -1,0 +1,54 @@
+"""What may be agreed on, and what does not go together."""
+
+from typing import Any
+
+import pytest
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.trials import play_out
+from meadhall.engines.values import BadOption
+from tests.engines.nxs.boards import GAME, begun
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "complaint"),
+    [
+        (3, {"jotunn": True}, "the Jötunn is for two players"),
+        (2, {"setup": "medium3s"}, "medium3s needs three areas"),
+        (3, {"setup": "long13"}, "long13 needs two areas"),
+        (2, {"setup": "long13", "jotunn": True}, "long13 needs two areas"),
+        (2, {"first": "gold"}, "gold does not begin"),
+        (2, {"first": "gold", "jotunn": True}, "gold does not begin"),
+        (2, {"gold_goal": 8}, "gold needs no goal"),
+        (3, {"cards": "sannligr"}, "Sannligr is for two"),
+        (2, {"hand": 7}, "hand cannot be 7"),
+        (2, {"goal": 0}, "goal cannot be 0"),
+        (4, {}, "2 to 3 players"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(
+    seats: int, options: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(BadOption, match=complaint):
+        begun(seats, **options)
+
+
+def test_the_jotunn_takes_the_set_ups_of_three() -> None:
+    assert begun(2, jotunn=True, setup="medium3s").position.count(2) == 10
+
+
+def test_a_goal_of_ones_own_replaces_everybodys() -> None:
+    goals = begun(3, goal=12, black_goal=9).position.goals
+    assert [int(goal) for goal in goals] == [12, 9, 12]
+
+
+@pytest.mark.parametrize("options", [{}, {"goal": 37}, {"cards": "hidden"}, {"jotunn": True}])
+def test_no_random_match_comes_near_the_stated_bound(options: dict[str, Any]) -> None:
+    bound = GAME.bound(2, GAME.settle(2, {"setup": "short", **options}))
+    for seed in range(3):
+        assert play_out(begun(2, setup="short", **options), Chance(seed)) < bound // 3
+
+
+def test_seats_are_called_by_their_colours() -> None:
+    settings = GAME.settle(3, {})
+    assert [GAME.seat_name(seat, 3, settings) for seat in range(3)] == ["White", "Black", "Gold"]
