@@ -44,6 +44,7 @@ FAILED: Final = 1
 LEFT: Final = 3
 BROKEN: Final = 4
 
+SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
 SEARCH_SECONDS: Final = 30.0
 RANDOM: Final = "random"
@@ -243,7 +244,7 @@ class Peer:
             self._sealed_at = now
         heard = self.table.mesh is not None and self.table.mesh.is_heard_by_all()
         waited = now - self._sealed_at
-        return DONE if (heard and waited > 2.0) or waited > LINGER_SECONDS else None
+        return DONE if (heard and waited > SETTLE_SECONDS) or waited > LINGER_SECONDS else None
 
     def _keep_evidence(self, match: Match) -> None:
         if self.path is not None and match.record.forks():

@@ -36,6 +36,8 @@ TIMING = Timing(grace=15.0)
 TICK = 0.25
 HEAL_AT = 120.0
 END_AT = 400.0
+FAULTS = ("kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break")
+PHASES = ("lobby", "commit", "open", "echo", "epoch", "rejoin", "idle")
 
 
 class Killed(BaseException):
@@ -402,9 +404,7 @@ class World:
         if not any(each.disk.data for each in self.peers):
             return  # a table whose opener goes before the match has begun is no more
         peer = self.random.choice(self.peers)
-        fault = self.random.choice(
-            ["kill", "kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break"]
-        )
+        fault = self.random.choice(("kill", *FAULTS))
         self.counts[f"{fault} in {self._phase(peer)}"] += 1
         length = self.random.choice([0.3, 2, 8, 30])
         others = [each.number for each in self.peers if each is not peer]

@@ -1,0 +1,86 @@
+"""Hundreds of histories full of misfortune, and what must hold in every one of them."""
+
+from collections import Counter
+
+import pytest
+
+from tests.sims.world import FAULTS, PHASES, Broken, World, run
+
+QUICK = 160
+LONG = 100_000
+SLICE = 1000
+
+
+@pytest.mark.parametrize("first", range(0, QUICK, 20))
+def test_whatever_befalls_them_they_finish_the_same_match(first):
+    for seed in range(first, first + 20):
+        run(seed)
+
+
+@pytest.mark.parametrize("seed", range(500_000, 500_008))
+def test_the_same_holds_with_real_signatures(seed):
+    run(seed, real_signatures=True, people=3)
+
+
+@pytest.mark.parametrize("seed", range(600_000, 600_010))
+def test_onlookers_see_the_same_match(seed):
+    run(seed, people=2 + seed % 3, watchers=2)
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+def test_without_misfortune_nothing_is_lost_or_refused(people):
+    world = run(7, people=people, faults=False)
+    assert world.counts["lost on the way"] == 0
+    matches = [peer.table.match for peer in world.peers]
+    assert all(match.record.epoch == 0 for match in matches)
+    assert len({match.record.history for match in matches}) == 1
+
+
+def test_one_seed_gives_one_history():
+    first, second = run(11), run(11)
+    assert first.trace.digest() == second.trace.digest()
+    assert first.counts == second.counts
+    assert run(12).trace.digest() != first.trace.digest()
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_a_peer_may_be_killed_at_any_write(people):
+    """Without other faults: every write of one peer in a whole match, one after the other."""
+    whole = run(3, people=people, faults=False)
+    writes = whole.peers[1].disk.writes
+    assert writes > 30
+    for at in range(2, writes + 1):
+        world = World(3, people=people, faults=False)
+        world.peers[1].disk.kill_at = at
+        world.run()
+        assert world.peers[1].table.match.record.is_sealed
+
+
+def test_a_promise_that_is_broken_is_noticed():
+    """The simulator itself can fail: here one peer's memory goes bad without anybody's doing."""
+    world = World(5, people=3, faults=False)
+
+    def spoil():
+        match = world.peers[1].table.match
+        match.record.history = bytes(32)
+
+    world.at(4.0, spoil)
+    with pytest.raises(Broken):
+        world.run()
+
+
+def test_every_fault_happens_in_every_phase():
+    counts: Counter[str] = Counter()
+    for seed in range(1000, 1120):
+        counts += run(seed).counts
+    missing = [f"{fault} in {phase}" for fault in FAULTS for phase in PHASES]
+    missing = [each for each in missing if not counts[each]]
+    assert not missing
+    assert counts["old copy restored"] and counts["bit flipped"] and counts["sent twice"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(10_000, 10_000 + LONG, SLICE))
+def test_a_hundred_thousand_histories(first):
+    for seed in range(first, first + SLICE):
+        run(seed)
