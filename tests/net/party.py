@@ -1,0 +1,111 @@
+"""Several peers in one process, with nothing between them but a list: for tests of the match."""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.engines.chance import Chance
+from meadhall.net.envelope import Envelope, Kind, seal
+from meadhall.net.genesis import Chair, Person, Signed, found
+from meadhall.net.match import Match, start
+from meadhall.net.steps import Part
+from meadhall.net.wire import Value
+from tests.net.dicing import look_up
+from tests.net.helpers import Memory, choose, identity
+
+NAMES = ["Anna", "Bo", "Cai", "Dis", "Egil"]
+
+
+class Party:
+    """Peers that hear each other at once, unless they are kept apart."""
+
+    def __init__(
+        self,
+        people: int = 2,
+        game: str = "dicing",
+        chairs: Sequence[Chair] | None = None,
+        mute: Sequence[int] = (),
+    ) -> None:
+        self.identities = [identity(number + 1) for number in range(people)]
+        persons = [
+            Person(each.public, NAMES[number]) for number, each in enumerate(self.identities)
+        ]
+        seats = chairs or [Chair(number) for number in range(people)]
+        nonces = [bytes([number]) * 16 for number in range(people)]
+        genesis = found(look_up(game), {}, persons, seats, nonces, 0)
+        signatures = tuple(genesis.sign(each) for each in self.identities)
+        self.signed = Signed(genesis, signatures)
+        self.journals = [Memory() for _ in range(people)]
+        self.matches: list[Match] = [
+            start(self.signed, each, journal, is_quiet=number in mute)
+            for number, (each, journal) in enumerate(
+                zip(self.identities, self.journals, strict=True)
+            )
+        ]
+        self.said: list[tuple[int, bytes]] = []
+        self.deaf: set[int] = set()
+        self.talk()
+
+    def __getitem__(self, peer: int) -> Match:
+        return self.matches[peer]
+
+    def talk(self) -> None:
+        """Let everybody hear everything, until nobody has anything left to say."""
+        moved = True
+        while moved:
+            moved = False
+            for peer, match in enumerate(self.matches):
+                for sealed in match.outgoing():
+                    moved = True
+                    self.tell(peer, sealed)
+
+    def tell(self, author: int, sealed: bytes, to: Sequence[int] | None = None) -> None:
+        """Deliver an envelope to all others, or to these."""
+        self.said.append((author, sealed))
+        for peer, match in enumerate(self.matches):
+            if peer != author and peer not in self.deaf and (to is None or peer in to):
+                match.receive(sealed)
+
+    def act(self, peer: int, action: int) -> None:
+        self[peer].act(self[peer].awaited[0], action)
+        self.talk()
+
+    def play(self, choices: int, seed: int = 1) -> None:
+        """So many choices at random, by whoever is asked."""
+        chance = Chance(seed)
+        for _ in range(choices):
+            asked = [match for match in self.matches if match.awaited]
+            if asked:
+                choose(asked[0], chance)
+                self.talk()
+
+    def forge(
+        self,
+        peer: int,
+        kind: Kind,
+        part: Part | list[Value],
+        changes: Mapping[str, object] | None = None,
+    ) -> Envelope:
+        """An envelope that this peer's own program would never write, with its good signature."""
+        record = self[peer].record
+        head: dict[str, object] = {
+            "match": record.match,
+            "epoch": record.epoch,
+            "peer": peer,
+            "seq": record.chains.length(peer),
+            "prev": record.chains.end(peer),
+            "step": record.step.number,
+        }
+        head |= changes or {}
+        payload = part.encode(kind) if isinstance(part, Part) else part
+        return seal(self.identities[peer], **head, kind=kind, payload=payload)  # type: ignore[arg-type]
+
+    def part(self, peer: int, **fields: object) -> Part:
+        """What an honest part would begin with, and these fields."""
+        honest = self[peer].record.part()
+        return Part(**({"history": honest.history, "state": honest.state} | fields))  # type: ignore[arg-type]
+
+
+def events_of(match: Match) -> list[object]:
+    found = []
+    while (event := match.next_event()) is not None:
+        found.append(event)
+    return found
