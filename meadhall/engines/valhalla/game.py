@@ -9,10 +9,23 @@ from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import ASPECTS, NO_GODS, pack
 from meadhall.engines.valhalla.phases import proceed
 from meadhall.engines.valhalla.state import Valhalla
+from meadhall.engines.valhalla.table import SPAN
 from meadhall.engines.values import Option, Settings
 
 DEALT: Final = 4
 BASE_SEATS: Final = 4
+
+# The most that can be asked, for the bound of a match.
+OWN_ANSWERS: Final = 17
+"""Of each seat in a turn: mix, declare, see a hand or the top, reshuffle yes or no, shuffle; draw
+or take, see, mix, keep, show draugar or shuffle a god in; support, omen, take, two wolves, and the
+others' forfeits when a god is tied, used or put away."""
+TEST_ANSWERS: Final = 18
+"""Three cards are turned up, one is kept, a god is shuffled in: at most twice after each phase."""
+COMMON_ANSWERS: Final = 5
+"""Of all in a turn: play, unveil, the clash, a god shuffled in, the armory trimmed."""
+LOSS_ANSWERS: Final = 3
+"""For each card of the pack: mix the hand, choose the card, show it."""
 
 
 class ValhallaGame(Game):
@@ -62,15 +75,9 @@ class ValhallaGame(Game):
         return Valhalla(seats, cards, aspects, settings["forfeits"] is True)
 
     def bound(self, seats: int, settings: Settings) -> int:
-        """Turns are limited, and so is what one turn can ask.
-
-        Each seat mixes its hand, declares, looks and decides, draws, mixes and keeps, supports and
-        turns up an omen, takes twice, uses two wolves: sixteen answers with what lies between.
-        Each card in play is lost at most once, in three answers. A last-card test takes three,
-        and comes at most twice for each of three occasions. The others set forfeits for a god.
-        """
-        each_turn = seats * (16 + 3 * 6 + 2) + 8
-        return TURN_LIMIT * each_turn + 3 * 64
+        """Turns are limited, and so is what can be asked in one turn and in the whole match."""
+        each_turn = seats * (OWN_ANSWERS + TEST_ANSWERS) + COMMON_ANSWERS
+        return TURN_LIMIT * each_turn + LOSS_ANSWERS * SPAN + seats + 2
 
     def read_diagram(self, text: str, seats: int, settings: Settings) -> Valhalla:
         state = self._empty(seats, settings)
