@@ -341,9 +341,14 @@ def cell_named(name: str, match: Match) -> int:
 def read_cards(facts: dict[str, str], match: Match) -> None:
     """Put every card where it is said to be, and let everybody know what he may know."""
     faces = [int(face) for face in match.cards.faces]
+    titles = [*places_in_words(int(match.seats)), (IN_BOX, "tiles")]
+    if not any(title in facts for _, title in titles):
+        return
     told: dict[int, int] = {}
+    if "tiles" not in facts:  # they have been drawn, and nobody looks at them again
+        told = {int(tile): faces[tile] for tile in match.tiles()}
     hidden: list[int] = []
-    for place, title in [*places_in_words(int(match.seats)), (IN_BOX, "tiles")]:
+    for place, title in titles:
         for word in filter(None, facts.pop(title, "").split(", ")):
             card, face, is_hidden = card_of(word, len(faces))
             if card < len(match.places):
@@ -352,8 +357,6 @@ def read_cards(facts: dict[str, str], match: Match) -> None:
                 hidden.append(card)
             if face != UNKNOWN:
                 told[card] = face
-    if not told and not hidden:
-        return
     left = faces[:]
     for card, face in told.items():
         if face not in left:

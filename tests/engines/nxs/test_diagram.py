@@ -103,3 +103,11 @@ def test_an_end_reads_back_with_its_winner() -> None:
     again = read(state.diagram(), white_goal=5, black_goal=3)
     assert (again.asks, again.ending, again.winner) == (OVER, CLOSE_CALL, 0)
     assert again.ask() == state.ask()
+
+
+def test_every_moment_of_a_drawn_and_dealt_match_reads_back() -> None:
+    options = {"cards": "drawing", "placing": "own", "jotunn": True, "goal": 4}
+    state, chance = begun(2, setup="short", **options), Chance(2)
+    while state.asks != OVER:
+        assert read(state.diagram(), **options).diagram() == state.diagram()
+        random_step(state, chance)
