@@ -262,6 +262,8 @@ class ClearSearch(Search):
         if root.proof == UNPROVEN and len(seen) + len(prospects) > 0:
             root.children, root.prospects, root.promises = seen, prospects, promises
             self.improve_guess(root)
+            for child in root.children:
+                self.conclude(root, child)
 
     def follow(self, action: int) -> bool:
         """Make the root what follows from an action, and keep what is known of it."""

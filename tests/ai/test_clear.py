@@ -230,3 +230,19 @@ def test_a_tree_is_printed_in_notation():
     assert 3 <= len(lines) <= 6
     assert lines[0].count("-") == 1 and "visits" in lines[0]
     assert lines[1].startswith("  ")
+
+
+def test_who_sees_only_losing_moves_makes_one_of_them():
+    """Of four stones every number loses; who overlooks two of them still comes to an end."""
+    search = search_by(Nim(2, [4]), 0, STRONG, 1)
+    search.overlook({1, 2})
+    search.run(50)
+    assert search.is_settled()
+    assert [choice.action for choice in search.choices()] == [3]
+
+
+def test_who_overlooks_everything_sees_everything():
+    search = search_by(Nim(2, [5]), 0, STRONG, 1)
+    search.overlook({1, 2, 3})
+    search.run(50)
+    assert search.choices()[0].action == 1
