@@ -104,7 +104,10 @@ class Memory:
         self.heaps.append(heap)
 
     def rule_out(self, place: int, face: int) -> None:
-        """It is plain from the rules that this face does not lie there."""
+        """It is plain from the rules that this face does not lie there.
+
+        Should it be seen there nevertheless, a rule was broken; `learn` takes it all the same.
+        """
         if self.faces[place] == UNKNOWN:
             self.barred[place] |= bit(face)
 
@@ -286,6 +289,7 @@ class Memory:
 
 
 def bit(face: int) -> int:
+    """The bit that stands for a face among those that a card cannot have."""
     return int(2**face)
 
 
@@ -294,6 +298,7 @@ def count_bits(bits: int) -> int:
 
 
 def array_of(numbers: list[int]) -> vec[i64]:
+    """The numbers as the rules want them."""
     array = vec[i64](capacity=len(numbers))
     for number in numbers:
         array = append(array, number)
