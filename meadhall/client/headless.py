@@ -209,6 +209,7 @@ class Peer:
             if calling is not None and calling.done() and calling.exception() is not None:
                 raise calling.exception() or Refused("nobody could be called")
             self._tell()
+            self._look_around()
             self._read()
             self._play()
             await self._announce()
@@ -288,6 +289,16 @@ class Peer:
             if fits and open_to_us and not is_mine and notice.addresses:
                 found.append((notice.addresses, _starts_with(notice.key_start)))
         return found
+
+    def _look_around(self) -> None:
+        """Whoever belongs to this match and is announced nearby can be called there."""
+        if self.discovery is None or self.match is None:
+            return
+        keys = {key_start(person.key): person.key for person in self.match.genesis.people}
+        for notice in self.discovery.nearby.values():
+            key = keys.get(notice.key_start)
+            if key is not None and notice.table == self.table.table.hex():
+                self.table.hear_of(key, notice.addresses)
 
     async def _announce(self) -> None:
         """Let the others see how it stands with this table."""

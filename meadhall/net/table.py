@@ -20,6 +20,7 @@ from meadhall.net.lobby import ANY_SEAT, Card, Lobby, Offer
 from meadhall.net.match import Journal, Match, start
 from meadhall.net.mesh import Mesh, Timing
 from meadhall.net.messages import (
+    ADDRESSES_LIMIT,
     PROTOCOL,
     REASON_LIMIT,
     Address,
@@ -196,6 +197,12 @@ class Table:
         if self.match is not None and not self.is_watching:
             wanted &= {person.key for person in self.match.genesis.people}
         return {key: self.neighbours[key] for key in sorted(wanted - linked)}
+
+    def hear_of(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        """Somebody of this table may be there now, beside where it was before."""
+        known = self.neighbours.get(key, ())
+        merged = [*addresses, *(each for each in known if each not in addresses)]
+        self.neighbours[key] = tuple(merged[:ADDRESSES_LIMIT])
 
     def name_of(self, key: bytes) -> str:
         hello = next((g.hello for g in self.guests.values() if g.key == key and g.hello), None)

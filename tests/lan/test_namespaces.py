@@ -1,0 +1,112 @@
+"""Whole matches between pretended machines: real discovery, real cables that are really pulled."""
+
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.lan.lan import Lan, why_not
+from tests.lan.programs import Program
+from tests.lan.test_loopback import assert_same_match
+
+Start = Callable[..., Program]
+
+REASON = why_not()
+pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
+
+
+@pytest.fixture
+def lan() -> Iterator[Lan]:
+    with Lan(4) as network:
+        yield network
+
+
+def host(start: Start, lan: Lan, tmp_path: Path, game: str, *options: str) -> Program:
+    return start(
+        "anna", "host", game, *options, "--name", "Anna", "--auto", "random",
+        "--saga", str(tmp_path / "anna.saga"), prefix=lan.on(1),
+    )  # fmt: skip
+
+
+def join(start: Start, lan: Lan, tmp_path: Path, name: str, number: int, *more: str) -> Program:
+    return start(
+        name, "join", "--table", "Anna", "--name", name.capitalize(), "--auto", "random",
+        "--saga", str(tmp_path / f"{name}.saga"), *more, prefix=lan.on(number),
+    )  # fmt: skip
+
+
+def test_friends_find_each_other_and_play(start: Start, lan: Lan, tmp_path: Path) -> None:
+    watch = start("dis", "lan", prefix=lan.on(4))
+    anna = host(start, lan, tmp_path, "nxs", "--seats", "3")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    cai = join(start, lan, tmp_path, "cai", 3)
+    watch.wait_for("there", name="Anna", stage="gathering")
+    assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
+    watch.wait_for("gone", name="Anna")
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
+def test_a_pulled_cable_is_plugged_in_again(start: Start, lan: Lan, tmp_path: Path) -> None:
+    anna = host(start, lan, tmp_path, "hexentafl", "--board", "5x5")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    anna.wait_for("answered", number=3)
+    lan.unplug(2)
+    anna.wait_for("went", name="Bo")
+    quiet = anna.count("answered")
+    time.sleep(2)
+    assert anna.count("answered") == quiet
+    lan.plug(2)
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_two_of_three_go_on_and_take_the_third_back(start: Start, lan: Lan, tmp_path: Path) -> None:
+    patience = ("--grace", "3")
+    anna = host(start, lan, tmp_path, "nxs", "--seats", "3", *patience)
+    bo = join(start, lan, tmp_path, "bo", 2, *patience)
+    cai = join(start, lan, tmp_path, "cai", 3, *patience)
+    anna.wait_for("answered", number=3)
+    lan.unplug(3)
+    anna.wait_for("changed", gone=["Cai"])
+    lan.plug(3)
+    anna.wait_for("changed", back=["Cai"])
+    assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
+def test_a_killed_peer_finds_its_table_again_by_discovery(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    anna = host(start, lan, tmp_path, "hexentafl", "--board", "5x5")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    anna.wait_for("answered", number=3)
+    anna.kill()
+    anna = host(start, lan, tmp_path, "hexentafl", "--board", "5x5")
+    anna.wait_for("resumed")
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_an_onlooker_finds_a_table_that_plays(start: Start, lan: Lan, tmp_path: Path) -> None:
+    anna = host(start, lan, tmp_path, "hexentafl", "--board", "5x5")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    anna.wait_for("began")
+    eye = start("eye", "join", "--watch", "--saga", str(tmp_path / "eye.saga"), prefix=lan.on(4))
+    assert [program.finish() for program in (anna, bo, eye)] == [0, 0, 0]
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "eye")))
+
+
+@pytest.mark.skipif(shutil.which("tc") is None, reason="there is no `tc` command")
+def test_an_awful_network_is_only_slow(start: Start, lan: Lan, tmp_path: Path) -> None:
+    try:
+        for number in (1, 2):
+            lan.spoil(number, "delay", "30ms", "20ms", "loss", "5%", "duplicate", "2%")
+    except subprocess.CalledProcessError:
+        pytest.skip("this kernel cannot spoil a cable")
+    anna = host(start, lan, tmp_path, "hexentafl")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    assert (anna.finish(120), bo.finish(120)) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
