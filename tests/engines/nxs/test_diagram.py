@@ -106,7 +106,12 @@ def test_an_end_reads_back_with_its_winner() -> None:
 
 
 def test_every_moment_of_a_drawn_and_dealt_match_reads_back() -> None:
-    options = {"cards": "drawing", "placing": "own", "jotunn": True, "goal": 4}
+    options: dict[str, Any] = {
+        "cards": "drawing",
+        "placing": "own",
+        "jotunn": True,
+        "goal": 4,
+    }
     state, chance = begun(2, setup="short", **options), Chance(2)
     while state.asks != OVER:
         assert read(state.diagram(), **options).diagram() == state.diagram()
