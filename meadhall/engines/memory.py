@@ -164,8 +164,8 @@ class Memory:
             return False
         if self.faces[first] != UNKNOWN:
             return True
-        nodes = set(self._heap_of(first).nodes)
-        return all(place in nodes for place in places)
+        alike = set(self._heap_of(first).nodes)
+        return all(place in alike for place in places)
 
     def _pour(self, inner: Heap, outer: Heap) -> None:
         """An inner heap all of whose cards lie in the outer one need not be kept apart."""

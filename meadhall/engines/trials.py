@@ -71,8 +71,13 @@ def answers(state: State) -> list[vec[i64]]:
     found = [vec[i64]()]
     for seat in range(state.seats):
         if state.is_asked(seat):
-            actions = state.legal(seat)
-            found = [append(begun[:], action) for begun in found for action in actions]
+            longer: list[vec[i64]] = []
+            for begun in found:
+                for action in state.legal(seat):
+                    answer = begun[:]
+                    answer = append(answer, action)
+                    longer.append(answer)
+            found = longer
     return found
 
 

@@ -60,11 +60,10 @@ class Worlds:
         self.odds = {world: odds / total for world, odds in kept.items()}
 
 
-class EveryChance(Chance):
-    """Answers as it is told, and says how many answers there were at each step."""
+class EveryChance:
+    """Chance that answers as it is told, and says how many answers there were at each step."""
 
     def __init__(self, told: list[int]) -> None:
-        super().__init__(0)
         self.told = told
         self.limits: list[int] = []
 
