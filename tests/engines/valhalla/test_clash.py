@@ -2,8 +2,9 @@
 
 import pytest
 
+from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.valhalla.state import Valhalla
-from meadhall.engines.valhalla.table import PLAY, SUPPORT
+from meadhall.engines.valhalla.table import OUT, PLAY, SUPPORT
 from meadhall.engines.values import BadNotation
 from tests.engines.valhalla.tables import asked, go_on, pile, table
 
@@ -171,9 +172,9 @@ def test_the_loser_chooses_from_hand_or_discards() -> None:
 def test_a_card_lost_from_the_hand_is_laid_open() -> None:
     state = clash("A S  D H A W W W", "keep axe", "decline")
     state.choose(state.read(0, "lose hammer from hand"))
-    assert state.asked_for == -3  # everybody
+    assert state.asked_for == EVERYBODY
     go_on(state)
-    assert state.cards.open[state.pile_at(3)[0]] == 1
+    assert state.cards.open[state.pile_at(OUT)[0]] == 1
 
 
 def test_who_owes_all_he_has_is_not_asked() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
 from meadhall.engines.valhalla.faces import AXE, DRAUGR, SWORD
@@ -237,7 +238,7 @@ def test_a_kept_draugr_convicts_its_player_when_it_is_opened() -> None:
     state = drawn()
     card = int(state.drawn[1])
     public = cheat(state, KEEP + card)
-    public.ask_faces(UNVEIL, public.pile_at(HAND + 1), -3)
+    public.ask_faces(UNVEIL, public.pile_at(HAND + 1), EVERYBODY)
     held = [int(other) for other in public.asked_pile]
     opened = [DRAUGR if other == card else int(state.cards.faces[other]) for other in held]
     with pytest.raises(RuleBroken, match="A draugr was kept") as caught:

@@ -3,7 +3,7 @@
 from meadhall.engines.contract import OVER
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.state import Valhalla
-from meadhall.engines.valhalla.table import PLAY
+from meadhall.engines.valhalla.table import OUT, PLAY
 from meadhall.engines.values import Over, Result
 from tests.engines.valhalla.tables import asked, go_on, pile, table
 
@@ -54,7 +54,7 @@ def test_a_draugr_among_the_three_puts_him_out() -> None:
 def test_what_he_had_leaves_the_game_open() -> None:
     state = last_card("D D  A S  H D W W", "keep axe")
     assert sorted(pile(state, "out").split()) == ["A", "W"]
-    assert all(state.cards.open[card] == 1 for card in state.pile_at(3))
+    assert all(state.cards.open[card] == 1 for card in state.pile_at(OUT))
 
 
 def test_with_fewer_than_three_cards_the_deck_turns_up_what_it_has() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.valhalla.state import Valhalla
 from meadhall.engines.values import BadDiagram, BadNotation, Step
-from tests.engines.valhalla.tables import GAME, go_on, names, settle, table
+from tests.engines.valhalla.tables import GAME, go_on, names, plain_answer, settle, table
 
 TWO = """
     turn 1, player 1 leads
@@ -23,9 +24,8 @@ def told(state: Valhalla, choice: str) -> list[str]:
     before = state.copy()
     state.answer(values)
     events = list(state.story(before, values))
-    while state.asks not in (0, 4):
-        before = state.copy()
-        answer = list(range(len(state.pile()))) if state.asks == 2 else state.full_answer([])
+    while state.asks not in (CHOOSE, OVER):
+        before, answer = state.copy(), plain_answer(state)
         state.answer(answer)
         events += state.story(before, answer)
     return [
@@ -60,19 +60,21 @@ def test_steps_point_at_cards_seats_piles_and_buttons() -> None:
 @pytest.mark.parametrize(
     "choices, steps, objection",
     [
-        ([], [("card", 16), ("card", 16)], "The support action is another card"),
+        ([], [("card", 12), ("card", 12)], "The support action is another card than the main"),
         ([], [("card", 0)], "You play two cards of your hand"),
         (["axe with wolf | sword with axe"], [("seat", 0)], "falls on another player"),
-        (["axe with wolf | axe with sword", "x"], [], "not your turn"),
+        (["axe with wolf | sword with axe"], [("seat", 7)], "Player 8 is out."),
+        (["axe with wolf | sword with axe", "decline", "decline"], [("card", 8)], "for ever"),
     ],
 )
 def test_objections_name_the_rule(choices, steps, objection) -> None:
-    state = table(TWO, *[choice for choice in choices if choice != "x"])
-    seat = 0 if "x" not in choices else 1
-    if seat == 1:
-        assert state.asked() == [0]
-    given = [Step(kind, at, "it") for kind, at in steps]
-    assert objection in state.objection(seat, given)
+    state = table(TWO, *choices)
+    assert objection in state.objection(0, [Step(kind, at, "it") for kind, at in steps])
+
+
+def test_whoever_is_not_asked_hears_that() -> None:
+    state = table(TWO, "axe with wolf | sword with axe")
+    assert state.objection(1, [Step("seat", 0, "player 1")]) == "It is not your turn to choose."
 
 
 @pytest.mark.parametrize(
