@@ -25,6 +25,7 @@ from meadhall.client.telling import Teller
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY, GameError
 from meadhall.net.errors import NetError, Refused
+from meadhall.net.events import Compared
 from meadhall.net.evidence import write_evidence
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed
@@ -223,6 +224,10 @@ class Peer:
         while (event := self.table.next_event()) is not None:
             self.match = self.table.match
             self.teller.tell_event(event, self.match, self._name_of)
+            if isinstance(event, Compared) and self.path is not None:
+                path = self.path.with_suffix(".desync.json")
+                with contextlib.suppress(OSError):
+                    path.write_bytes(event.bundle)
 
     def _name_of(self, peer: int) -> str:
         return self.match.genesis.people[peer].name if self.match is not None else ""

@@ -100,6 +100,18 @@ class Teller:
                 name = name_of(event.peer)
                 text = f"{name} broke the match in step {event.step}: {event.why}."
                 self.tell("broke", text, name=name, step=event.step, why=event.why)
+            case events.Compared():
+                name = name_of(event.peer)
+                whose = (
+                    "this computer had gone astray, and is back"
+                    if event.was_ours
+                    else "the match waits"
+                )
+                text = f"In step {event.step}, {event.field} differs from {name}'s: {whose}."
+                self.tell(
+                    "compared", text, name=name, step=event.step, field=event.field,
+                    ours=event.was_ours,
+                )  # fmt: skip
             case events.Diverged():
                 name = name_of(event.peer)
                 text = f"{name} stands at another position in step {event.step}."

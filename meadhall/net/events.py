@@ -79,6 +79,20 @@ class Diverged:
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """What differs between our position and a peer's; `bundle` tells all about it.
+
+    If it was we who had gone astray, we are back on the way of the log already.
+    """
+
+    peer: int
+    step: int
+    field: str
+    was_ours: bool
+    bundle: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Suspected:
     """A peer has heard another story; who told two will show when the envelopes are compared."""
 
@@ -86,4 +100,16 @@ class Suspected:
     step: int
 
 
-Event = Acted | Answered | WentBack | Said | Ended | Sealed | Changed | Broke | Diverged | Suspected
+Event = (
+    Acted
+    | Answered
+    | WentBack
+    | Said
+    | Ended
+    | Sealed
+    | Changed
+    | Broke
+    | Diverged
+    | Compared
+    | Suspected
+)

@@ -18,9 +18,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from meadhall.net.desync import bundle, compare
 from meadhall.net.envelope import Envelope
 from meadhall.net.errors import BadFrame, Refused
-from meadhall.net.events import Diverged, Event, Suspected
+from meadhall.net.events import Compared, Diverged, Event, Suspected
 from meadhall.net.match import Match
 from meadhall.net.messages import Message, Ping, Posture, Words
 from meadhall.net.record import Record
@@ -64,15 +65,15 @@ class Link:
 
 
 class Mesh:
-    def __init__(self, match: Match, timing: Timing, now: float) -> None:
+    def __init__(self, match: Match, timing: Timing, now: float, build: str = "") -> None:
         self.match = match
         self.timing = timing
         self.links: dict[int, Link] = {}
         self.outbox: list[tuple[int, Message]] = []
         self.events: list[Event] = []
-        self.postures: dict[int, Posture] = {}
-        """Where others stand who stand elsewhere than we do."""
-
+        self.build = build
+        self._told_posture: set[int] = set()
+        self._compared: set[tuple[int, int]] = set()
         self._now = self._began_at = now
         self._pinged_at = -1e9
         self._halted_at = -1e9
@@ -128,7 +129,7 @@ class Mesh:
         elif isinstance(message, Ping) and message.match == self._record.match:
             self._take_ping(link, from_link, message)
         elif isinstance(message, Posture) and from_link.peer >= 0:
-            self.postures[from_link.peer] = message
+            self._take_posture(from_link.peer, message)
         self.work()
 
     def _take_words(self, from_link: Link, sealed: bytes) -> None:
@@ -216,7 +217,7 @@ class Mesh:
             if isinstance(event, Suspected):
                 self._testify()
             elif isinstance(event, Diverged):
-                self._search_heart()
+                self._search_heart(event.peer)
 
     def _send(self, number: int, link: Link, envelope: Envelope) -> None:
         link.theirs[envelope.peer] = max(link.theirs[envelope.peer], envelope.seq + 1)
@@ -229,16 +230,35 @@ class Mesh:
                 for envelope in chain[-TESTIMONY:]:
                     self._send(number, link, envelope)
 
-    def _search_heart(self) -> None:
-        """Somebody stands elsewhere. Is it us? The log decides; if not, say where we stand."""
+    def _search_heart(self, peer: int) -> None:
+        """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""
         record = self._record
+        if record.step.number not in self._told_posture:
+            self._told_posture.add(record.step.number)
+            state = tuple(int(number) for number in record.state.dump())
+            posture = Posture(record.step.number, len(record.line), state)
+            peers = [number for number, link in self.links.items() if link.peer >= 0]
+            self.outbox += [(number, posture) for number in peers]
         fresh = record.again()
         if fresh.state.digest() != record.state.digest():
+            self._tell_difference(peer, tuple(int(number) for number in fresh.state.dump()), True)
             self.match.start_over()
+
+    def _take_posture(self, peer: int, posture: Posture) -> None:
+        """Write down where a peer stands, if it stands elsewhere at the same answer."""
+        if posture.answers != len(self._record.line) or (peer, posture.step) in self._compared:
             return
-        state = tuple(record.state.dump())
-        posture = Posture(record.step.number, len(record.line), state)
-        self.outbox += [(number, posture) for number, link in self.links.items() if link.peer >= 0]
+        self._compared.add((peer, posture.step))
+        self._tell_difference(peer, posture.state, False)
+        self._search_heart(peer)
+
+    def _tell_difference(self, peer: int, theirs: tuple[int, ...], was_ours: bool) -> None:
+        record = self._record
+        difference = compare(record.state, theirs)
+        if difference is not None:
+            step = record.step.number
+            text = bundle(record, peer, step, difference, theirs, self.build)
+            self.events.append(Compared(peer, step, difference.field, was_ours, text))
 
     def _ping(self) -> Ping:
         record = self._record

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from meadhall import __version__
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.events import Event as MatchEvent
 from meadhall.net.genesis import Signed, decode_signed
@@ -38,7 +39,7 @@ from meadhall.net.messages import (
 )
 from meadhall.net.saga import RECORD_LIMIT
 
-BUILD: Final = "1"
+BUILD: Final = __version__
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +445,7 @@ class Table:
         self._seat_at(match)
 
     def _seat_at(self, match: Match) -> None:
-        self.mesh = Mesh(match, self.timing, self._now)
+        self.mesh = Mesh(match, self.timing, self._now, BUILD)
         self.table = match.genesis.table
         for link, guest in list(self.guests.items()):
             if guest.hello is not None:

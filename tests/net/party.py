@@ -6,6 +6,8 @@ from meadhall.engines.chance import Chance
 from meadhall.net.envelope import Envelope, Kind, seal
 from meadhall.net.genesis import Chair, Person, Signed, found
 from meadhall.net.match import Match, start
+from meadhall.net.mesh import Mesh, Timing
+from meadhall.net.messages import decode, encode
 from meadhall.net.steps import Part
 from meadhall.net.wire import Value
 from tests.net.dicing import look_up
@@ -109,3 +111,38 @@ def events_of(match: Match) -> list[object]:
     while (event := match.next_event()) is not None:
         found.append(event)
     return found
+
+
+class Meshes:
+    """Peers of a match in full mesh, with links that carry everything at once, and a clock."""
+
+    def __init__(self, party: Party) -> None:
+        self.meshes = [Mesh(match, Timing(grace=20.0), 0.0, "test") for match in party.matches]
+        self.heard: list[list[object]] = [[] for _ in self.meshes]
+        self.now = 0.0
+        for one, mesh in enumerate(self.meshes):
+            for other in range(len(self.meshes)):
+                if other != one:
+                    mesh.connect(other, party.identities[other].public)
+        self.work()
+
+    def work(self) -> None:
+        """Carry everything, and keep what each peer is told."""
+        moved = True
+        while moved:
+            moved = False
+            for one, mesh in enumerate(self.meshes):
+                mesh.work()
+                self.heard[one] += mesh.events
+                mesh.events.clear()
+                carried, mesh.outbox = mesh.outbox, []
+                for other, message in carried:
+                    moved = True
+                    self.meshes[other].receive(one, decode(encode(message)))
+
+    def wait(self, seconds: int) -> None:
+        for _ in range(seconds):
+            self.now += 1.0
+            for mesh in self.meshes:
+                mesh.tick(self.now)
+            self.work()
