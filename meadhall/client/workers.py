@@ -79,6 +79,11 @@ class Worker:
         self._number = 0
         self.is_busy = False
 
+    @property
+    def process_id(self) -> int | None:
+        """The system's number for the process, if there is one."""
+        return None if self._process is None else self._process.pid
+
     def begin(self, work: Work) -> None:
         """Give it something to do. What it did before is forgotten."""
         if self.is_busy:

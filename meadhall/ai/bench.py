@@ -1,0 +1,148 @@
+"""How fast the search is on this machine: `meadhall bench ai`.
+
+For each game, random playouts and choices, then simulations of four methods:
+
+    plain       random playouts to the end, nothing else
+    decisive    the same, but a win at once is taken
+    cut         no playouts: a position is judged as soon as it is reached
+    strong      what the levels use: each simulation judges every choice of the position it opens
+
+They do more and more for one simulation, so their rates say nothing about their strength; that is
+in docs/strength.md. Native and plain are measured in one run, in processes of their own.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable
+from time import perf_counter, process_time
+from typing import Final
+
+from meadhall.ai.method import PLAIN, STRONG, TO_THE_END, Method
+from meadhall.ai.player import search_by
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.packed import is_compiled
+from meadhall.engines.trials import play_out
+
+SECONDS: Final = 0.3
+"""For each figure."""
+
+METHODS: Final = {
+    "plain": PLAIN,
+    "decisive": Method(cutoff=TO_THE_END, minimax=0, foresight=0),
+    "cut": Method(cutoff=0, minimax=0, foresight=0),
+    "strong": STRONG,
+}
+
+OPENINGS: Final[tuple[tuple[str, str, int, dict[str, str]], ...]] = (
+    ("hexentafl 4x4", "hexentafl", 2, {"board": "4x4"}),
+    ("hexentafl 5x5", "hexentafl", 2, {"board": "5x5"}),
+    ("nxs short", "nxs", 2, {"setup": "short"}),
+    ("nxs medium, three", "nxs", 3, {"setup": "medium"}),
+    ("valhalla, two", "valhalla", 2, {}),
+    ("valhalla, four", "valhalla", 4, {}),
+)
+
+CODE: Final = "from meadhall.ai.bench import print_measured; print_measured()"
+
+clock: Final = perf_counter if sys.platform == "win32" else process_time
+"""The processor's own time, which other programs do not touch; Windows counts it too coarsely."""
+
+Row = dict[str, float]
+
+
+def run(say: Callable[[str], object]) -> None:
+    """Measure both ways of running and tell the figures, line by line."""
+    names = [*METHODS]
+    heads = "".join(f"{name:>11}" for name in names)
+    say(f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}")
+    found = {mode: measured_apart(mode) for mode in ("native", "plain") if is_there(mode)}
+    for label, *_ in OPENINGS:
+        for mode, rows in found.items():
+            row = rows[label]
+            rates = "".join(f"{row[name]:>11,.0f}" for name in names)
+            say(
+                f"{label:<19}{mode:<7}{row['playouts']:>10,.0f}{row['choices']:>12,.0f}"
+                f"{rates}{row['bytes']:>9,.0f}"
+            )
+    say("bytes: the memory of one simulation of `strong`, while there is plenty")
+
+
+def is_there(mode: str) -> bool:
+    return mode == "plain" or is_compiled()
+
+
+def measured_apart(mode: str) -> dict[str, Row]:
+    """All figures, from a fresh process, compiled or not."""
+    environment = dict(os.environ)
+    environment.pop("MEADHALL_PLAIN", None)
+    if mode == "plain":
+        environment["MEADHALL_PLAIN"] = "1"
+    command = [sys.executable, "-c", CODE]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    rows: dict[str, Row] = json.loads(done.stdout)
+    return rows
+
+
+def print_measured() -> None:
+    """The figures of this process, for the one that called it."""
+    print(
+        json.dumps(
+            {label: figures(opening(game, seats, given)) for label, game, seats, given in OPENINGS}
+        )
+    )
+
+
+def opening(game: str, seats: int, given: dict[str, str]) -> State:
+    """Where the first choice of a match is to be made."""
+    state = catalogue.find(game).start(seats, **given)
+    chance = Chance(1)
+    while state.asks != CHOOSE:
+        state.chance_answers(chance)
+    return state
+
+
+def figures(state: State) -> Row:
+    row = {name: simulations(state, method) for name, method in METHODS.items()}
+    row["playouts"], row["choices"] = playouts(state)
+    row["bytes"] = bytes_of_a_simulation(state)
+    return row
+
+
+def playouts(state: State) -> tuple[float, float]:
+    """Random matches and answers a second."""
+    chance = Chance(1)
+    matches = answers = 0
+    began = clock()
+    while (passed := clock() - began) < SECONDS:
+        answers += int(play_out(state.copy(), chance))
+        matches += 1
+    return matches / passed, answers / passed
+
+
+def simulations(state: State, method: Method) -> float:
+    """Simulations a second, each time from an empty tree that grows to a few hundred."""
+    done = 0
+    began = clock()
+    while (passed := clock() - began) < SECONDS:
+        search = search_by(state, state.asked()[0], method, done)
+        search.run(300)
+        done += int(search.simulations)
+    return done / passed
+
+
+def bytes_of_a_simulation(state: State) -> float:
+    """What a search of some hundred simulations keeps, for each of them."""
+    search = search_by(state, state.asked()[0], STRONG, 1)
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        search.run(400)
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    return (after - before) / int(search.simulations)

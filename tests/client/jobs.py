@@ -1,0 +1,41 @@
+"""Pieces of work to try a worker with. In a module of their own, which a new process can import."""
+
+import os
+import time
+from dataclasses import dataclass
+from functools import partial
+
+
+@dataclass(frozen=True)
+class Counting:
+    """Counts until it is told to stop, and reports where it is."""
+
+    limit: int = 10**9
+
+    def run(self, say, is_stopped):
+        count = 0
+        while count < self.limit and not is_stopped():
+            count += 1
+            say(partial(int, count))
+            time.sleep(0.002)
+        return count
+
+
+@dataclass(frozen=True)
+class Failing:
+    def run(self, say, is_stopped):
+        raise ValueError("the runes do not add up")
+
+
+@dataclass(frozen=True)
+class Dying:
+    def run(self, say, is_stopped):
+        os._exit(3)
+
+
+@dataclass(frozen=True)
+class Deaf:
+    """Never looks whether it should stop."""
+
+    def run(self, say, is_stopped):
+        time.sleep(3600)
