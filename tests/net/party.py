@@ -120,6 +120,7 @@ class Meshes:
         self.meshes = [Mesh(match, Timing(grace=20.0), 0.0, "test") for match in party.matches]
         self.heard: list[list[object]] = [[] for _ in self.meshes]
         self.now = 0.0
+        self.gone: set[frozenset[int]] = set()
         for one, mesh in enumerate(self.meshes):
             for other in range(len(self.meshes)):
                 if other != one:
@@ -137,8 +138,26 @@ class Meshes:
                 mesh.events.clear()
                 carried, mesh.outbox = mesh.outbox, []
                 for other, message in carried:
+                    if frozenset((one, other)) in self.gone:
+                        continue
                     moved = True
                     self.meshes[other].receive(one, decode(encode(message)))
+
+    def cut(self, one: int, other: int) -> None:
+        self.gone.add(frozenset((one, other)))
+
+    def mend(self, one: int, other: int) -> None:
+        self.gone.discard(frozenset((one, other)))
+
+    def silence(self, peer: int) -> None:
+        """Nobody hears this peer, and it hears nobody."""
+        for other in range(len(self.meshes)):
+            if other != peer:
+                self.cut(peer, other)
+
+    def hear_again(self, peer: int) -> None:
+        for other in range(len(self.meshes)):
+            self.mend(peer, other)
 
     def wait(self, seconds: int) -> None:
         for _ in range(seconds):
