@@ -172,8 +172,8 @@ class Session:
             return False
         if self.sitting == NOBODY:
             return False
-        state = self.match.record.state
-        return state.seen_by(self.sitting).diagram() != state.seen_by(self.acting).diagram()
+        sitting, acting = self.match.view(self.sitting), self.match.view(self.acting)
+        return sitting.diagram() != acting.diagram()
 
     def sit_down(self) -> None:
         """The acting person has taken the keyboard."""
@@ -182,11 +182,9 @@ class Session:
 
     def state_at(self, number: int) -> State:
         """The position before answer `number`, as the viewer may see it; all, once it is over."""
-        line = self.match.line
-        full = line[number].before if number < len(line) else self.match.record.state
         if self.outcome is not None or self.is_only_looked_at:
-            return full
-        return full.seen_by(self.viewer)
+            return self.match.whole(number)
+        return self.match.seen(number, self.viewer)
 
     @property
     def state(self) -> State:

@@ -136,6 +136,17 @@ class Cards:
         twin.faces = array_of(memory.faces[: memory.places])
         return twin
 
+    def inherited_by(self, seat: i64) -> "Cards":
+        """What a seat knows whose new owner has seen what is public, and nothing else yet."""
+        twin = self.seen_by(NOBODY)
+        twin.knower = seat
+        return twin
+
+    def learn(self, card: i64, face: i64) -> None:
+        """The owner of this copy is told a face besides what the rules show."""
+        self.memories[0].learn(int(card), int(face))
+        self.faces[card] = face
+
     def imagine(self, chance: Chance) -> "Cards":
         """All faces, drawn at random among the worlds that fit what this copy knows."""
         twin = Cards(self.faces[:0], -1)

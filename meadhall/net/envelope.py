@@ -37,13 +37,15 @@ class Kind(IntEnum):
     ECHO = 3  # this is what I received from those who were asked
     TURN = 4  # instead of a choice: back to an earlier one, or the end of the match
     END = 5  # this is how it ended
+    DEAL = 6  # a part of a shuffle, a show or a roll
     NOTE = 16  # a word to the table, a wish, an agreement
     HALT = 17  # I say no more in this epoch; this is all I have heard
     READY = 18  # I have all that anybody who stays has heard
+    PLEA = 19  # a letter to me is not what it should be, see for yourselves
 
 
 KINDS: Final = frozenset(int(kind) for kind in Kind)
-LOCKSTEP: Final = frozenset({Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.TURN, Kind.END})
+LOCKSTEP: Final = frozenset({Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.TURN, Kind.END, Kind.DEAL})
 
 
 @dataclass(frozen=True, slots=True)

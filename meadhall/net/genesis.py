@@ -16,7 +16,7 @@ from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.values import BadOption, GameError, Setting, UnknownGame
+from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, GameError, Setting, UnknownGame
 from meadhall.net.envelope import MATCH_SIZE
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.identity import (
@@ -54,6 +54,59 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """What several peers agree on about cards and dice."""
+
+    escrow: bool = True
+    """May the others go on with the cards when one peer leaves?"""
+
+    opening: bool = True
+    """Are all cards opened once the match is over?"""
+
+    hosted: bool = False
+    """Does a computer seat hide its cards from everybody but the peer that plays for it?"""
+
+    tokens: bool = True
+    """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
+
+    def encode(self) -> list[Value]:
+        return [self.escrow, self.opening, self.hosted, self.tokens]
+
+    def sentences(self, peers: int, has_computers: bool) -> tuple[str, ...]:
+        """What a table with hidden cards should know before it begins."""
+        told = []
+        if peers < 3:
+            told.append("If one of you leaves, the match waits: the cards need you both.")
+        elif self.escrow:
+            told.append("If one of you leaves, the others can go on with the same cards.")
+            told.append("All others together could see your hand, but no fewer of them.")
+        else:
+            told.append("Nobody can ever see your hand, not even all others together.")
+            told.append("If one of you leaves, the cards are lost and the match is over.")
+        if has_computers and self.hosted:
+            told.append("Whoever plays for the computer sees its cards, and cannot choose for it.")
+        elif has_computers:
+            told.append("The computer plays with open cards.")
+        told.append(
+            "When the match is over, all cards are opened."
+            if self.opening
+            else "What was hidden stays hidden, even when the match is over."
+        )
+        return tuple(told)
+
+
+DEFAULT_TERMS: Final = Terms()
+
+
+def read_terms(value: Value) -> Terms:
+    """Read the terms, or BadFrame."""
+    fields = Fields(value, "the terms of a table")
+    terms = Terms(*(fields.flag() for _ in range(4)))
+    fields.end()
+    return terms
+
+
+@dataclass(frozen=True, slots=True)
 class Genesis:
     game: str
     rules: int
@@ -69,6 +122,7 @@ class Genesis:
 
     diagram: str = ""
     answers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    terms: Terms = DEFAULT_TERMS
 
     @property
     def seats(self) -> int:
@@ -88,6 +142,7 @@ class Genesis:
                 self.table,
                 self.diagram,
                 [list(answer) for answer in self.answers],
+                self.terms.encode(),
             ]
         )
 
@@ -101,6 +156,10 @@ class Genesis:
 
     def seats_of(self, peer: int) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def is_open_handed(self, seat: int) -> bool:
+        """Is this the seat of a computer that plays with open cards?"""
+        return bool(self.chairs[seat].level) and not self.terms.hosted
 
     def seat_name(self, seat: int) -> str:
         """What the seat is called in this game."""
@@ -144,6 +203,7 @@ def found(
     table: bytes = b"",
     diagram: str = "",
     answers: Sequence[Sequence[int]] = (),
+    terms: Terms = DEFAULT_TERMS,
 ) -> Genesis:
     """A genesis with every option filled in; BadOption or BadFile if there is no such match."""
     settled = game.settle(len(chairs), settings)
@@ -158,6 +218,7 @@ def found(
         table,
         diagram,
         tuple(tuple(int(value) for value in answer) for answer in answers),
+        terms,
     )
     genesis.start()
     return genesis
@@ -166,6 +227,19 @@ def found(
 def has_secrets(state: State) -> bool:
     """Are there cards that some know and others do not?"""
     return isinstance(state, CardState) and len(state.cards.faces) > 0
+
+
+def public(state: State) -> State:
+    """The first moment as everybody at a table of several knows it; BadFile if that is not all.
+
+    Peers who are to hide cards from each other have to begin with a pack that all have seen.
+    """
+    if not isinstance(state, CardState):
+        return state
+    seen = state.seen_by(NOBODY)
+    if any(int(face) == UNKNOWN for face in seen.cards.faces):
+        raise BadFile("a match of several peers cannot begin with cards that are hidden already")
+    return seen
 
 
 # As bytes, with everybody's signature. ------------------------------------------------------
@@ -216,6 +290,7 @@ def decode(data: bytes) -> Genesis:
     nonces = _datas(fields.items(PEERS_LIMIT), NONCE_SIZE)
     created, table, diagram = fields.number(), fields.data(), fields.text(1 << 14)
     answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
+    terms = read_terms(fields.next())
     fields.end()
     if (
         not people
@@ -225,7 +300,9 @@ def decode(data: bytes) -> Genesis:
         raise BadFrame("a genesis does not name its peers properly")
     if not chairs:
         raise BadFrame("a genesis has no seats")
-    return Genesis(game, rules, settings, people, chairs, nonces, created, table, diagram, answers)
+    return Genesis(
+        game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms
+    )
 
 
 def _setting(item: Value) -> tuple[str, Setting]:

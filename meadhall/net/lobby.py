@@ -19,6 +19,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.values import GameError, Setting
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.genesis import (
+    DEFAULT_TERMS,
     NAME_LIMIT,
     NONCE_SIZE,
     PEERS_LIMIT,
@@ -26,8 +27,9 @@ from meadhall.net.genesis import (
     Genesis,
     Person,
     Signed,
+    Terms,
     found,
-    has_secrets,
+    read_terms,
 )
 from meadhall.net.identity import (
     KEY_SIZE,
@@ -58,6 +60,9 @@ class Offer:
     created: int = 0
     admitted: tuple[bytes, ...] = ()
     """The keys of those who may sit down, in the order of their coming."""
+
+    terms: Terms = DEFAULT_TERMS
+    """How cards and dice are dealt with."""
 
     @property
     def free(self) -> int:
@@ -97,6 +102,7 @@ def seal_card(identity: Identity, card: Card) -> Card:
             [[seat, level] for seat, level in given.computers],
             given.created,
             list(given.admitted),
+            given.terms.encode(),
         ]
     body = pack(
         [
@@ -150,8 +156,9 @@ def _read_offer(value: Value) -> Offer:
     created = fields.number()
     keys = Fields(fields.items(PEERS_LIMIT), "the guests of an offer")
     admitted = tuple(keys.data(KEY_SIZE) for _ in range(keys.left))
+    terms = read_terms(fields.next())
     fields.end()
-    return Offer(game, tuple(settings), seats, tuple(computers), created, admitted)
+    return Offer(game, tuple(settings), seats, tuple(computers), created, admitted, terms)
 
 
 def make_offer(
@@ -160,19 +167,20 @@ def make_offer(
     seats: int,
     computers: Mapping[int, str],
     created: int,
+    terms: Terms = DEFAULT_TERMS,
 ) -> Offer:
     """An offer that can be played by several peers; BadOption or Refused if it cannot."""
     chosen = find(game)
     settled = chosen.settle(seats, settings)
-    if has_secrets(chosen.opening(seats, settled)):
-        raise Refused(
-            f"{chosen.title} with these options has hidden cards, and those can only be played "
-            "at one computer so far"
-        )
     if len(computers) >= seats:
         raise Refused("a table for several needs at least one seat for a person")
     return Offer(
-        chosen.key, tuple(sorted(settled.items())), seats, tuple(sorted(computers.items())), created
+        chosen.key,
+        tuple(sorted(settled.items())),
+        seats,
+        tuple(sorted(computers.items())),
+        created,
+        terms=terms,
     )
 
 
@@ -297,6 +305,7 @@ class Lobby:
                 [card.nonce for card in people],
                 offer.created,
                 self.table,
+                terms=offer.terms,
             )
         except (GameError, BadFile):
             return None

@@ -34,13 +34,18 @@ several of the seats that choose at the same time is heard when all of them have
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from itertools import product
 from typing import Protocol
 
+from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
 from meadhall.net import steps
+from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.sights import Sights
+from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.envelope import LOCKSTEP, Kind, seal
 from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
 from meadhall.net.events import Event
@@ -50,8 +55,8 @@ from meadhall.net.membership import Halt, Ready
 from meadhall.net.record import TEXT_LIMIT, Moment, Record
 from meadhall.net.saga import Saga, begin
 from meadhall.net.saga import record as saga_record
-from meadhall.net.steps import Part, Phase, Wish
-from meadhall.net.wire import Value
+from meadhall.net.steps import Part, Phase, Step, Wish
+from meadhall.net.wire import Value, pack
 
 
 class Journal(Protocol):
@@ -91,6 +96,10 @@ class Match:
                 raise NotYours("this match is between other people")
             self.me = keys.index(identity.public)
         self.record = Record(signed.genesis, check, self.me)
+        self._own = None
+        if identity is not None:
+            self._own = Own(identity, signed.genesis.match, self.me)
+        self._sights = Sights(signed.genesis.start())
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
 
@@ -143,17 +152,34 @@ class Match:
 
     def view(self, seat: int) -> State:
         """The match as this seat may see it."""
+        return self.seen(len(self.line), seat)
+
+    def seen(self, number: int, seat: int) -> State:
+        """The match as this seat saw it before this answer, or sees it now."""
         if seat != NOBODY and seat not in self.seats and len(self.record.peers) > 1:
             raise NotYours(f"{self.genesis.seat_name(seat)} sits at another computer")
-        return self.record.state.seen_by(seat)
+        return self._knowing(seat, number)
+
+    def whole(self, number: int) -> State:
+        """The match before this answer, or now, with all that this copy knows of it."""
+        return self.line[number].before if number < len(self.line) else self.record.state
+
+    def open_hand(self, seat: int) -> State:
+        """What a computer seat knows that plays with open cards; everybody may look."""
+        if not self.record.is_open(seat):
+            raise NotYours(f"{self.genesis.seat_name(seat)} does not play with open cards")
+        return self._knowing(seat, len(self.line))
 
     def thinking_seed(self, seat: int) -> int:
-        """The chance of a computer player: another at each choice, the same after a restart."""
-        if self.identity is None:
+        """The chance of a computer player: another at each choice, the same after a restart.
+
+        What plays with open cards draws from what everybody knows, so all can compute its choice;
+        what does not draws from a seed that was promised before the first card was dealt.
+        """
+        if self._own is None:
             raise NotYours("an onlooker does not think for a seat")
-        number = self.record.step.number
-        seed = self.identity.derive("think", self.record.match, number, seat)
-        return int.from_bytes(seed[:6], "big")
+        seed = b"" if self.record.is_open(seat) else self._own.seed()
+        return thinking_seed(seed, self.record.match, len(self.line), self.record.turns, seat)
 
     def next_event(self) -> Event | None:
         """What happened next, or None until something does."""
@@ -175,7 +201,7 @@ class Match:
             raise NotYours("this seat is not yours to choose for")
         if seat not in self.awaited:
             raise Refused("this seat is not asked to choose now")
-        state = self.record.state
+        state = self._knowing(seat, len(self.line))
         if action not in list(state.legal(seat)):
             raise IllegalAction(seat, action, state.why_not(seat, action))
         self._choices()[seat] = action
@@ -285,6 +311,20 @@ class Match:
         """Say what is owed, if it could not be said when it was due."""
         self._speak()
 
+    # What the peer knows. --------------------------------------------------------------------
+
+    def _knowing(self, seat: int, number: int) -> State:
+        """What a seat knew before an answer, or knows now."""
+        line, record, common = self.line, self.record, self.whole(number)
+        if record.dealer is None or seat == NOBODY or not isinstance(common, CardState):
+            return common.seen_by(seat)
+        onset = record.dealer.onsets.get(seat)
+        if self._own is not None:
+            self._own.follow(record.dealer.changes)
+        if record.genesis.chairs[seat].peer == self.me or onset is None:
+            return self._sights.own_seat(seat, line, self._own, number)
+        return self._sights.taken_over(seat, line, record.state, onset, number)
+
     # What the peer owes. ---------------------------------------------------------------------
 
     def _require_voice(self) -> None:
@@ -331,6 +371,8 @@ class Match:
     def _say_next(self) -> bool:
         """Say one thing that is owed, if there is any."""
         step = self.record.step
+        if step.work is not None and self._own is not None:
+            return self._deal(step, step.work, self._own)
         if step.owes_echo(self.me):
             self._part(Kind.ECHO, Part(*self._head(), digest=step.acts_digest()))
             return True
@@ -344,6 +386,35 @@ class Match:
         if step.phase is Phase.COMMIT:
             return self._commit()
         return step.phase is Phase.OPEN and self._open()
+
+    def _deal(self, step: Step, work: Work, own: Own) -> bool:
+        """Give what the dealer's work asks of us, unless what others gave us is wrong."""
+        assert self.record.dealer is not None
+        own.follow(self.record.dealer.changes)
+        if not step.owes_echo(self.me) and not step.is_asked(self.me):
+            return False
+        disputed = self.record.disputed()
+        if disputed is not None and self._complain(own, *disputed):
+            return False
+        if step.owes_echo(self.me):
+            self._part(Kind.ECHO, Part(*self._head(), digest=step.acts_digest()))
+        elif step.phase is Phase.COMMIT:
+            promise = steps.promise(self.record.match, step.number, self.me, work.give(own))
+            self._part(Kind.COMMIT, Part(*self._head(), digest=promise))
+        else:
+            self._part(Kind.DEAL, Part(*self._head(), data=work.give(own)))
+        return True
+
+    def _complain(self, own: Own, work: Posted, given: Mapping[int, Data]) -> bool:
+        """Show everybody a letter to us that is not what it should be, if there is one."""
+        grievance = work.grievance(own, given)
+        if grievance is None:
+            return False
+        author, shown = grievance
+        pleas = [(plea.peer, plea.step) for plea in self.record.pleas]
+        if (self.me, self.record.step.number) not in pleas:
+            self._write(Kind.PLEA, [author, shown])
+        return True
 
     def _commit(self) -> bool:
         actions = self._all_chosen()
@@ -379,9 +450,13 @@ class Match:
         """What this peer committed to in the step before: found again, not remembered."""
         step = self.record.step
         number, nonce = step.number - 1, self._nonce(step.number - 1)
-        state = self.record.state
         seats = self.record.asked_seats_of(self.me)
-        for actions in product(*([int(a) for a in state.legal(seat)] for seat in seats)):
+        states = [self._knowing(seat, len(self.line)) for seat in seats]
+        choices = [
+            [int(action) for action in state.legal(seat)]
+            for seat, state in zip(seats, states, strict=True)
+        ]
+        for actions in product(*choices):
             promise = steps.commitment(self.record.match, number, self.me, nonce, actions)
             if promise == step.commits[self.me]:
                 return actions
@@ -394,7 +469,7 @@ class Match:
     def _turn_if_agreed(self) -> bool:
         """Where a turn is wanted by all whom it concerns, whoever is asked next takes it."""
         step = self.record.step
-        if step.commits or step.phase is Phase.END:
+        if step.commits or step.phase is Phase.END or step.work is not None:
             return False
         resignation = self.record.resignation()
         if resignation is not None and step.phase is not Phase.IDLE:
@@ -448,6 +523,12 @@ class Match:
         self._journal.append(saga_record(envelope.sealed))
         self.record.receive(envelope.sealed)
         self._written.append(envelope.sealed)
+
+
+def thinking_seed(seed: bytes, match: bytes, answers: int, turns: int, seat: int) -> int:
+    """What a computer seat draws its chance from, at one choice."""
+    message = pack(["meadhall-thinking-1", seed, match, answers, turns, seat])
+    return int.from_bytes(sha256(message).digest()[:6], "big")
 
 
 def begin_alone(

@@ -11,7 +11,7 @@ added to the match until the others have gone on without that peer.
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,6 +20,11 @@ from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
 from meadhall.engines.values import NOBODY, IllegalAnswer, Over, Result, RuleBroken
 from meadhall.net import steps
 from meadhall.net.chains import Chains
+from meadhall.net.dealing.cards import Dealt, TellWork
+from meadhall.net.dealing.dealer import Dealer, Scene
+from meadhall.net.dealing.layout import Layout
+from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.deck.errors import Refused
 from meadhall.net.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal
 from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.events import (
@@ -35,7 +40,7 @@ from meadhall.net.events import (
     Suspected,
     WentBack,
 )
-from meadhall.net.genesis import Chair, Genesis
+from meadhall.net.genesis import Chair, Genesis, has_secrets, public
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.membership import Change, Ready
 from meadhall.net.steps import Part, Phase, Step, Wish, decode_part
@@ -53,6 +58,14 @@ class Moment:
     before: State
     values: tuple[int, ...]
     step: int
+    turns: int = 0
+    """How often the match had been taken back by then."""
+
+    dealt: Dealt | None = None
+    """What more each seat knows of the answer, where the dealer gave it."""
+
+    layout: Layout | None = None
+    """How the cards lay before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +78,16 @@ class Note:
     wish: Wish
     argument: int
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """A peer shows a letter to it in which something is wrong."""
+
+    peer: int
+    step: int
+    author: int
+    shown: bytes
 
 
 class Record:
@@ -82,6 +105,9 @@ class Record:
         self._given_up: dict[int, set[Ready]] = {}
         """Of each epoch, the next ones that somebody began and others did not."""
 
+        self._proven: set[bytes] = set()
+        """What the dealer has checked before."""
+
         self._begin()
 
     def _begin(self) -> None:
@@ -92,9 +118,20 @@ class Record:
         self.live: tuple[int, ...] = tuple(range(peers))
         self.chains = Chains(peers)
         self.state = self.genesis.start()
+        self.dealer: Dealer | None = None
+        """Who answers for chance at a table of several; alone, or by promises, nobody does."""
+
+        if peers > 1:
+            self.state = public(self.state)
+            if self.genesis.terms.tokens or has_secrets(self.state):
+                self.dealer = Dealer(self.genesis, self.state, self._proven)
         self.line: list[Moment] = []
         self.history = steps.digest_of((self.match,))
         self.notes: list[Note] = []
+        self.pleas: list[Plea] = []
+        self.turns = 0
+        """How often the match has been taken back."""
+
         self.outcome: Over | None = None
         self.is_sealed = False
         self.fault: PeerBroke | None = None
@@ -117,7 +154,7 @@ class Record:
         self._reopened = 0
         self._suspicions: set[tuple[int, int]] = set()
         self._tell_outcome()
-        self._settle()
+        self._settle(0)
         self.step = self._first_step(0)
 
     # What can be asked of it. ----------------------------------------------------------------
@@ -137,6 +174,11 @@ class Record:
     def asked_seats_of(self, peer: int) -> tuple[int, ...]:
         """The seats of this peer that owe a choice in the open step."""
         return self.step.seats.get(peer, ()) if self.step.is_asked(peer) else ()
+
+    def is_open(self, seat: int) -> bool:
+        """Is this a computer seat whose cards everybody sees?"""
+        is_taken_over = self.chairs[seat] != self.genesis.chairs[seat]
+        return is_taken_over or self.genesis.is_open_handed(seat)
 
     def part(self) -> Part:
         """What every part of the open step begins with."""
@@ -227,6 +269,8 @@ class Record:
             self._queues[envelope.peer].append(envelope)
         elif envelope.kind is Kind.NOTE:
             self._take_note(envelope)
+        elif envelope.kind is Kind.PLEA:
+            self._take_plea(envelope)
         else:
             self.change.take(envelope)
 
@@ -241,10 +285,18 @@ class Record:
             self.leaving.add(note.peer)
         self.events.append(Said(note.peer, wish, argument, text, note.step))
 
+    def _take_plea(self, envelope: Envelope) -> None:
+        fields = Fields(envelope.payload, "a plea")
+        author = fields.number(0, len(self.peers) - 1)
+        shown = fields.data()
+        fields.end()
+        self.pleas.append(Plea(envelope.peer, envelope.step, author, shown))
+
     def again(self) -> "Record":
         """The record that the same envelopes make now."""
         fresh = Record(self.genesis, self._check, self.owner)
         fresh._given_up = self._given_up
+        fresh._proven = self._proven
         fresh._begin()
         for envelope in self.arrivals:
             fresh._admit(envelope)
@@ -256,6 +308,7 @@ class Record:
         """Let the open step take what has come, close it, and go on with the next."""
         while not self.is_still:
             taken = [peer for peer in self.live if self._take_part(peer)]
+            self._judge()
             if self.step.is_closed(self.live) and not self.is_still:
                 self._close()
             elif not taken:
@@ -317,9 +370,16 @@ class Record:
 
     def _check_act(self, envelope: Envelope, part: Part) -> None:
         step, peer, kind = self.step, envelope.peer, envelope.kind
-        wanted = {Phase.COMMIT: Kind.COMMIT, Phase.OPEN: Kind.OPEN, Phase.END: Kind.END}
+        wanted = {
+            Phase.COMMIT: Kind.COMMIT,
+            Phase.OPEN: Kind.OPEN,
+            Phase.DEAL: Kind.DEAL,
+            Phase.END: Kind.END,
+        }
         if wanted.get(step.phase) is not kind:
             raise PeerBroke(peer, f"it said {kind.name} where {step.phase.value} was asked")
+        if step.work is not None and kind is Kind.DEAL:
+            self._check_deal(step.work, peer, part)
         if kind is not Kind.OPEN:
             return
         if self.state.asks != CHOOSE and len(part.nonce) != steps.NONCE_SIZE:
@@ -336,11 +396,41 @@ class Record:
                 why = self.state.why_not(seat, action)
                 raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
 
+    def _check_deal(self, work: Work, peer: int, part: Part) -> None:
+        """What was given to the dealer's work has to be what it asks for."""
+        number = self.step.number
+        if work.is_promised:
+            promised = steps.promise(self.match, number - 1, peer, part.data)
+            if promised != self.step.commits[peer]:
+                raise PeerBroke(peer, "it opened something else than it had promised")
+        try:
+            work.check(peer, part.data)
+        except Refused as error:
+            raise PeerBroke(peer, f"what it dealt is wrong: {error}") from error
+
+    def disputed(self) -> tuple[Posted, Mapping[int, Data]] | None:
+        """The work whose letters may be complained about now, and what was given to it."""
+        if self.dealer is None or self.step.work is None or self.step.phase is not Phase.DEAL:
+            return None
+        if isinstance(self.step.work, TellWork) and not self.step.is_acted:
+            return None
+        return self.dealer.disputed(self.step.work, self.step.given())
+
+    def _judge(self) -> None:
+        """Look into the letters that somebody complains about."""
+        pleas = [plea for plea in self.pleas if plea.step == self.step.number]
+        disputed = self.disputed() if pleas and not self.is_still else None
+        if disputed is None:
+            return
+        work, given = disputed
+        culprit, why = work.judge(pleas[0].peer, pleas[0].author, pleas[0].shown, given)
+        self._find_fault(culprit, self.step.number, why)
+
     def _is_due(self, envelope: Envelope, part: Part) -> bool:
         """Have those whom a turn concerns said so? PeerBroke if it cannot be at all."""
         peer, step = envelope.peer, self.step
-        if step.commits or step.phase is Phase.END:
-            raise PeerBroke(peer, "it turned away where it had to open or to sign")
+        if step.commits or step.phase is Phase.END or step.work is not None:
+            raise PeerBroke(peer, "it turned away where it had to open, to deal or to sign")
         if step.phase is Phase.IDLE and part.wish is not Wish.BACK:
             raise PeerBroke(peer, "it ended a match that was over")
         if self.objection_to(part.wish, part.argument):
@@ -375,6 +465,10 @@ class Record:
                 return f"there is no answer {argument + 1} to go back to"
             if self.line[argument].before.asks != CHOOSE:
                 return "one can only go back to a choice"
+            if self.dealer is not None:
+                layout = self.line[argument].layout
+                assert layout is not None, "the dealer always knows how the cards lie"
+                return self.dealer.objection_to(layout)
         elif wish is Wish.RESIGN:
             if self.genesis.seats != 2:
                 return "only in a match of two seats does resigning decide it"
@@ -398,9 +492,12 @@ class Record:
             self._turn(decode_part(turns[0]))
         elif step.phase is Phase.COMMIT:
             commits = {peer: decode_part(each).digest for peer, each in step.acts.items()}
-            following = Step(step.number + 1, Phase.OPEN, step.parties, step.seats, commits)
+            phase = Phase.OPEN if step.work is None else Phase.DEAL
+            following = Step(step.number + 1, phase, step.parties, step.seats, step.work, commits)
         elif step.phase is Phase.OPEN:
             self._answer(step)
+        elif step.phase is Phase.DEAL:
+            self._deal(step)
         elif step.phase is Phase.END:
             self.is_sealed = True
             self.events.append(Sealed())
@@ -421,28 +518,62 @@ class Record:
             chance = Chance(steps.chance_seed(self.match, step.number, nonces))
             values = [int(value) for value in self.state.draw_answer(chance)]
         self._feed(values, step.number)
-        self._settle()
+        self._settle(step.number)
 
-    def _feed(self, values: list[int], step: int) -> None:
+    def _deal(self, step: Step) -> None:
+        """Let the dealer make of it what follows, and feed the state where that is an answer."""
+        assert self.dealer is not None and step.work is not None
+        dealt = self.dealer.close(step.work, step.given(), self._scene(step.number))
+        if dealt is not None:
+            self._feed(dealt.values, step.number, dealt)
+            self._settle(step.number)
+
+    def _feed(self, values: Sequence[int], step: int, dealt: Dealt | None = None) -> None:
         after = self.state.copy()
         try:
             after.answer(values)
         except RuleBroken as error:
-            self._find_fault(self.chairs[error.seat].peer, step, str(error))
+            self._find_rule_broken(error, step)
             return
         except IllegalAnswer as error:
             self._find_fault(self.step.parties[0], step, str(error))
             return
-        self.line.append(Moment(self.state, tuple(values), step))
+        layout = self.dealer.layout if self.dealer is not None else None
+        self.line.append(Moment(self.state, tuple(values), step, self.turns, dealt, layout))
+        if self.dealer is not None and dealt is not None:
+            self.dealer.layout = dealt.layout
         self.state = after
         self._digest = after.digest()
         self.events.append(Answered(len(self.line) - 1))
         self._tell_outcome()
 
-    def _settle(self) -> None:
-        """A state that knows all faces need not be shown any."""
-        while self.state.asks == SHOW and not self.is_still:
-            self._feed([], -1)
+    def _find_rule_broken(self, error: RuleBroken, step: int) -> None:
+        """A face shows that a seat did what it may not. Who sat there then may be gone by now."""
+        if self.chairs[error.seat] == self.genesis.chairs[error.seat]:
+            self._find_fault(self.chairs[error.seat].peer, step, str(error))
+            return
+        seats = range(self.genesis.seats)
+        results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
+        name = self.genesis.seat_name(error.seat)
+        self._end(Over(tuple(results), f"{name[0].upper()}{name[1:]} broke a rule: {error}"))
+
+    def _settle(self, step: int) -> None:
+        """Answer what needs nobody: a state that knows all faces need not be shown any."""
+        if self.dealer is None:
+            while self.state.asks == SHOW and not self.is_still:
+                self._feed([], -1)
+            return
+        while not self.is_still:
+            dealt = self.dealer.settle(self._scene(step), self.history)
+            if dealt is None:
+                return
+            self._feed(dealt.values, -1, dealt)
+
+    def _scene(self, step: int) -> Scene:
+        """Where the match stands, as the dealer has to know it."""
+        is_over = self.outcome is not None
+        answers = len(self.line)
+        return Scene(self.state, self.chairs, self.live, self.epoch, step, answers, is_over)
 
     def _tell_outcome(self) -> None:
         if self.state.asks == OVER:
@@ -457,7 +588,14 @@ class Record:
     def _turn(self, part: Part) -> None:
         if part.wish is Wish.BACK:
             self.state = self.line[part.argument].before
+            if self.dealer is not None:
+                layout = self.line[part.argument].layout
+                assert layout is not None, "the dealer always knows how the cards lie"
+                self.dealer.go_back(layout)
             del self.line[part.argument :]
+            self.turns += 1
+            if self.dealer is not None:
+                self.dealer.look_over_shoulders(self._scene(self.step.number))
             self._digest = self.state.digest()
             self.outcome, self.is_sealed = None, False
             self._reopened = self.step.number + 1
@@ -475,6 +613,10 @@ class Record:
 
     def _first_step(self, number: int) -> Step:
         """The step that asks for what the match wants next."""
+        work = self.dealer.due(self._scene(number)) if self.dealer is not None else None
+        if work is not None and not self.is_sealed:
+            phase = Phase.COMMIT if work.is_promised else Phase.DEAL
+            return Step(number, phase, work.parties, work=work)
         if self.outcome is not None:
             if self.is_sealed:
                 return Step(number, Phase.IDLE, self.live[:1])
@@ -509,6 +651,8 @@ class Record:
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
         seats = self._hand_over(gone, back)
+        if self.dealer is not None:
+            self._hand_over_cards(self.dealer, gone)
         self._reopen(back)
         self.events.append(Changed(self.epoch, members, gone, back, seats))
 
@@ -590,6 +734,14 @@ class Record:
                 changed.append(seat)
         return tuple(changed)
 
+    def _hand_over_cards(self, dealer: Dealer, gone: tuple[int, ...]) -> None:
+        """Those who stay stand in for the gone with the cards too, or the cards are lost."""
+        dealer.change_members(gone, self.state)
+        dealer.look_over_shoulders(self._scene(self.step.number))
+        if dealer.is_lost and self.outcome is None:
+            results = tuple(Result.DRAW for _ in range(self.genesis.seats))
+            self._end(Over(results, "The cards went with those who left."))
+
     def _reopen(self, back: tuple[int, ...]) -> None:
         """Go on with the open step if those who are asked are still the same; else ask again.
 
@@ -597,7 +749,9 @@ class Record:
         the whole round is asked once more, so that nobody answers knowing what the others said.
         """
         step, wanted = self.step, self._first_step(self.step.number)
-        if step.phase in (Phase.END, Phase.IDLE):
+        if step.work is not None or self._must_deal_first(step, wanted):
+            self.step = self._first_step(step.number + 1)
+        elif step.phase in (Phase.END, Phase.IDLE):
             self.step = replace(step, parties=wanted.parties)
         elif not step.is_acted and (step.parties, step.seats) != (wanted.parties, wanted.seats):
             self.step = replace(wanted, number=step.number + 1)
@@ -605,6 +759,15 @@ class Record:
             still_due = [each for each in queue if each.step >= self.step.number]
             self._queues[peer] = deque(still_due if peer not in back else ())
         self._advance()
+
+    def _must_deal_first(self, step: Step, wanted: Step) -> bool:
+        """Do the cards need care before the table goes on with a step that is still open?
+
+        What is on its way to being opened, or is said already, is waited for.
+        """
+        is_waiting = not step.is_acted and not step.commits
+        lost_match = self.outcome is not None and step.phase not in (Phase.END, Phase.IDLE)
+        return lost_match or (wanted.work is not None and is_waiting)
 
     # What must never happen. -----------------------------------------------------------------
 

@@ -7,6 +7,8 @@ is closed when everybody has spoken, and only then is the next one open.
 
     one party        OPEN, and the others ECHO
     several parties  COMMIT, and the others ECHO; then OPEN, and the others ECHO
+    the dealer       DEAL by those whom its work asks, and the others ECHO (`dealing`); keys are
+                     promised before: COMMIT by everybody, then DEAL
     the end          everybody END
     after the end    nothing is asked; a TURN may still lead back
 
@@ -25,17 +27,20 @@ from enum import Enum, IntEnum
 from hashlib import sha256
 from typing import Final
 
+from meadhall.net.dealing.work import Data, Work
 from meadhall.net.envelope import DIGEST_SIZE, Envelope, Kind
 from meadhall.net.errors import BadFrame
 from meadhall.net.wire import Fields, Value, pack
 
 NONCE_SIZE: Final = 32
 ACTIONS_LIMIT: Final = 8
+DATA_LIMIT: Final = 16
 
 
 class Phase(Enum):
     COMMIT = "commit"
     OPEN = "open"
+    DEAL = "deal"
     END = "end"
     IDLE = "idle"
 
@@ -58,6 +63,9 @@ class Step:
     parties: tuple[int, ...]
     seats: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The seats for which each party owes a choice."""
+
+    work: Work | None = None
+    """What the dealer asks for in this step, if it is the dealer's."""
 
     commits: dict[int, bytes] = field(default_factory=dict)
     """In the second of two steps: what each party promised to open."""
@@ -91,6 +99,10 @@ class Step:
         """What an echo repeats."""
         return digest_of(self.acts[peer].digest for peer in sorted(self.acts))
 
+    def given(self) -> dict[int, Data]:
+        """What each party gave to the work of this step."""
+        return {peer: decode_part(self.acts[peer]).data for peer in sorted(self.acts)}
+
     def turns(self) -> list[Envelope]:
         return [self.acts[peer] for peer in sorted(self.acts) if self.acts[peer].kind is Kind.TURN]
 
@@ -120,6 +132,7 @@ class Part:
     nonce: bytes = b""
     actions: tuple[int, ...] = ()
     digest: bytes = b""
+    data: Data = ()
     wish: Wish = Wish.SAY
     argument: int = 0
     notes: tuple[tuple[int, int], ...] = ()
@@ -131,6 +144,8 @@ class Part:
             return [*head, self.nonce, list(self.actions)]
         if kind in (Kind.COMMIT, Kind.ECHO):
             return [*head, self.digest]
+        if kind is Kind.DEAL:
+            return [*head, list(self.data)]
         if kind is Kind.TURN:
             notes: list[Value] = [[peer, seq] for peer, seq in self.notes]
             return [*head, int(self.wish), self.argument, notes]
@@ -149,6 +164,9 @@ def decode_part(envelope: Envelope) -> Part:
         part = Part(history, state, nonce=nonce, actions=tuple(actions))
     elif envelope.kind in (Kind.COMMIT, Kind.ECHO):
         part = Part(history, state, digest=fields.data(DIGEST_SIZE))
+    elif envelope.kind is Kind.DEAL:
+        items = Fields(fields.items(DATA_LIMIT), "a part of a deal")
+        part = Part(history, state, data=tuple(items.data() for _ in range(items.left)))
     elif envelope.kind is Kind.TURN:
         wish, argument = Wish(fields.number(Wish.BACK, Wish.DRAW)), fields.number()
         notes = []
@@ -164,6 +182,11 @@ def decode_part(envelope: Envelope) -> Part:
 def commitment(match: bytes, step: int, peer: int, nonce: bytes, actions: Iterable[int]) -> bytes:
     """What a party promises to open in the next step. Nobody else can promise the same."""
     return sha256(pack(["meadhall-commit-1", match, step, peer, nonce, list(actions)])).digest()
+
+
+def promise(match: bytes, step: int, peer: int, data: Data) -> bytes:
+    """What a party promises to deal in the next step."""
+    return sha256(pack(["meadhall-promise-1", match, step, peer, list(data)])).digest()
 
 
 def chance_seed(match: bytes, step: int, nonces: Iterable[bytes]) -> bytes:

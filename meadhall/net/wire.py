@@ -92,6 +92,12 @@ class Fields:
             raise BadFrame(f"item {self._at} of {self._what} is no text of up to {limit} letters")
         return value
 
+    def flag(self) -> bool:
+        value = self.next()
+        if not isinstance(value, bool):
+            raise BadFrame(f"item {self._at} of {self._what} is neither yes nor no")
+        return value
+
     def items(self, limit: int) -> list[Value]:
         value = self.next()
         if not isinstance(value, list) or len(value) > limit:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.engines.chance import Chance
 from meadhall.net.envelope import Envelope, Kind, seal
-from meadhall.net.genesis import Chair, Person, Signed, found
+from meadhall.net.genesis import DEFAULT_TERMS, Chair, Person, Signed, Terms, found
 from meadhall.net.match import Match, start
 from meadhall.net.mesh import Mesh, Timing
 from meadhall.net.messages import decode, encode
@@ -25,6 +25,7 @@ class Party:
         game: str = "dicing",
         chairs: Sequence[Chair] | None = None,
         mute: Sequence[int] = (),
+        terms: Terms = DEFAULT_TERMS,
     ) -> None:
         self.identities = [identity(number + 1) for number in range(people)]
         persons = [
@@ -32,7 +33,7 @@ class Party:
         ]
         seats = chairs or [Chair(number) for number in range(people)]
         nonces = [bytes([number]) * 16 for number in range(people)]
-        genesis = found(look_up(game), {}, persons, seats, nonces, 0)
+        genesis = found(look_up(game), {}, persons, seats, nonces, 0, terms=terms)
         signatures = tuple(genesis.sign(each) for each in self.identities)
         self.signed = Signed(genesis, signatures)
         self.journals = [Memory() for _ in range(people)]

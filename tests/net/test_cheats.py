@@ -7,6 +7,7 @@ from meadhall.net.audit import audit
 from meadhall.net.envelope import Fork, Kind
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.events import Broke, Diverged, Suspected
+from meadhall.net.genesis import Terms
 from meadhall.net.saga import Saga
 from meadhall.net.steps import Part, Phase, Wish, commitment
 from tests.net.helpers import identity
@@ -133,8 +134,8 @@ def _digest_of(envelope):
 
 
 def test_choosing_ones_dice_after_the_others():
-    """The contribution to a roll is promised before any is shown."""
-    party = Party(2, "dicing", mute=(0,))
+    """Where dice are not rolled by tokens, each contribution is promised before any is shown."""
+    party = Party(2, "dicing", mute=(0,), terms=Terms(tokens=False))
     assert party[1].record.step.phase is Phase.COMMIT
     forged = party.forge(0, Kind.OPEN, party.part(0, nonce=ODD))
     party.tell(0, forged.sealed)

@@ -22,6 +22,7 @@ from random import Random
 from meadhall.engines.values import GameError
 from meadhall.net import genesis, lobby
 from meadhall.net.errors import NetError, NotKept
+from meadhall.net.genesis import Terms
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.lobby import Offer
 from meadhall.net.match import resume
@@ -120,6 +121,7 @@ class World:
         faults: bool = True,
         real_signatures: bool = False,
         watchers: int = 0,
+        tokens: bool = False,
     ) -> None:
         self.seed = seed
         self.random = Random(seed)
@@ -153,6 +155,7 @@ class World:
         self._links = 0
         self._wire: dict[int, float] = {}
         self._faults = faults
+        self._tokens = tokens
         self._moves = 0
 
     # The clock. ------------------------------------------------------------------------------
@@ -183,7 +186,8 @@ class World:
                 seats = self.people
                 chosen = look_up(self.game)
                 settings = tuple(sorted(chosen.settle(seats, {}).items()))
-                offer = Offer(chosen.key, settings, seats)
+                terms = Terms(tokens=self._tokens)
+                offer = Offer(chosen.key, settings, seats, terms=terms)
             peer.table = self._new_table(peer, offer)
             self.at(self.random.uniform(0, TICK), lambda peer=peer: self._tick(peer))
         for peer in self.peers:

@@ -1,0 +1,225 @@
+"""The works that shuffle cards and show them, and what each seat learns by them.
+
+    ShuffleWork    one peer masks and permutes a pile, with proof; for a shuffle by everybody each
+                   peer does so in turn
+    OpenWork       everybody's tokens for all to see: a card laid open, or the hand of a seat that
+                   is played with open cards
+    TellWork       everybody else's tokens in letters to the peer of one seat, which adds its own
+
+What came of a work (`Dealt`) tells the public answer, and to each seat what that seat may know.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import ClassVar
+
+from meadhall.engines.cards import EVERYBODY
+from meadhall.net.dealing import letters
+from meadhall.net.dealing.keys import CARDS, Keys
+from meadhall.net.dealing.layout import Layout
+from meadhall.net.dealing.lending import require
+from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.deck import group, masking, shuffle, token
+from meadhall.net.deck.masking import unmask
+from meadhall.net.deck.shuffle import Mixing, Pile
+from meadhall.net.deck.transcript import encode
+
+
+@dataclass(frozen=True, eq=False)
+class Dealt:
+    """An answer that came from the dealer: what all know of it, and how the cards lie then."""
+
+    values: tuple[int, ...]
+    layout: Layout
+
+    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+        """The answer as a seat of ours is told it."""
+        return self.values
+
+
+# Shuffles. ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ShuffleWork(Work):
+    joint: bytes
+    before: Pile
+    proven: set[bytes] = field(compare=False, repr=False)
+    """Digests of what has been checked before; a log is often read twice."""
+
+    purpose: ClassVar[str] = "shuffle"
+
+    @property
+    def peer(self) -> int:
+        return self.parties[0]
+
+    def mix(self, own: Own) -> tuple[Pile, Mixing]:
+        context = self.context(CARDS, own.me)
+        return shuffle.mix(context, self.joint, self.before, own.entropy(context))
+
+    def give(self, own: Own) -> Data:
+        context = self.context(CARDS, own.me)
+        after, mixing = self.mix(own)
+        entropy = own.entropy(self.context(CARDS, own.me, "proof"))
+        proof = shuffle.prove(context, self.joint, self.before, after, mixing, entropy)
+        self.proven.add(self._claim(own.me, masking.pack(after), proof))
+        return masking.pack(after), proof
+
+    def check(self, peer: int, data: Data) -> None:
+        size = len(self.before)
+        require(data, size * masking.SIZE, shuffle.proof_size(size))
+        claim = self._claim(peer, *data)
+        if claim not in self.proven:
+            context = self.context(CARDS, peer)
+            shuffle.check(context, self.joint, self.before, self.after(data), data[1])
+            self.proven.add(claim)
+
+    def after(self, data: Data) -> Pile:
+        return masking.unpack(data[0], len(self.before))
+
+    def _claim(self, peer: int, after: bytes, proof: bytes) -> bytes:
+        context = self.context(CARDS, peer).encode()
+        return sha256(encode(context, self.joint, masking.pack(self.before), after, proof)).digest()
+
+
+@dataclass(frozen=True, eq=False)
+class Mixed(Dealt):
+    """A shuffle. One by a single seat is known to that seat's peer, or to all who look."""
+
+    by: int
+    work: ShuffleWork | None = None
+    order: tuple[int, ...] = ()
+
+    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+        if seat != self.by or seat < 0:
+            return ()
+        if self.work is None:
+            return self.order
+        assert own is not None and own.me == self.work.peer, "only the shuffler can tell"
+        _, mixing = self.work.mix(own)
+        return mixing.order
+
+
+# Shows. -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Unmasking:
+    """Some masked cards, and which of how many faces they may have."""
+
+    keys: Keys
+    pile: Pile
+    faces: int
+
+    def faces_of(self, shares: Sequence[Sequence[bytes]]) -> tuple[int, ...]:
+        """The faces, by the checked shares of all peers, each in the order of the pile."""
+        return tuple(
+            unmask(masked, each, self.faces)
+            for masked, *each in zip(self.pile, *shares, strict=True)
+        )
+
+
+def shares_of(tokens: bytes) -> list[bytes]:
+    """The shares in checked tokens."""
+    return [tokens[at : at + group.SIZE] for at in range(0, len(tokens), token.SIZE)]
+
+
+@dataclass(frozen=True)
+class OpenWork(Work):
+    cards: Unmasking
+    to: int
+    """The seat that is shown them, before all eyes; EVERYBODY for a card laid open."""
+
+    purpose: ClassVar[str] = "reveal"
+
+    def give(self, own: Own) -> Data:
+        return (make_tokens(self, own, self.cards),)
+
+    def check(self, peer: int, data: Data) -> None:
+        require(data, token.SIZE * len(self.cards.pile))
+        check_tokens(self, peer, self.cards, data[0])
+
+    def faces(self, given: Mapping[int, Data]) -> tuple[int, ...]:
+        return self.cards.faces_of([shares_of(data[0]) for data in given.values()])
+
+
+def make_tokens(work: Work, own: Own, cards: Unmasking) -> bytes:
+    """Our tokens for all the cards. The rules have asked for them, or there were no such work."""
+    context, key = work.context(CARDS, own.me), own.part(cards.keys, CARDS)
+    entropy = own.entropy(context)
+    return b"".join(token.make(context, key, card.handle, entropy) for card in cards.pile)
+
+
+def check_tokens(work: Work, peer: int, cards: Unmasking, tokens: bytes) -> None:
+    context, public = work.context(CARDS, peer), cards.keys.rings[CARDS].parts[peer]
+    for at, card in enumerate(cards.pile):
+        token.check(context, public, card.handle, tokens[at * token.SIZE : (at + 1) * token.SIZE])
+
+
+@dataclass(frozen=True, eq=False)
+class Opened(Dealt):
+    """Faces that everybody saw, and that one seat or the whole table was shown."""
+
+    to: int
+    faces: tuple[int, ...]
+
+    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+        return self.faces if self.to in (EVERYBODY, seat) else ()
+
+
+@dataclass(frozen=True)
+class TellWork(Posted):
+    cards: Unmasking
+    reader: int
+    seat: int
+
+    purpose: ClassVar[str] = "draw"
+
+    def readers_of(self, author: int) -> tuple[int, ...]:
+        return (self.reader,)
+
+    def letters_of(self, data: Data) -> Data:
+        return data
+
+    def give(self, own: Own) -> Data:
+        return (self.write(own, self.reader, make_tokens(self, own, self.cards)),)
+
+    def check(self, peer: int, data: Data) -> None:
+        size = token.SIZE * len(self.cards.pile)
+        require(data, letters.HEAD_SIZE + size)
+        self.check_letters(peer, data, size)
+
+    def inspect(self, author: int, reader: int, data: Data, text: bytes) -> None:
+        check_tokens(self, author, self.cards, text)
+
+    def faces(self, own: Own, given: Mapping[int, Data]) -> tuple[int, ...]:
+        """What the reader sees, once it has looked through its letters."""
+        shares = [shares_of(self.read(own, author, data)) for author, data in given.items()]
+        part = own.part(self.cards.keys, CARDS)
+        mine = [group.multiply(part.secret, card.handle) for card in self.cards.pile]
+        return self.cards.faces_of([*shares, mine])
+
+
+@dataclass(frozen=True, eq=False)
+class Told(Dealt):
+    """Faces that one seat was shown, and nobody else."""
+
+    work: TellWork
+    given: Mapping[int, Data]
+
+    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+        if seat != self.work.seat:
+            return ()
+        assert own is not None and own.me == self.work.reader, "only the reader can tell"
+        return self.work.faces(own, self.given)
+
+
+@dataclass(frozen=True)
+class HandWork(OpenWork):
+    """Opens what a seat had been shown before its peer was gone, so that it can be played on."""
+
+    places: tuple[int, ...]
+
+    purpose: ClassVar[str] = "hand"

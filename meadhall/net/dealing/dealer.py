@@ -1,0 +1,317 @@
+"""Which work is due, and what came of it: the public side of the deck and the dice.
+
+The dealer is nobody: every peer, every onlooker and the auditor keep the same one, and it follows
+from the log alone. While the rules want no chance there is none of it. At the first shuffle, show
+or roll the peers make their keys; after that, whatever changes the table is followed by the works
+that make the keys fit it again, before anything else is asked.
+
+With escrow one peer after the other may go, and the deck goes on. Where it cannot (two at once, or
+no escrow), new keys are made if all cards lie open anyway; else the cards are lost.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from meadhall.engines.cards import EVERYBODY, CardState
+from meadhall.engines.contract import CHOOSE, ROLL, SHOW, SHUFFLE, State
+from meadhall.engines.values import NOBODY, UNKNOWN
+from meadhall.net.dealing.cards import (
+    Dealt,
+    HandWork,
+    Mixed,
+    Opened,
+    OpenWork,
+    ShuffleWork,
+    TellWork,
+    Told,
+    Unmasking,
+)
+from meadhall.net.dealing.dice import RollWork
+from meadhall.net.dealing.keys import CARDS, Keys
+from meadhall.net.dealing.layout import Layout
+from meadhall.net.dealing.lending import (
+    AddressWork,
+    ConfirmWork,
+    Departure,
+    KeyWork,
+    Lending,
+    PieceWork,
+    SplitWork,
+)
+from meadhall.net.dealing.own import Change
+from meadhall.net.dealing.unveiling import UnveilWork
+from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.deck import transcript
+from meadhall.net.deck.keys import Key
+from meadhall.net.deck.sampling import Sampler
+from meadhall.net.deck.shuffle import Pile
+from meadhall.net.genesis import Chair, Genesis
+
+Given = Mapping[int, Data]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where the match stands, as far as the dealer has to know it."""
+
+    state: State
+    chairs: Sequence[Chair]
+    live: tuple[int, ...]
+    epoch: int
+    step: int
+    answers: int
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Onset:
+    """From which answer on all can follow a seat that is played openly, and what it knows then."""
+
+    answers: int
+    faces: Mapping[int, int]
+
+
+class Dealer:
+    def __init__(self, genesis: Genesis, start: State, proven: set[bytes]) -> None:
+        self._genesis = genesis
+        self._proven = proven
+        self._faces = 1
+        if isinstance(start, CardState):
+            self._faces += max(int(face) for face in start.cards.faces)
+        self.layout = Layout.bare(0, genesis.seats)
+        self.keys: Keys | None = None
+        self.changes: list[Change] = []
+        """Everything that has changed the keys, in order."""
+
+        self.onsets: dict[int, Onset] = {}
+        self.unveiled: Key | None = None
+        self.seeds: dict[int, bytes] = {}
+        """What the hidden computer seats of each peer drew from; known when all is unveiled."""
+
+        self.is_lost = False
+        self._addresses: dict[int, bytes] = {}
+        self._rolls = 0
+        self._unconfirmed: tuple[Lending, Given] | None = None
+        self._mixing: tuple[Pile, tuple[int, ...]] | None = None
+        """In a shuffle by everybody: the pile so far, and who has yet to mix it."""
+
+    # What is due. ----------------------------------------------------------------------------
+
+    def due(self, scene: Scene) -> Work | None:
+        """The work that the match needs next, or None if it needs no chance now."""
+        where = self._genesis.match, scene.epoch, scene.step
+        if scene.is_over:
+            return self._ending(where)
+        if self.is_lost or (self.keys is None and scene.state.asks == CHOOSE):
+            return None
+        lacking = tuple(peer for peer in scene.live if peer not in self._addresses)
+        if lacking:
+            return AddressWork(*where, lacking)
+        if self.keys is None:
+            return KeyWork(*where, scene.live, len(self.changes))
+        return self._upkeep(where, self.keys, scene) or self._question(where, self.keys, scene)
+
+    def _ending(self, where: tuple[bytes, int, int]) -> Work | None:
+        wanted = self._genesis.terms.opening and self.layout.masked and not self.is_lost
+        if self.keys is None or self.unveiled is not None or not wanted:
+            return None
+        return UnveilWork(*where, self.keys.holders, self.keys)
+
+    def _upkeep(self, where: tuple[bytes, int, int], keys: Keys, scene: Scene) -> Work | None:
+        """What must be done before the rules are served."""
+        if self._unconfirmed is not None:
+            return ConfirmWork(*where, scene.live, *self._unconfirmed)
+        addresses = dict(self._addresses)
+        for peer in scene.live:
+            if peer not in keys.holders:
+                return PieceWork(*where, keys.holders, addresses, keys, peer)
+        if self._genesis.terms.escrow and len(scene.live) > 2 and not keys.is_lent:
+            return SplitWork(*where, keys.holders, addresses, keys)
+        for seat in range(self._genesis.seats):
+            places = self._closed_places(seat, scene) if self._is_taken_over(seat, scene) else ()
+            if places:
+                cards = self._unmasking(keys, places, scene)
+                return HandWork(*where, keys.holders, cards, seat, places)
+        return None
+
+    def _closed_places(self, seat: int, scene: Scene) -> tuple[int, ...]:
+        """The places whose cards the seat knows and not everybody."""
+        assert isinstance(scene.state, CardState) or not self.layout.known[seat]
+        return tuple(
+            place for place in self.layout.closed_of(seat) if _is_hidden(scene.state, place)
+        )
+
+    def _question(self, where: tuple[bytes, int, int], keys: Keys, scene: Scene) -> Work | None:
+        """What the rules ask for."""
+        state = scene.state
+        if state.asks == ROLL:
+            sides, count = state.dice()
+            return RollWork(*where, keys.holders, keys, self._rolls, int(sides), int(count))
+        if not isinstance(state, CardState) or state.asks not in (SHUFFLE, SHOW):
+            return None
+        places, seat = _places(state), int(state.asked_for)
+        if state.asks == SHUFFLE:
+            pile, (peer, *_) = self._mixing or self._begin_mixing(keys, places, seat, scene)
+            return ShuffleWork(*where, (peer,), keys.rings[CARDS].joint, pile, self._proven)
+        cards = self._unmasking(keys, places, scene)
+        if seat == EVERYBODY or self._is_open(seat, scene):
+            return OpenWork(*where, keys.holders, cards, seat)
+        reader = scene.chairs[seat].peer
+        authors = tuple(peer for peer in keys.holders if peer != reader)
+        return TellWork(*where, authors, dict(self._addresses), cards, reader, seat)
+
+    def _begin_mixing(
+        self, keys: Keys, places: tuple[int, ...], seat: int, scene: Scene
+    ) -> tuple[Pile, tuple[int, ...]]:
+        """The pile as it lies, and who has to mix it; another begins each time."""
+        pile = self._pile(keys, places, scene)
+        if seat != NOBODY:
+            return pile, (scene.chairs[seat].peer,)
+        first = scene.step % len(keys.holders)
+        return pile, keys.holders[first:] + keys.holders[:first]
+
+    def _pile(self, keys: Keys, places: tuple[int, ...], scene: Scene) -> Pile:
+        assert isinstance(scene.state, CardState)
+        faces = [int(face) for face in scene.state.cards.faces]
+        return self.layout.pile(places, faces, keys.rings[CARDS].joint)
+
+    def _unmasking(self, keys: Keys, places: tuple[int, ...], scene: Scene) -> Unmasking:
+        return Unmasking(keys, self._pile(keys, places, scene), self._faces)
+
+    # Who plays with open cards. --------------------------------------------------------------
+
+    def _is_taken_over(self, seat: int, scene: Scene) -> bool:
+        """Does the computer go on for somebody who is gone?"""
+        return scene.chairs[seat] != self._genesis.chairs[seat]
+
+    def _is_open(self, seat: int, scene: Scene) -> bool:
+        """Does everybody see what this seat is shown?"""
+        return self._is_taken_over(seat, scene) or self._genesis.is_open_handed(seat)
+
+    def look_over_shoulders(self, scene: Scene) -> None:
+        """From here on all can follow the seats that the computer has taken over."""
+        self.onsets = {
+            seat: Onset(scene.answers, dict(self.layout.opened[seat]))
+            for seat in range(self._genesis.seats)
+            if self._is_taken_over(seat, scene)
+        }
+
+    # What came of it. ------------------------------------------------------------------------
+
+    def settle(self, scene: Scene, history: bytes) -> Dealt | None:
+        """The answer that needs no work, because everybody can tell it."""
+        state = scene.state
+        if scene.is_over or not isinstance(state, CardState) or state.asks not in (SHUFFLE, SHOW):
+            return None
+        places, seat = _places(state), int(state.asked_for)
+        if state.asks == SHOW:
+            is_known = not any(_is_hidden(state, place) for place in places)
+            return Dealt((), self.layout) if is_known else None
+        if not places:
+            return Mixed((), self.layout, seat)
+        if seat == NOBODY or not self._is_open(seat, scene) or self.keys is None:
+            return None
+        order = Sampler(transcript.digest("open shuffle", history, seat)).order(len(places))
+        pile = self._pile(self.keys, places, scene)
+        layout = self.layout.arranged(places, pile, order, seat)
+        return Mixed((), layout, seat, None, order)
+
+    def close(self, work: Work, given: Given, scene: Scene) -> Dealt | None:
+        """Everybody has given its part; the answer, if the rules' question is answered by it."""
+        match work:
+            case AddressWork():
+                self._addresses |= {peer: data[0] for peer, data in given.items()}
+            case KeyWork():
+                self._turn_keys(work.change(given))
+            case Lending():
+                self._unconfirmed = work, given
+            case ConfirmWork():
+                self._unconfirmed = None
+                self._turn_keys(work.lending.change(work.given))
+            case UnveilWork():
+                self.unveiled = work.secret(given)
+                self.seeds = {peer: data[1] for peer, data in given.items()}
+            case HandWork():
+                faces = dict(zip(work.places, work.faces(given), strict=True))
+                self.layout = self.layout.opened_for(faces, work.to)
+                self.look_over_shoulders(scene)
+            case RollWork():
+                self._rolls += 1
+                return Dealt(work.values(given), self.layout)
+            case ShuffleWork():
+                return self._mixed(work, given, scene)
+            case OpenWork():
+                return self._opened(work, work.faces(given), scene)
+            case TellWork():
+                layout = self.layout.shown(_places(scene.state), work.seat)
+                return Told((), layout, work, given)
+        return None
+
+    def _turn_keys(self, change: Change) -> None:
+        self.changes.append(change)
+        self.keys = change.keys
+
+    def _mixed(self, work: ShuffleWork, given: Given, scene: Scene) -> Dealt | None:
+        assert self.keys is not None and isinstance(scene.state, CardState)
+        places, seat = _places(scene.state), int(scene.state.asked_for)
+        _, (_, *others) = self._mixing or self._begin_mixing(self.keys, places, seat, scene)
+        after = work.after(given[work.peer])
+        if others:
+            self._mixing = after, tuple(others)
+            return None
+        self._mixing = None
+        return Mixed((), self.layout.mixed(places, after, seat), seat, work)
+
+    def _opened(self, work: OpenWork, faces: tuple[int, ...], scene: Scene) -> Dealt:
+        if work.to == EVERYBODY:
+            return Opened(faces, self.layout, work.to, faces)
+        shown = dict(zip(_places(scene.state), faces, strict=True))
+        return Opened((), self.layout.opened_for(shown, work.to), work.to, faces)
+
+    # Who is at the table. --------------------------------------------------------------------
+
+    def change_members(self, gone: Collection[int], state: State) -> None:
+        """Others make up the match from here on."""
+        self._unconfirmed = self._mixing = None
+        if self.keys is None:
+            return
+        keys = self.keys.without(gone)
+        if keys is None:
+            self.is_lost = any(_is_hidden(state, place) for place in self.layout.masked)
+            self.keys = None
+            self.layout = Layout.bare(self.layout.generation + 1, self._genesis.seats)
+        elif keys is not self.keys:
+            (leaver,) = set(self.keys.holders) - set(keys.holders)
+            self._turn_keys(Departure(leaver, keys))
+
+    def go_back(self, layout: Layout) -> None:
+        """The cards lie again as they did then."""
+        self._mixing = None
+        self.layout = layout if layout.masked else replace(layout, generation=self._generation)
+
+    def objection_to(self, layout: Layout) -> str:
+        """Why the cards cannot lie again as they did then, or nothing."""
+        if self.unveiled is not None:
+            return "all hands have been opened"
+        if layout.masked and (self.is_lost or layout.generation != self._generation):
+            return "the cards of that moment went with those who left"
+        return ""
+
+    @property
+    def _generation(self) -> int:
+        return self.layout.generation
+
+    def disputed(self, work: Work | None, given: Given) -> tuple[Posted, Given] | None:
+        """The letters that a reader may complain about in the step of this work."""
+        if isinstance(work, ConfirmWork):
+            return work.lending, work.given
+        return (work, given) if isinstance(work, TellWork) else None
+
+
+def _places(state: State) -> tuple[int, ...]:
+    return tuple(int(place) for place in state.pile())
+
+
+def _is_hidden(state: State, place: int) -> bool:
+    """Is there anybody who may not know the face of this card? The state is the public's."""
+    return isinstance(state, CardState) and int(state.cards.faces[place]) == UNKNOWN

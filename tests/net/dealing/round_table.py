@@ -1,0 +1,127 @@
+"""Several peers around one table, without links: what one says, the others hear at once.
+
+Every peer is a real match with a real deck. A cheater is a match of another class in one place.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.game import Game
+from meadhall.net.genesis import Chair, Person, Signed, Terms, found
+from meadhall.net.match import Match, resume
+from meadhall.net.saga import begin, read
+from tests.net.helpers import Memory, identity
+
+
+class RoundTable:
+    """A match of several peers; whoever is not in `present` hears and says nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: int,
+        settings: Mapping[str, object] | None = None,
+        chairs: Sequence[Chair] | None = None,
+        terms: Terms | None = None,
+        cheats: Mapping[int, type[Match]] | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.identities = [identity(100 * seed + peer) for peer in range(people)]
+        genesis = found(
+            game,
+            settings or {},
+            [Person(each.public, f"P{peer}") for peer, each in enumerate(self.identities)],
+            chairs or [Chair(peer) for peer in range(people)],
+            [bytes([seed % 256] * 16)] * people,
+            0,
+            terms=terms or Terms(),
+        )
+        self.signed = Signed(genesis, tuple(genesis.sign(each) for each in self.identities))
+        self.journals = [Memory(begin(self.signed)) for _ in range(people)]
+        kinds = cheats or {}
+        self.matches = [
+            kinds.get(peer, Match)(self.signed, each, self.journals[peer])
+            for peer, each in enumerate(self.identities)
+        ]
+        self.present = set(range(people))
+        self.chance = Chance(seed)
+        self.said: list[tuple[int, bytes]] = []
+        """Every envelope that went round, with its author."""
+
+        for match in self.matches:
+            match.speak()
+        self.listen()
+
+    def listen(self) -> None:
+        """Let everybody hear everybody, until nobody has anything to say."""
+        spoke = True
+        while spoke:
+            spoke = False
+            for peer in sorted(self.present):
+                for sealed in self.matches[peer].outgoing():
+                    spoke = True
+                    self.said.append((peer, sealed))
+                    for other in sorted(self.present - {peer}):
+                        self.matches[other].receive(sealed)
+
+    # Playing. --------------------------------------------------------------------------------
+
+    def choose(self) -> bool:
+        """Any legal action for a seat that is asked, by the peer that has it; False if none is."""
+        for peer in sorted(self.present):
+            match = self.matches[peer]
+            if match.over is None and match.awaited:
+                seat = match.awaited[0]
+                actions = match.view(seat).legal(seat)
+                match.act(seat, int(actions[self.chance.below(len(actions))]))
+                self.listen()
+                return True
+        return False
+
+    def play(self, choices: int = 10000) -> None:
+        """So many choices at random, or fewer if nobody is asked any more."""
+        for _ in range(choices):
+            if not self.choose():
+                return
+
+    # Coming and going. -----------------------------------------------------------------------
+
+    def _regroup(self, members: set[int], why: str) -> None:
+        for peer in sorted(members):
+            self.matches[peer].halt(tuple(sorted(members)), why)
+        self.listen()
+        for peer in sorted(members):
+            self.matches[peer].be_ready()
+        self.listen()
+
+    def leave(self, *gone: int) -> None:
+        """These are gone, and the others go on without them."""
+        self.present -= set(gone)
+        self._regroup(set(self.present), "gone")
+
+    def come_back(self, peer: int) -> None:
+        """A peer comes back with the file it had, hears what it missed, and is let in again."""
+        journal = self.journals[peer]
+        match = resume(read(journal.data), self.identities[peer], journal)
+        self.matches[peer] = match
+        match.outgoing()
+        for chain in self.matches[min(self.present)].record.chains.linked:
+            for envelope in chain:
+                match.receive(envelope.sealed)
+        match.break_silence()
+        self.present.add(peer)
+        self._regroup(set(self.present), "back")
+
+    # What everybody agrees on. ---------------------------------------------------------------
+
+    @property
+    def record(self):
+        return self.matches[min(self.present)].record
+
+    def check_agreement(self) -> None:
+        """All who are here stand at the same place, and nobody is accused."""
+        for peer in self.present:
+            record = self.matches[peer].record
+            assert record.fault is None, record.fault
+            assert record.history == self.record.history
+            assert record.state.digest() == self.record.state.digest()
