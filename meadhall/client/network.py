@@ -139,8 +139,11 @@ class Party:
 
 
 class Network:
-    def __init__(self, folders: Folders) -> None:
+    """`listen`, an address of this machine, keeps everything there: nothing is announced."""
+
+    def __init__(self, folders: Folders, listen: str | None = None) -> None:
         self._folders = folders
+        self._listen = listen
         self._loop = asyncio.new_event_loop()
         self._discovery: Discovery | None = None
         self._identity: Identity | None = None
@@ -196,13 +199,9 @@ class Network:
 
     def open(self) -> None:
         """Begin to listen for tables nearby."""
-        if self._discovery is None:
+        if self._discovery is None and self._listen is None:
             self._discovery = Discovery(lambda: None)
             self._start(self._discovery.open())
-
-    @property
-    def is_open(self) -> bool:
-        return self._discovery is not None
 
     @property
     def trouble(self) -> str:
@@ -249,7 +248,7 @@ class Network:
 
     # Tables. ---------------------------------------------------------------------------------
 
-    def host(self, plan: Plan, name: str, listen: str | None = None) -> Party:
+    def host(self, plan: Plan, name: str) -> Party:
         """Open a table for those seats of the plan that are kept for others."""
         with in_words():
             here = [
@@ -271,7 +270,7 @@ class Network:
                 wishes=here or [ANY_SEAT],
                 is_ready=True,
             )
-        return self._sit_at(table, path, listen)
+        return self._sit_at(table, path)
 
     def join(self, where: str, name: str, is_watching: bool = False) -> Party:
         """Come to a table: one of those nearby by its key, an address, or an invitation."""
@@ -287,11 +286,11 @@ class Network:
                 is_watching=is_watching,
                 is_ready=True,
             )
-        party = self._sit_at(table, path, None)
+        party = self._sit_at(table, path)
         self._start(self._call(party, calls))
         return party
 
-    def go_on(self, path: Path, name: str, listen: str | None = None) -> Party:
+    def go_on(self, path: Path, name: str) -> Party:
         """Open a match among several again; the others find us, and we them."""
         with in_words():
             saga = load_saga(path)
@@ -299,7 +298,7 @@ class Network:
             identity = self._take_identity(people)
             match = resume(saga, identity, SagaFile.go_on(path, saga))
             table = Table(identity, name or NAMELESS, os.urandom, _keeper(path), match=match)
-        party = self._sit_at(table, path, listen)
+        party = self._sit_at(table, path)
         self.open()
         self._start(self._find_again(party))
         return party
@@ -323,10 +322,10 @@ class Network:
         stamp = time.strftime("%Y-%m-%d %H.%M")
         return self._folders.matches / f"{stamp} {game} {os.urandom(3).hex()}{SUFFIX}"
 
-    def _sit_at(self, table: Table, path: Path, listen: str | None) -> Party:
+    def _sit_at(self, table: Table, path: Path) -> Party:
         node = Node(table, Credentials(table.identity), lambda: None)
-        self._run(node.open(listen))
-        here = ((listen, node.port),) if listen else own_addresses(node.port)
+        self._run(node.open(self._listen))
+        here = ((self._listen, node.port),) if self._listen else own_addresses(node.port)
         table.set_addresses(here)
         party = Party(table, node, path)
         short = shortest(here)

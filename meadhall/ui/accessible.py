@@ -1,10 +1,12 @@
 """The board as a screen reader finds it: a list of places, each with its sentence.
 
-Qt does not keep the interfaces that Python makes alive, so each widget's are held here until
-the widget goes.
+Qt deletes these interfaces itself, when their widget goes or at the end, and does not know that
+Python made them. So Python must never do it first: each is kept here for as long as the program
+runs, and holds its board by a weak reference only.
 """
 
 from typing import Final
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -14,11 +16,12 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import Shiboken
 
 from meadhall.ui.board_widget import BoardWidget
 from meadhall.ui.boards.scene import Spot
 
-HELD: Final[dict[int, "BoardAccess"]] = {}
+KEPT: Final[list[QAccessibleInterface]] = []
 
 
 class SpotAccess(QAccessibleInterface):
@@ -28,9 +31,11 @@ class SpotAccess(QAccessibleInterface):
         super().__init__()
         self._access = access
         self._index = index
+        KEPT.append(self)
 
     def _spot(self) -> Spot | None:
-        spots = self._access.board.scene.spots
+        board = self._access.board
+        spots = board.scene.spots if board is not None else ()
         return spots[self._index] if self._index < len(spots) else None
 
     def isValid(self) -> bool:
@@ -40,7 +45,8 @@ class SpotAccess(QAccessibleInterface):
         return None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._access.board.window().windowHandle()
+        board = self._access.board
+        return board.window().windowHandle() if board is not None else None
 
     def parent(self) -> QAccessibleInterface:
         return self._access
@@ -58,10 +64,9 @@ class SpotAccess(QAccessibleInterface):
         return -1
 
     def rect(self) -> QRect:
-        spot = self._spot()
-        if spot is None:
+        spot, board = self._spot(), self._access.board
+        if spot is None or board is None:
             return QRect()
-        board = self._access.board
         area = board.area_of(spot).toRect()
         return QRect(board.mapToGlobal(area.topLeft()), area.size())
 
@@ -86,18 +91,29 @@ class BoardAccess(QAccessibleWidget):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.List, "")
-        self.board = board
+        self._board = ref(board)
         self._spots: dict[int, SpotAccess] = {}
+        KEPT.append(self)
+
+    @property
+    def board(self) -> BoardWidget | None:
+        """The widget, as long as it is there."""
+        board = self._board()
+        return board if board is not None and Shiboken.isValid(board) else None
 
     def childCount(self) -> int:
-        return len(self.board.scene.spots)
+        return len(self.board.scene.spots) if self.board is not None else 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         if not 0 <= index < self.childCount():
             return None
-        return self._spots.setdefault(index, SpotAccess(self, index))
+        if index not in self._spots:
+            self._spots[index] = SpotAccess(self, index)
+        return self._spots[index]
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        if self.board is None:
+            return None
         spot = self.board.spot_under(self.board.mapFromGlobal(QPoint(x, y)).toPointF())
         return self.child(self.board.index_of(spot.key)) if spot else None
 
@@ -105,18 +121,14 @@ class BoardAccess(QAccessibleWidget):
         return next((at for at, spot in self._spots.items() if spot is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        if self.board is None:
+            return None
         return self.child(self.board.index_of(self.board.cursor_spot))
 
 
 def make_access(key: str, target: QObject) -> QAccessibleInterface | None:
-    """What Qt asks for every widget; boards are ours, the rest Qt knows itself."""
-    if not isinstance(target, BoardWidget):
-        return None
-    name = id(target)
-    if name not in HELD:
-        HELD[name] = BoardAccess(target)
-        target.destroyed.connect(lambda: HELD.pop(name, None))
-    return HELD[name]
+    """What Qt asks for every widget, once; boards are ours, the rest Qt knows itself."""
+    return BoardAccess(target) if isinstance(target, BoardWidget) else None
 
 
 def install() -> None:

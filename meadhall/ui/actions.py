@@ -27,6 +27,7 @@ MENUS: Final = ("&Game", "&Move", "&View", "&Help")
 DEEDS: Final = (
     Deed("home", "&Game", "&New match", "Ctrl+N"),
     Deed("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
+    Deed("nearby", "&Game", "&Nearby", "Ctrl+J"),
     Deed("library", "&Game", "&Library", "Ctrl+L"),
     Deed("close", "&Game", "&Close this table", "Ctrl+W"),
     Deed("settings", "&Game", "&Settings", "Ctrl+,"),

@@ -42,7 +42,7 @@ ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a sec
 
 def run(argv: Sequence[str]) -> int:
     """Open the window and stay until it is closed; the exit code."""
-    files = _parser().parse_args(list(argv)).files
+    given = _parser().parse_args(list(argv))
     if problem := missing_display():
         print(f"meadhall: {problem}", file=sys.stderr)
         return 1
@@ -56,7 +56,7 @@ def run(argv: Sequence[str]) -> int:
         )
         return 1
     app = application([sys.argv[0]])
-    paths = [Path(file).resolve() for file in files]
+    paths = [Path(file).resolve() for file in given.files]
     if hand_over(folders, paths):
         print("Meadhall is open already; its window has been called.")
         return 0
@@ -64,7 +64,7 @@ def run(argv: Sequence[str]) -> int:
     house = House(folders)
     speak(app, house.settings.text("language"))
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, Apart)
+    window = Window(house, library, Apart, given.listen)
     catch_errors(window)
     server = listen(folders, window)
     window.show()
@@ -82,6 +82,11 @@ def run(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meadhall", description="Open the window.")
     parser.add_argument("files", nargs="*", metavar="SAGA", help="match files to open")
+    parser.add_argument(
+        "--listen",
+        metavar="HOST",
+        help="play on this address of the computer alone, and announce nothing",
+    )
     return parser
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -25,9 +25,10 @@ from PySide6.QtWidgets import (
 
 from meadhall.client import tables
 from meadhall.client.library import Library
+from meadhall.client.network import Network, Party
 from meadhall.client.session import Session, Thinker
 from meadhall.client.tables import Plan
-from meadhall.client.thinkers import WEAKEST
+from meadhall.client.thinkers import USUAL, WEAKEST
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
@@ -38,15 +39,22 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import Button, RailButton, em
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.pages.library import LibraryPage
+from meadhall.ui.pages.nearby import NearbyPage
 from meadhall.ui.pages.settings import SettingsPage
-from meadhall.ui.pages.setup import SetupPage
+from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.paint.ground import paint_table
 from meadhall.ui.words import say
 
 LAYOUT_FILE = "window"
 FIRST_GAME = "hexentafl"
+PUMP = 15
+"""Milliseconds between two looks at the network, once it is used."""
+
+NEWS_TIME = 8000
+"""Milliseconds that a sentence about who came and went stays."""
 
 
 class Rail(QWidget):
@@ -93,13 +101,25 @@ class Bar(QWidget):
 
 
 class Window(QMainWindow):
-    def __init__(self, house: House, library: Library, make_thinker: Callable[[], Thinker]) -> None:
+    def __init__(
+        self,
+        house: House,
+        library: Library,
+        make_thinker: Callable[[], Thinker],
+        listen: str | None = None,
+    ) -> None:
         super().__init__()
         self.house = house
         self.library = library
         self._make_thinker = make_thinker
+        self._listen = listen
         self._entries: dict[QWidget, RailButton] = {}
         self._files: dict[QWidget, Path] = {}
+        self._parties: dict[QWidget, Party] = {}
+        self.network: Network | None = None
+        self._others = USUAL  # who takes the other seats of the next table that is set
+        self._pump = QTimer(self)
+        self._pump.timeout.connect(self._look_at_network)
         self.setAcceptDrops(True)
         self.rail = Rail(house)
         self.stack = QStackedWidget()
@@ -121,10 +141,14 @@ class Window(QMainWindow):
         self.library_page = LibraryPage(house, library)
         self.settings_page = SettingsPage(house)
         self._add_page(self.home, "home", say("Home"))
+        self.nearby_page = NearbyPage(house)
+        self._add_page(self.nearby_page, "nearby", say("Nearby"))
         self._add_page(self.library_page, "library", say("Library"))
         self._add_page(self.settings_page, "settings", say("Settings"))
-        self.home.play_wanted.connect(self.set_up)
+        self.home.play_wanted.connect(self._play_from_home)
         self.home.open_wanted.connect(self.open_file)
+        self.nearby_page.join_wanted.connect(self.join)
+        self.nearby_page.host_wanted.connect(self._choose_game_to_host)
         self.library_page.open_wanted.connect(self.open_file)
         self.library_page.complained.connect(self.bar.tell)
         self.settings_page.complained.connect(self.bar.tell)
@@ -140,6 +164,7 @@ class Window(QMainWindow):
         return {
             "home": self.go_home,
             "open": self.choose_file,
+            "nearby": self.go_nearby,
             "library": self.go_library,
             "close": self.close_table,
             "settings": lambda: self.show_page(self.settings_page),
@@ -209,19 +234,23 @@ class Window(QMainWindow):
         go()
         self._drop(page)
 
-    def set_up(self, key: str) -> None:
+    def set_up(self, key: str, others: str = USUAL) -> None:
         """A page on which a table of this game is set."""
         try:
             game = catalogue.find(key)
         except UnknownGame as error:
             self.bar.tell(str(error))
             return
-        page = SetupPage(self.house, game, BOARDS[key])
+        page = SetupPage(self.house, game, BOARDS[key], others)
         page.begun.connect(lambda plan: self._leave_for(page, lambda: self.begin(plan)))
         page.given_up.connect(lambda: self._leave_for(page, self.go_home))
         self.stack.addWidget(page)
         self.show_page(page)
         page.start.setFocus()
+
+    def _play_from_home(self, key: str) -> None:
+        self.set_up(key, self._others)
+        self._others = USUAL
 
     def _add_page(self, page: QWidget, drawing: str, title: str) -> None:
         entry = RailButton(self.house, drawing, title)
@@ -235,6 +264,8 @@ class Window(QMainWindow):
             self.go_home()
         elif page is self.library_page:
             self.go_library()
+        elif page is self.nearby_page:
+            self.go_nearby()
         else:
             self.show_page(page)
 
@@ -260,7 +291,10 @@ class Window(QMainWindow):
     # Tables. ---------------------------------------------------------------------------------
 
     def begin(self, plan: Plan) -> TablePage | None:
-        """Sit down at a new table."""
+        """Sit down at a new table, or open one where seats are kept for guests."""
+        if plan.guests:
+            self.host(plan)
+            return None
         name = self.house.settings.text("name")
         try:
             session, path = tables.begin(plan, self.house.folders, name, self._make_thinker())
@@ -276,11 +310,21 @@ class Window(QMainWindow):
                 self.show_page(page)
                 return page
         try:
+            if tables.is_shared(path) and self._go_on_among_several(path):
+                return self.table
             session = tables.open_file(path, self.house.folders, self._make_thinker())
         except Trouble as trouble:
             self.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
             return None
         return self._sit_at(session, path)
+
+    def _add_entry(self, page: QWidget, drawing: str, title: str) -> None:
+        """A page that comes and goes: a table, or a waiting room."""
+        entry = RailButton(self.house, drawing, title)
+        entry.clicked.connect(lambda: self.show_page(page))
+        self.rail.tables.addWidget(entry)
+        self._entries[page] = entry
+        self.stack.addWidget(page)
 
     def _sit_at(self, session: Session, path: Path) -> TablePage | None:
         board = BOARDS.get(session.game.key)
@@ -292,14 +336,94 @@ class Window(QMainWindow):
         page.changed.connect(self._follow)
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
         page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
-        entry = RailButton(self.house, "table", session.game.title)
-        entry.clicked.connect(lambda: self.show_page(page))
-        self.rail.tables.addWidget(entry)
-        self._entries[page] = entry
+        self._add_entry(page, "table", session.game.title)
         self._files[page] = path
-        self.stack.addWidget(page)
         self.show_page(page)
         return page
+
+    # The network. ----------------------------------------------------------------------------
+
+    def go_nearby(self) -> None:
+        """Show who is nearby; from here on the network is listened to."""
+        self._use_network().open()
+        self.show_page(self.nearby_page)
+
+    def _use_network(self) -> Network:
+        if self.network is None:
+            self.network = Network(self.house.folders, self._listen)
+            self._pump.start(PUMP)
+        return self.network
+
+    def _choose_game_to_host(self) -> None:
+        self.bar.tell(say("Choose a game; the other seats are kept for people nearby."))
+        self._others = GUEST
+        self.go_home()
+
+    def host(self, plan: Plan) -> None:
+        """Open a table and wait for guests."""
+        try:
+            network = self._use_network()
+            network.open()
+            party = network.host(plan, self.house.settings.text("name"))
+        except Trouble as trouble:
+            self.bar.tell(str(trouble))
+            return
+        self._wait_at(party, is_host=True)
+
+    def join(self, where: str, is_watching: bool = False) -> None:
+        """Come to a table: one seen nearby, an invitation, or an address."""
+        try:
+            party = self._use_network().join(where, self.house.settings.text("name"), is_watching)
+        except Trouble as trouble:
+            self.bar.tell(str(trouble))
+            return
+        self._wait_at(party, is_host=False)
+
+    def _wait_at(self, party: Party, is_host: bool) -> None:
+        page = WaitingPage(self.house, party, is_host)
+        page.left.connect(lambda: self._leave_party(page))
+        self._parties[page] = party
+        self._add_entry(page, "nearby", say("Waiting room"))
+        self.show_page(page)
+
+    def _go_on_among_several(self, path: Path) -> bool:
+        """Sit at a shared match again; False if it is not ours."""
+        try:
+            party = self._use_network().go_on(path, self.house.settings.text("name"))
+        except Trouble:
+            return False
+        self._sit_in_party(party)
+        return True
+
+    def _leave_party(self, page: QWidget) -> None:
+        party = self._parties.pop(page)
+        if self.network is not None:
+            self.network.leave(party)
+        self.go_nearby()
+        self._drop(page)
+
+    def _look_at_network(self) -> None:
+        """Deal with what has come; where everybody is there, sit down."""
+        assert self.network is not None
+        self.network.pump()
+        if self.stack.currentWidget() is self.nearby_page:
+            self.nearby_page.follow(self.network)
+        for page, party in list(self._parties.items()):
+            for sentence in party.read_news():
+                self.statusBar().showMessage(sentence, NEWS_TIME)
+            if isinstance(page, WaitingPage):
+                if party.match is None:
+                    page.follow()
+                else:
+                    del self._parties[page]
+                    self._sit_in_party(party)
+                    self._drop(page)
+
+    def _sit_in_party(self, party: Party) -> None:
+        assert party.match is not None
+        page = self._sit_at(Session(party.match, self._make_thinker()), party.path)
+        if page is not None:
+            self._parties[page] = party
 
     def _rematch(self, page: TablePage, swap: bool) -> None:
         plan = tables.plan_of(page.session)
@@ -310,6 +434,9 @@ class Window(QMainWindow):
         page = self.table
         if page is not None:
             page.close_session()
+            party = self._parties.pop(page, None)
+            if party is not None and self.network is not None:
+                self.network.leave(party)
             self.go_home()
             self._drop(page)
             self.library.refresh()
@@ -394,6 +521,10 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         for page in self.open_tables:
             page.close_session()
+        self._pump.stop()
+        if self.network is not None:
+            self.network.close()
+            self.network = None
         try:
             self.house.folders.state.mkdir(parents=True, exist_ok=True)
             layout = bytes(self.saveGeometry().data())

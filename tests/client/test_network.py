@@ -23,7 +23,7 @@ class Pair:
         self.homes = [beneath(home / name) for name in ("astrid", "leif")]
         for each in self.homes:
             each.make()
-        self.networks = [Network(each) for each in self.homes]
+        self.networks = [Network(each, LOOPBACK) for each in self.homes]
 
     def until(self, is_so: Callable[[], object], seconds: float = 15.0) -> None:
         end = time.monotonic() + seconds
@@ -44,7 +44,7 @@ class Pair:
             network.close()
 
     def at_one_table(self) -> tuple[Party, Party]:
-        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
         guest = self.networks[1].join(host.code, "Leif")
         self.until(lambda: host.match and guest.match)
         return host, guest
@@ -78,7 +78,7 @@ def play(pair: Pair, session: Session, name: str, *others: Session) -> None:
 
 
 def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
     assert host.missing == 1
     assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
     guest = pair.networks[1].join(host.code, "Leif")
@@ -89,7 +89,7 @@ def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> Non
 
 
 def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid", LOOPBACK)
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: host.match and guest.match)
 
@@ -138,7 +138,7 @@ def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
     play(pair, one, "e3-e5", other)
     pair.networks[1].leave(guest)
     pair.until(lambda: any("cannot be heard" in line for line in host.news))
-    back = pair.networks[1].go_on(guest.path, "Leif", LOOPBACK)
+    back = pair.networks[1].go_on(guest.path, "Leif")
     address = (LOOPBACK, host.node.port)
     pair.networks[1]._start(_dial(back, address))
     again = Session(back.match, AtOnce())

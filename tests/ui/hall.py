@@ -31,12 +31,12 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[Window]:
     for key, value in chosen.items():
         house.change(key, value)
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, AtOnce)
-    qtbot.addWidget(window)
+    window = Window(house, library, AtOnce, "127.0.0.1")
     window.resize(1280, 800)
     window.show()
     yield window
     window.close()
+    window.deleteLater()
     library.close()
 
 

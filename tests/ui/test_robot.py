@@ -98,7 +98,7 @@ class Robot:
         return self.window.table.prompt_bar.sentence.text() if self.window.table else ""
 
 
-THRALL = 1
+THRALL = 2
 """Where the weakest computer stands in the list of those who may play a seat."""
 
 

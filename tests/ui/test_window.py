@@ -17,7 +17,7 @@ from meadhall.ui.actions import DEEDS, key_list
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.dialogs import AboutDialog, KeysDialog
 from meadhall.ui.kit import Title
-from meadhall.ui.pages.setup import SetupPage
+from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.window import Window
@@ -133,7 +133,7 @@ def test_every_level_is_offered_and_explained(window: Window) -> None:
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
     offered = [page.sitters[1].itemData(at) for at in range(page.sitters[1].count())]
-    assert offered == ["", *(each.key for each in strengths())]
+    assert offered == ["", GUEST, *(each.key for each in strengths())]
     assert "Huskarl: " in page.meaning.text()
 
 

@@ -20,6 +20,8 @@ class PromptBar(QWidget):
     undo_wanted = Signal()
     confirmed = Signal()
     returned = Signal()
+    granted = Signal()
+    declined = Signal()
     picked = Signal(object)
     """A step that has no place on the board."""
 
@@ -54,6 +56,18 @@ class PromptBar(QWidget):
         self.reason.setWordWrap(True)
         self.reason.setVisible(False)
         outer.addWidget(self.reason)
+        self.request = QWidget()
+        self.wish = QLabel()
+        self.wish.setWordWrap(True)
+        answers = QHBoxLayout(self.request)
+        answers.setContentsMargins(0, 0, 0, 0)
+        answers.addWidget(self.wish, 1)
+        self.allow = Button(say("&Allow"), self.granted.emit, is_strong=True)
+        self.refuse = Button(say("&No"), self.declined.emit)
+        answers.addWidget(self.allow)
+        answers.addWidget(self.refuse)
+        self.request.setVisible(False)
+        outer.addWidget(self.request)
         self._buttons = QWidget()
         self._flow = Flow(self._buttons, gap=space // 3)
         self._buttons.setVisible(False)
@@ -72,6 +86,11 @@ class PromptBar(QWidget):
         """Why the last click could not be; empty to be silent."""
         self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
         self.reason.setVisible(bool(text))
+
+    def show_request(self, text: str) -> None:
+        """What another player wishes for; empty if nobody wishes for anything."""
+        self.wish.setText(text)
+        self.request.setVisible(bool(text))
 
     def show_choices(self, steps: list[Step], words: Callable[[Step], str]) -> None:
         """Buttons for what cannot be pointed at on the board."""

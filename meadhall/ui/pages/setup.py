@@ -27,6 +27,9 @@ from meadhall.ui.words import capital, say
 PERSON = ""
 """Where a combo box of levels means a person."""
 
+GUEST = "guest"
+"""Where it means somebody at another computer."""
+
 
 class SetupPage(QWidget):
     begun = Signal(object)
@@ -34,9 +37,11 @@ class SetupPage(QWidget):
 
     given_up = Signal()
 
-    def __init__(self, house: House, game: Game, board: Board) -> None:
+    def __init__(self, house: House, game: Game, board: Board, others: str = USUAL) -> None:
+        """`others` is who takes the seats beside yours, as long as nobody else is chosen."""
         super().__init__()
         self.house = house
+        self.others = others
         self.game = game
         self.board = board
         self._choosers: dict[str, QWidget] = {}
@@ -98,9 +103,10 @@ class SetupPage(QWidget):
         for seat in range(self.count.value()):
             box = QComboBox()
             box.addItem(say("a person at this computer"), PERSON)
+            box.addItem(say("somebody nearby, over the network"), GUEST)
             for strength in strengths():
                 box.addItem(say("computer: {level}", level=strength.title), strength.key)
-            wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else USUAL)
+            wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else self.others)
             box.setCurrentIndex(box.findData(wish))
             box.currentIndexChanged.connect(self._explain)
             self.sitters.append(box)
@@ -114,7 +120,7 @@ class SetupPage(QWidget):
         lines = [
             say("{level}: {meaning}", level=meanings[key].title, meaning=say(meanings[key].meaning))
             for key in chosen
-            if key != PERSON
+            if key not in (PERSON, GUEST)
         ]
         self.meaning.setText("\n".join(lines))
 
@@ -171,9 +177,11 @@ class SetupPage(QWidget):
         levels = {
             seat: str(box.currentData())
             for seat, box in enumerate(self.sitters)
-            if box.currentData() != PERSON
+            if box.currentData() not in (PERSON, GUEST)
         }
-        return Plan(self.game.key, self.count.value(), self._settings(), levels)
+        guests = [seat for seat, box in enumerate(self.sitters) if box.currentData() == GUEST]
+        seats = self.count.value()
+        return Plan(self.game.key, seats, self._settings(), levels, tuple(guests))
 
     def _changed(self) -> None:
         """Show the board as it will be, or say why these rules do not go together."""

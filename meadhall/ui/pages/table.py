@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLineEdit,
     QListWidget,
     QSplitter,
     QTableView,
@@ -73,6 +74,10 @@ class TablePage(QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.log_view, say("Log"))
         self.tabs.addTab(self.places, say("Board in words"))
+        self.talk = QListWidget()
+        self.line = QLineEdit()
+        if not session.is_alone:
+            self.tabs.addTab(self._talk_tab(), say("Talk"))
         self.end_note = Note()
         self.end_buttons = QWidget()
         self._lay_out()
@@ -104,6 +109,23 @@ class TablePage(QWidget):
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         view.setAccessibleName(say("What has happened"))
         return view
+
+    def _talk_tab(self) -> QWidget:
+        tab = QWidget()
+        column = QVBoxLayout(tab)
+        self.talk.setAccessibleName(say("What was said"))
+        self.talk.setWordWrap(True)
+        self.line.setPlaceholderText(say("Say something to the table"))
+        self.line.setAccessibleName(say("Say something to the table"))
+        self.line.returnPressed.connect(self._say)
+        column.addWidget(self.talk, 1)
+        column.addWidget(self.line)
+        return tab
+
+    def _say(self) -> None:
+        if text := self.line.text().strip():
+            self.line.clear()
+            self._do(lambda: self.session.say(text))
 
     def _lay_out(self) -> None:
         space = em(self)
@@ -151,6 +173,8 @@ class TablePage(QWidget):
         self.prompt_bar.confirmed.connect(self.confirm)
         self.prompt_bar.returned.connect(self.return_to_now)
         self.prompt_bar.picked.connect(self.pick)
+        self.prompt_bar.granted.connect(self._grant)
+        self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
         self.strip.sought.connect(self.look_at)
         self.log_view.clicked.connect(self._row_clicked)
         self.log_view.activated.connect(self._row_clicked)
@@ -260,6 +284,11 @@ class TablePage(QWidget):
         except Trouble as trouble:
             self.show_trouble(str(trouble))
 
+    def _grant(self) -> None:
+        request = self.session.request
+        if request is not None:
+            self._do(lambda: self.session.grant(request))
+
     def ask_hint(self) -> None:
         """First the piece, then the whole move."""
         if self.session.hint is None:
@@ -354,6 +383,7 @@ class TablePage(QWidget):
         self._show_row()
         self._show_places()
         self._show_end()
+        self._show_others()
         self.changed.emit()
 
     def _scene(self) -> Scene:
@@ -406,6 +436,27 @@ class TablePage(QWidget):
         self.end_note.setVisible(bool(lines))
         self.branch.setVisible(not self.is_live or (is_over and self.session.length > 0))
         self.branch.setEnabled(not (self.is_live and is_over))
+
+    def _show_others(self) -> None:
+        """What people at other computers say and wish for."""
+        if self.session.is_alone:
+            return
+        for name, words in self.session.talk[self.talk.count() :]:
+            self.talk.addItem(f"{name}: {words}")
+            self.talk.scrollToBottom()
+        request = self.session.request
+        wish = ""
+        if request is not None and request.is_takeback:
+            wish = say(
+                "{name} would like to take back to before move {number}.",
+                name=request.person,
+                number=request.number + 1,
+            )
+        elif request is not None:
+            wish = say("{name} offers a draw.", name=request.person)
+        if wish and wish != self.prompt_bar.wish.text():
+            announce(self.board_widget, wish, is_urgent=True)
+        self.prompt_bar.show_request(wish)
 
     def _row_clicked(self, index: QModelIndex) -> None:
         self.strip.stop()

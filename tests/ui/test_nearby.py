@@ -1,0 +1,138 @@
+"""Two windows on one network: open a table, join it, play, talk, take back, leave."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.network import Nearby
+from meadhall.client.tables import Plan
+from meadhall.engines.chance import Chance
+from meadhall.engines.values import NOBODY
+from meadhall.ui.pages.nearby import describe
+from meadhall.ui.pages.setup import GUEST, SetupPage
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.waiting import WaitingPage
+from meadhall.ui.window import Window
+from tests.ui.hall import hall, press
+
+Pair = tuple[Window, Window]
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, tmp_path: Path) -> Iterator[Pair]:
+    with (
+        hall(qtbot, tmp_path / "astrid") as astrid,
+        hall(qtbot, tmp_path / "leif", name="Leif") as leif,
+    ):
+        yield astrid, leif
+        for window in (astrid, leif):
+            while window.table is not None:
+                window.close_table()
+        qtbot.wait(300)  # so that both hear the other's goodbye
+
+
+def at_one_table(qtbot: QtBot, windows: Pair) -> tuple[TablePage, TablePage]:
+    astrid, leif = windows
+    astrid.begin(Plan("hexentafl", 2, guests=(1,)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=15000)
+    assert astrid.table is not None and leif.table is not None
+    return astrid.table, leif.table
+
+
+def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    astrid.set_up("hexentafl")
+    page = astrid.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    chooser: QComboBox = page.sitters[1]
+    chooser.setCurrentIndex(chooser.findData(GUEST))
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert room.code.text() == room.party.code
+    assert room.people.item(0).text() == "Astrid (you)"
+    assert room.sentence.text() == "People still to come: 1."
+    room.left.emit()
+    assert astrid.stack.currentWidget() is astrid.nearby_page
+
+
+def test_both_sit_down_when_the_guest_has_come(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    assert one.session.acting == 0 and other.session.acting == NOBODY
+    assert other.prompt_bar.sentence.text() == "Waiting for defenders (Astrid)."
+
+
+def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair) -> None:
+    tables = at_one_table(qtbot, windows)
+    chance = Chance(2)
+
+    def is_heard() -> bool:
+        return any(table.session.move is not None for table in tables) or all(
+            table.session.outcome for table in tables
+        )
+
+    for _ in range(1000):
+        qtbot.waitUntil(is_heard, timeout=15000)
+        if all(table.session.outcome for table in tables):
+            break
+        table = next(table for table in tables if table.session.move is not None)
+        move = table.session.move
+        assert move is not None
+        action = move.actions[int(chance.below(len(move.actions)))]
+        for step in move.way(action):
+            table.point(table.board.spot_of(step, move.state))
+    assert tables[0].session.state.diagram() == tables[1].session.state.diagram()
+    qtbot.waitUntil(tables[0].end_buttons.isVisible)
+
+
+def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    session = one.session
+    session.act(0, session.state.read(0, "e3-e5"))
+    qtbot.waitUntil(lambda: one.session.length == 1 == other.session.length, timeout=15000)
+    one.undo()
+    qtbot.waitUntil(lambda: other.prompt_bar.request.isVisible(), timeout=15000)
+    assert "Astrid would like to take back" in other.prompt_bar.wish.text()
+    press(qtbot, other.prompt_bar.allow)
+    qtbot.waitUntil(lambda: one.session.length == 0 == other.session.length, timeout=15000)
+    assert not other.prompt_bar.request.isVisible()
+
+
+def test_what_is_said_is_read_at_the_other_window(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    one.line.setText("Skal!")
+    one._say()
+    qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=15000)
+    assert other.talk.item(0).text() == "Astrid: Skal!"
+
+
+def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    at_one_table(qtbot, windows)
+    leif.close_table()
+    qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=15000)
+    assert len(leif.library.search()) == 1
+
+
+def test_a_wrong_invitation_is_said(windows: Pair) -> None:
+    _, leif = windows
+    leif.nearby_page.where.setText("by the fjord")
+    leif.nearby_page._join_there()
+    assert "neither an invitation nor an address" in leif.bar.sentence.text()
+
+
+@pytest.mark.parametrize(
+    "is_open, is_ours, words",
+    [(True, True, "seats free and in all: 1/2"), (False, True, "watch"), (True, False, "version")],
+)
+def test_a_line_says_what_one_can_do_with_a_table(is_open: bool, is_ours: bool, words: str) -> None:
+    line = describe(Nearby("key", "Leif", "hexentafl", "1/2", is_open, is_ours))
+    assert line.startswith("heXentafl, at Leif's table: ")
+    assert words in line
