@@ -201,6 +201,19 @@ def test_no_possible_world_is_excluded_in_ten_thousand_packs() -> None:
             holds(onlooker)
 
 
+@exhaustive
+def test_either_of_two_cards_may_have_been_seen_whatever_each_cannot_be() -> None:
+    """One is not 0, the other is not 1; one of them, nobody knows which, turns out to be 2."""
+    onlooker = Onlooker([2, 3, 0, 1])
+    onlooker.mix([0, 1, 2, 3], [0, 1, 2, 3])
+    onlooker.rule_out(0, 0)
+    onlooker.rule_out(1, 1)
+    onlooker.mix([0, 1], [0, 1])
+    onlooker.see(0)
+    holds(onlooker)
+    assert {world[1] for world in imagined(onlooker.memory)} == {0, 1, 3}
+
+
 def test_what_could_be_agrees_with_the_possible_worlds() -> None:
     for seed in range(100):
         for onlooker in anything(seed):
