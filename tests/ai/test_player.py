@@ -198,3 +198,10 @@ def searched(state, method):
     search = search_by(state, 0, method, 1)
     search.run(150)
     return search.choices()
+
+
+@pytest.mark.parametrize("key", ["hexentafl", "nxs", "valhalla"])
+def test_of_two_rivals_one_has_what_the_other_lacks(key):
+    """Games round as they like, but no further than a thousandth."""
+    for state in positions(catalogue.find(key), 2, 20):
+        assert 999 <= state.judge(0) + state.judge(1) <= 1000

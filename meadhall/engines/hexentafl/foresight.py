@@ -7,6 +7,7 @@ his slides would attack one, on the small board how many steps away it is.
 
 from typing import Final
 
+from meadhall.engines.advantage import chance_of
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.hexentafl.board import EMPTY, KING, MAN, OWNERS, RAIDER, REACH, Board
@@ -14,9 +15,8 @@ from meadhall.engines.hexentafl.movement import king_reach
 from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
 
-# What speaks for the defenders, in hundredths of a measure that `CHANCES` turns into a chance of
-# winning: a hundred of them make an even match three to one, as 731 in 1000 is. The weights are
-# those that foretold best how matches of a good player against itself ended.
+# What speaks for the defenders (see `advantage`): the weights that foretold best how matches of a
+# good player against itself ended.
 FROM_THE_START: Final[vec[i64]] = vec[i64]([385, 490])  # small board, large board
 A_MAN: Final[vec[i64]] = vec[i64]([150, 81])
 A_RAIDER: Final[vec[i64]] = vec[i64]([-128, -60])
@@ -33,9 +33,6 @@ A_ROAD: Final = 50  # a slide from which he could reach one, if there is any
 A_SLIDE: Final = 5
 AT_HOME: Final = 60  # he sits on the throne, where it takes three to take him
 A_CORNER_HELD: Final = -24  # by a raider
-
-CHANCES: Final[vec[i64]] = vec[i64]([500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993])
-"""At every fifty: the chance of winning, in thousandths."""
 
 DRAWS: Final = 100
 """So often a move is drawn blindly before all legal ones are listed."""
@@ -138,15 +135,7 @@ def outlook(board: Board, men: vec[i64], king: i64, turn: i64) -> i64:
         if neighbour != OFF and men[neighbour] == RAIDER:
             weight += BESIDE_THE_KING[large]
     weight += slides_left(board, men, king) if large == 1 else steps_left(board, men, king)
-    return chance_of(weight) if weight >= 0 else 1000 - chance_of(-weight)
-
-
-def chance_of(weight: i64) -> i64:
-    """The chance of winning that so much advantage gives."""
-    step = weight // 50
-    if step >= len(CHANCES) - 1:
-        return CHANCES[len(CHANCES) - 1]
-    return CHANCES[step] + (CHANCES[step + 1] - CHANCES[step]) * (weight - step * 50) // 50
+    return chance_of(weight)
 
 
 def slides_left(board: Board, men: vec[i64], king: i64) -> i64:

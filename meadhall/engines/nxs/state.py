@@ -67,7 +67,7 @@ class Nxs(Match):
         return True
 
     def judge(self, seat: i64) -> i64:
-        return judged(self.position, seat)
+        return judged(self.position, seat, self.turn, self.stage == MOVE)
 
     def gist(self, action: i64) -> i64:
         """Cards by their faces; turns by what the piece then looks like; swaps from one end."""
