@@ -77,7 +77,7 @@ class Dealer:
         self._proven = proven
         self._faces = 1
         if isinstance(start, CardState):
-            self._faces += max(int(face) for face in start.cards.faces)
+            self._faces += max((int(face) for face in start.cards.faces), default=0)
         self.layout = Layout.bare(0, genesis.seats)
         self.keys: Keys | None = None
         self.changes: list[Change] = []

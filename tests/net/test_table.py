@@ -1,0 +1,303 @@
+"""A table and its links: greetings, gathering, strangers, and whatever anybody may send."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from meadhall.net.errors import BadFrame, Refused
+from meadhall.net.lobby import Card, Lobby, Offer, make_offer, seal_card, table_of, unseal_card
+from meadhall.net.match import Unkept
+from meadhall.net.mesh import Timing
+from meadhall.net.messages import (
+    PROTOCOL,
+    Beginning,
+    Bye,
+    CardNews,
+    Hello,
+    Neighbour,
+    Ping,
+    Posture,
+    Signature,
+    Talk,
+    Words,
+    decode,
+    encode,
+)
+from meadhall.net.table import Began, Came, Table, Talked, TurnedAway
+from meadhall.net.wire import pack
+from tests.net.helpers import identity
+
+OFFER = make_offer("hexentafl", {}, 2, {}, 0)
+
+
+def make(number: int, **how: object) -> Table:
+    return Table(
+        identity(number), f"P{number}", os.urandom, lambda signed: Unkept(), is_ready=True, **how
+    )  # type: ignore[arg-type]
+
+
+class Hall:
+    """Tables in full mesh; a link's number is the number of the table at its other end."""
+
+    def __init__(self, *tables: Table) -> None:
+        self.tables = {int.from_bytes(_seed(table), "big"): table for table in tables}
+        self.now = 0.0
+        for one, table in self.tables.items():
+            for other, peer in self.tables.items():
+                if one != other:
+                    table.connect(other, peer.identity.public)
+        self.work()
+
+    def work(self) -> None:
+        moved = True
+        while moved:
+            moved = False
+            for one, table in self.tables.items():
+                for other, message in table.outbox():
+                    moved = True
+                    self.tables[other].receive(one, decode(encode(message)))
+
+    def wait(self, seconds: int) -> None:
+        for _ in range(seconds):
+            self.now += 1
+            for table in self.tables.values():
+                table.tick(self.now)
+            self.work()
+
+
+def _seed(table: Table) -> bytes:
+    return next(
+        number.to_bytes(2, "big")
+        for number in range(1, 99)
+        if identity(number).public == table.identity.public
+    )
+
+
+def events_of(table: Table, kind: type) -> list[object]:
+    found = []
+    while (event := table.next_event()) is not None:
+        found.append(event)
+    return [event for event in found if isinstance(event, kind)]
+
+
+# Gathering. ---------------------------------------------------------------------------------
+
+
+def test_who_comes_sits_down_and_all_sign_the_same_beginning():
+    opener = make(1, offer=OFFER)
+    guest = make(2)
+    Hall(opener, guest)
+    (began,), (also,) = events_of(opener, Began), events_of(guest, Began)
+    assert began.signed == also.signed
+    assert began.signed.unsigned_by() == []
+    assert opener.match is not None and opener.match.seats == (0,)
+
+
+def test_wishes_for_seats_are_granted_in_the_order_of_coming():
+    opener = make(1, offer=OFFER, wishes=[1])
+    guest = make(2, wishes=[1])
+    Hall(opener, guest)
+    assert opener.match is not None and guest.match is not None
+    assert (opener.match.seats, guest.match.seats) == ((1,), (0,))
+
+
+def test_nobody_begins_before_all_are_ready():
+    opener = make(1, offer=OFFER)
+    guest = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    hall = Hall(opener, guest)
+    hall.wait(3)
+    assert opener.match is None
+    guest.set_ready()
+    hall.work()
+    assert opener.match is not None and guest.match is not None
+
+
+def test_there_is_no_seat_for_one_too_many():
+    tables = [make(1, offer=OFFER), make(2), make(3)]
+    hall = Hall(*tables)
+    hall.wait(2)
+    assert [table.match is not None for table in tables] == [True, True, False]
+
+
+def test_who_goes_before_the_match_makes_room_for_another():
+    opener = make(1, offer=OFFER)
+    shy = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    hall = Hall(opener, shy)
+    opener.lose(2)
+    del hall.tables[2]
+    late = make(3)
+    hall.tables[3] = late
+    opener.connect(3, late.identity.public)
+    late.connect(1, opener.identity.public)
+    hall.work()
+    assert opener.match is not None and late.match is not None
+
+
+def test_only_the_opener_may_say_what_is_played():
+    nonce = bytes(16)
+    card = Card(
+        table_of(identity(1).public, nonce), identity(2).public, 1, "Thief", (), (255,), True,
+        nonce, Offer("hexentafl", (), 2),
+    )  # fmt: skip
+    with pytest.raises(BadFrame, match="only the opener"):
+        unseal_card(seal_card(identity(2), card).sealed)
+
+
+def test_a_card_counts_only_with_its_owners_signature():
+    nonce = bytes(16)
+    card = Card(bytes(16), identity(2).public, 1, "Bo", (), (255,), True, nonce)
+    with pytest.raises(BadFrame, match="not signed"):
+        unseal_card(seal_card(identity(3), card).sealed)
+
+
+def test_an_older_card_changes_nothing():
+    lobby = Lobby(identity(1), "Anna", os.urandom, offer=OFFER)
+    guest = Lobby(identity(2), "Bo", os.urandom, table=lobby.table)
+    old = guest.mine.sealed
+    guest.set_ready(True)
+    assert lobby.take_card(guest.mine.sealed) is not None
+    assert lobby.take_card(old) is None
+    assert lobby.cards[identity(2).public].is_ready
+
+
+def test_a_signature_for_an_older_beginning_does_not_count():
+    lobby = Lobby(identity(1), "Anna", os.urandom, offer=OFFER)
+    guest = Lobby(identity(2), "Bo", os.urandom, table=lobby.table)
+    for one in (lobby, guest):
+        one.set_ready(True)
+    lobby.take_card(guest.mine.sealed)
+    match, signature = lobby.sign() or (b"", b"")
+    lobby.take_signature(identity(2).public, bytes(16), signature)
+    assert lobby.complete() is None
+    lobby.take_signature(identity(2).public, match, signature)
+    assert lobby.complete() is None, "it is not the other's signature"
+
+
+# Links. -------------------------------------------------------------------------------------
+
+
+def test_a_newer_link_takes_the_place_of_the_older_one():
+    table = make(1, offer=OFFER)
+    table.connect(7, identity(2).public)
+    table.connect(8, identity(2).public)
+    assert list(table.guests) == [8]
+    assert table.closing == [7]
+
+
+def test_who_is_silent_for_too_long_is_hung_up_on():
+    table = make(1, offer=OFFER, timing=Timing(lost=6))
+    table.connect(7, identity(2).public)
+    for second in range(1, 9):
+        table.tick(float(second))
+    assert 7 not in table.guests
+
+
+def test_a_long_sleep_of_ones_own_is_nobodys_silence():
+    table = make(1, offer=OFFER)
+    table.connect(7, identity(2).public)
+    table.tick(1.0)
+    table.tick(3600.0)
+    assert 7 in table.guests
+
+
+@pytest.mark.parametrize(
+    ("message", "why"),
+    [
+        (Talk("hello"), "greet first"),
+        (Hello(PROTOCOL + 1, PROTOCOL + 3, "9", "New", b"", False, ()), "no protocol in common"),
+        (Hello(1, 1, "1", "Lost", bytes(16), False, ()), "another table"),
+    ],
+)
+def test_a_bad_greeting_is_answered_with_a_reason(message, why):
+    table = make(1, offer=OFFER)
+    table.connect(7, identity(2).public)
+    table.outbox()
+    table.receive(7, message)
+    (turned,) = events_of(table, TurnedAway)
+    assert why in turned.reason
+    assert [m for _, m in table.outbox() if isinstance(m, Bye)]
+
+
+def test_a_word_before_the_match_is_heard_by_all():
+    opener = make(1, offer=OFFER)
+    shy = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    hall = Hall(opener, shy)
+    shy.talk("wait for me")
+    hall.work()
+    assert events_of(opener, Talked) == [Talked("P2", "wait for me")]
+
+
+def test_one_reached_peer_tells_where_the_others_are():
+    opener = make(1, offer=make_offer("nxs", {}, 3, {}, 0), addresses=[("10.0.0.1", 5)])
+    second = make(2, addresses=[("10.0.0.2", 5)])
+    third = make(3, addresses=[("10.0.0.3", 5)])
+    hall = Hall(opener, second)
+    hall.tables[3] = third
+    opener.connect(3, third.identity.public)
+    third.connect(1, opener.identity.public)
+    hall.work()
+    assert third.strangers() == {second.identity.public: (("10.0.0.2", 5),)}
+    assert events_of(third, Came)
+
+
+def test_a_table_for_several_keeps_a_seat_for_a_person():
+    with pytest.raises(Refused, match="a seat for a person"):
+        make_offer("hexentafl", {}, 2, {0: "karl", 1: "karl"}, 0)
+
+
+# Whatever anybody sends. --------------------------------------------------------------------
+
+blob = st.binary(max_size=80)
+addresses = st.lists(st.tuples(st.text(max_size=10), st.integers(1, 65535)), max_size=3).map(tuple)
+small = st.integers(0, 2**40)
+messages = st.one_of(
+    st.builds(Hello, small, small, st.text(max_size=9), st.text(max_size=9),
+              st.sampled_from([b"", bytes(16)]), st.booleans(), addresses),
+    st.builds(CardNews, blob),
+    st.builds(Signature, st.binary(min_size=16, max_size=16), st.binary(min_size=64, max_size=64)),
+    st.builds(Beginning, blob),
+    st.builds(Ping, blob, small, st.lists(st.integers(0, 9), max_size=5).map(tuple),
+              st.lists(st.binary(min_size=32, max_size=32), max_size=5).map(tuple),
+              st.lists(st.integers(0, 9), max_size=5).map(tuple)),
+    st.builds(Words, blob),
+    st.builds(Posture, small, small, st.lists(small, max_size=5).map(tuple)),
+    st.builds(Neighbour, st.binary(min_size=32, max_size=32), addresses),
+    st.builds(Talk, st.text(max_size=50)),
+    st.builds(Bye, st.text(max_size=50)),
+)  # fmt: skip
+
+GREETING = Hello(1, 1, "1", "Bo", b"", False, ())
+
+
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.lists(messages, max_size=6), st.booleans(), st.sampled_from(["gathering", "playing"]))
+def test_no_message_does_more_than_end_its_link(sent, has_greeted, stage):
+    table = make(1, offer=OFFER)
+    if stage == "playing":
+        Hall(table, make(2))
+    table.connect(7, identity(9).public)
+    if has_greeted:
+        table.receive(7, GREETING)
+    for message in sent:
+        table.receive(7, decode(encode(message)))
+        table.outbox()
+    table.tick(1.0)
+    assert (table.match is not None) == (stage == "playing")
+    assert table.match is None or table.match.record.fault is None
+
+
+@given(blob)
+def test_any_bytes_are_a_message_or_refused(data):
+    try:
+        message = decode(data)
+    except BadFrame:
+        return
+    assert encode(message) == data
+
+
+@pytest.mark.parametrize("value", [[], [99], [0], [4, 1], [5, 1], ["x"], [8, "x" * 5000]])
+def test_a_message_without_form_is_refused(value):
+    with pytest.raises(BadFrame):
+        decode(pack(value))
