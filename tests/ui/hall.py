@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +24,7 @@ LONGEST = 6000
 def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[Window]:
     """A window in a world of its own; nothing waits and nothing moves unless it is asked to."""
     accessible.install()
+    QGuiApplication.setQuitOnLastWindowClosed(False)  # later tests want their event loops
     folders = beneath(home)
     folders.make()
     house = House(folders)
