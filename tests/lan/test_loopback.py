@@ -144,7 +144,13 @@ def test_the_computer_takes_a_seat_of_the_host(start: Start, tmp_path: Path) -> 
     assert (anna.finish(), bo.finish()) == (0, 0)
 
 
-def test_hidden_cards_are_refused_in_a_sentence(start: Start, tmp_path: Path) -> None:
-    anna = start("anna", "host", "valhalla", *LOCAL)
-    assert "hidden cards" in str(anna.wait_for("failed")["why"])
-    assert anna.finish() == 1
+@pytest.mark.parametrize(
+    ("game", "options"), [("valhalla", []), ("nxs", ["--cards", "hidden", "--setup", "short"])]
+)
+def test_hidden_cards_are_dealt_by_both_together(
+    start: Start, tmp_path: Path, game: str, options: list[str]
+) -> None:
+    anna, address = table(start, tmp_path, game, *options)
+    bo = guest(start, tmp_path, "bo", address)
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")

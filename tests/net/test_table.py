@@ -243,7 +243,7 @@ def test_one_reached_peer_tells_where_the_others_are():
 
 
 def test_a_table_for_several_keeps_a_seat_for_a_person():
-    with pytest.raises(Refused, match="a seat for a person"):
+    with pytest.raises(Refused, match="one seat for a person"):
         make_offer("hexentafl", {}, 2, {0: "karl", 1: "karl"}, 0)
 
 
