@@ -4,7 +4,7 @@ import argparse
 
 from meadhall.client.options import describe, read_settings
 from meadhall.engines import catalogue
-from meadhall.engines.contract import CHOOSE, SEVERAL, State
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.trials import divide, perft
 from meadhall.engines.values import BadOption
@@ -20,6 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         add_seats(parser)
     if name == "perft":
         parser.usage += " --depth N [--divide]"
+        parser.description = (
+            "Counts the ways to go on from the opening. Secret choices of several seats count as "
+            "one, in all their combinations; cards and dice fall the same each time."
+        )
         parser.add_argument(
             "--depth", type=int, default=1, help="how many choices to look ahead (1)"
         )
@@ -64,8 +68,6 @@ def list_games(only: str | None) -> int:
 def count(state: State, depth: int, divided: bool) -> int:
     if depth < 0:
         raise BadOption("--depth cannot be negative")
-    if state.asks != CHOOSE or state.turn == SEVERAL:
-        raise BadOption("this match begins with chance or secret choices, which cannot be counted")
     if not divided or depth == 0:
         print(perft(state, depth))
         return 0
