@@ -1,11 +1,15 @@
 """Game options as people type them: `--board 5x5`, `--board=5x5`, `board=5x5`, `--no-crossing`.
 
+A flag may stand alone, `--jotunn`, or be followed by its value as `meadhall games` lists it.
+
 Each game has options of its own, so the words that the command itself does not know are read
 against the game that it names.
 """
 
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption
+
+SAID_OF_FLAGS = ("yes", "no")
 
 
 def read_settings(game: Game, words: list[str]) -> dict[str, object]:
@@ -22,7 +26,7 @@ def read_settings(game: Game, words: list[str]) -> dict[str, object]:
         elif not word.startswith("--"):
             raise BadOption(f"{word!r} is no option; write it as option=value")
         elif key in flags:
-            value = "yes"
+            value = left.pop(0) if left and left[0].lower() in SAID_OF_FLAGS else "yes"
         elif key.startswith("no_") and key.removeprefix("no_") in flags:
             key, value = key.removeprefix("no_"), "no"
         elif left:
