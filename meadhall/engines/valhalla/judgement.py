@@ -1,13 +1,15 @@
 """How good a position looks to a seat, and which actions come to the same.
 
-What counts is how far one is from the last card, against the others: cards in hand and on the
-table count most, discards protect against draugar and come back with a wolf.
+What counts is how far one is from the last card, against the others: a card in the discards is
+worth as much as one in the hand, and which cards they are hardly matters. That is what foretold
+best how matches of a good player against itself ended (`advantage`).
 """
 
 from typing import Final
 
+from meadhall.engines.advantage import chance_of
 from meadhall.engines.packed import i64
-from meadhall.engines.valhalla.faces import WOLF, kind
+from meadhall.engines.valhalla.faces import kind
 from meadhall.engines.valhalla.table import (
     DISCARDS,
     HAND,
@@ -23,48 +25,33 @@ from meadhall.engines.valhalla.table import (
 )
 from meadhall.engines.values import UNKNOWN
 
-HELD: Final = 6
-WOLF_EXTRA: Final = 2
-DISCARDED: Final = 2
+A_CARD: Final = 23
+
+PATIENCE: Final = 30
+"""So many random choices are played on before the cards are counted."""
 
 
-def strength(table: Table, seat: i64) -> i64:
-    """What the seat's cards are worth, none for a seat that is out."""
-    if table.alive[seat] == 0:
-        return 0
-    worth: i64 = 0
-    for card in range(len(table.where)):
-        place = table.where[card]
-        if place == HAND + seat or place == LAID + seat:
-            worth += HELD
-            if table.cards.faces[card] == WOLF:
-                worth += WOLF_EXTRA
-        elif place == DISCARDS + seat:
-            worth += DISCARDED
-    return worth
+def cards_left(table: Table, seat: i64) -> i64:
+    """How many cards the seat has anywhere."""
+    count: i64 = 0
+    for place in table.where:
+        if place == HAND + seat or place == LAID + seat or place == DISCARDS + seat:
+            count += 1
+    return count
 
 
 def judge(table: Table, seat: i64) -> i64:
-    """The seat's share of all strength, so scaled that an even share is an even match."""
+    """By how many cards the seat has more than its rivals, on average."""
     if table.alive[seat] == 0:
         return 0
-    mine = strength(table, seat)
-    theirs: i64 = 0
+    mine = cards_left(table, seat)
+    lead: i64 = 0
     rivals: i64 = 0
-    rival: i64 = seat
     for other in range(table.seats):
         if other != seat and table.alive[other] == 1:
-            theirs += strength(table, other)
+            lead += mine - cards_left(table, other)
             rivals += 1
-            rival = other
-    if rivals == 0:
-        return 1000
-    total = mine * rivals + theirs
-    if total == 0:
-        return 500
-    if rivals == 1 and rival < seat:
-        return 1000 - 1000 * theirs // total  # so that the two add up to 1000
-    return 1000 * mine * rivals // total
+    return chance_of(A_CARD * lead // rivals) if rivals > 0 else 1000
 
 
 def meaning(table: Table, card: i64) -> i64:

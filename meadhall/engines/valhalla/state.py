@@ -184,6 +184,9 @@ class Valhalla(Table):
     def judge(self, seat: i64) -> i64:
         return judgement.judge(self, seat)
 
+    def patience(self) -> i64:
+        return judgement.PATIENCE
+
     def gist(self, action: i64) -> i64:
         return judgement.gist(self, action)
 
