@@ -23,7 +23,7 @@ from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Man, Scene, Sign, Spot
 from meadhall.ui.motion import Motion
 from meadhall.ui.paint.ground import paint_table
-from meadhall.ui.paint.marks import paint_cursor, paint_mark, paint_shade, write
+from meadhall.ui.paint.marks import paint_cursor, paint_marks, paint_shade, write
 from meadhall.ui.theme import Theme
 
 Key = Qt.Key
@@ -43,8 +43,6 @@ WAYS = {
 
 MEN_ROOM = 1.5
 """A piece's picture is so much larger than its spot, for shadows and crowns."""
-
-OVER_MEN = {Sign.TAKES, Sign.LAST, Sign.HINT, Sign.REFUSED}
 
 
 class BoardWidget(QWidget):
@@ -157,9 +155,8 @@ class BoardWidget(QWidget):
             painter.setTransform(self.to_window(), True)
             paint_labels(painter, self.scene, self.theme)
             self._paint_shades(painter)
-            self._paint_signs(painter, over_men=False)
             self._paint_men(painter)
-            self._paint_signs(painter, over_men=True)
+            paint_marks(painter, self.scene, self.theme)
             cursor = self.scene.spot(self.cursor_spot)
             if cursor and self.hasFocus():
                 paint_cursor(painter, cursor, self.theme)
@@ -181,12 +178,6 @@ class BoardWidget(QWidget):
         for shade in self.scene.shades:
             if spot := self.scene.spot(shade.spot):
                 paint_shade(painter, shade, spot, self.theme)
-
-    def _paint_signs(self, painter: QPainter, over_men: bool) -> None:
-        for mark in self.scene.marks:
-            spot = self.scene.spot(mark.spot)
-            if spot and (mark.sign in OVER_MEN) == over_men:
-                paint_mark(painter, mark, spot, self.theme)
 
     def _paint_men(self, painter: QPainter) -> None:
         arriving = {end: start for start, end in self.scene.travels}
@@ -333,12 +324,10 @@ def paint_whole(
     for shade in scene.shades:
         if spot := scene.spot(shade.spot):
             paint_shade(painter, shade, spot, theme)
-    for mark in scene.marks:
-        if spot := scene.spot(mark.spot):
-            paint_mark(painter, mark, spot, theme)
     for man in scene.men:
         if spot := scene.spot(man.spot):
             painter.save()
             painter.translate(*spot.centre)
             board.paint_man(painter, man, spot, theme)
             painter.restore()
+    paint_marks(painter, scene, theme)

@@ -165,7 +165,8 @@ class RailButton(QAbstractButton):
             middle = self.height() / 2
             art.draw(painter, self.drawing, ink, space * 1.15, middle, space * 1.1)
             painter.setPen(QColor(ink))
-            words = QRectF(space * 2.1, 0, self.width() - space * 2.6, self.height())
+            room = space * (3.3 if self.has_news else 2.6)
+            words = QRectF(space * 2.1, 0, self.width() - room, self.height())
             shown = self.fontMetrics().elidedText(
                 self.text(), Qt.TextElideMode.ElideRight, round(words.width())
             )

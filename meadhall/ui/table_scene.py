@@ -24,7 +24,8 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     scene = board.scene(state, front_seat(board, session))
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
-        marks += _choice_marks(board, session, look)
+        taken_places = {man.spot for man in scene.men}
+        marks += _choice_marks(board, session, look, taken_places)
         marks += _hint_marks(board, session, look)
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
@@ -64,7 +65,9 @@ def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tup
     return ((start, end),)
 
 
-def _choice_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...]:
+def _choice_marks(
+    board: Board, session: Session, look: Look, taken_places: set[str]
+) -> tuple[Mark, ...]:
     move = session.move
     if move is None:
         return ()
@@ -75,7 +78,10 @@ def _choice_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...
         return tuple(marks)
     for step in move.next_steps:
         if spot := board.spot_of(step, move.state):
-            marks.append(Mark(_sign(board, session, step), spot))
+            sign = _sign(board, session, step)
+            if sign is Sign.TARGET and spot in taken_places:
+                sign = Sign.MOVABLE  # a dot would hide what lies there
+            marks.append(Mark(sign, spot))
     return tuple(marks)
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-CONTEXT = "Meadhall"
+CONTEXT = ""
 
 
 def say(text: str, **values: object) -> str:

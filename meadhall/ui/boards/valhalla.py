@@ -164,11 +164,11 @@ class _Laying:
         self.spots.append(Spot(DECK_SPOT, say("deck"), outline, sentence))
         if deck:
             self.men.append(Man("back", DECK_SPOT, 0, -1))
-        self.labels.append(Label(say("Armory"), (6.0, top + 0.28), 0.32))
+        self.labels.append(Label(say("Armory"), (3.25, top + 0.28), 0.32))
         self.row(list(state.armory), 2.6, middle - size / 2, 7.6, size, say("armory"))
         drawn = [int(card) for card in state.drawn]
         if drawn:
-            self.labels.append(Label(say("Drawn"), (13.6, top + 0.28), 0.32))
+            self.labels.append(Label(say("Drawn"), (11.4, top + 0.28), 0.32))
             self.row(drawn, 10.8, middle - size / 2, 5.7, size, say("drawn"))
 
     def lay_own(self) -> None:

@@ -27,8 +27,7 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
     if mark.sign is Sign.CHOSEN:
         _outline(painter, spot, theme.chosen, 0.075, 0.93, theme)
     elif mark.sign is Sign.MOVABLE:
-        painter.setPen(pen(theme.chosen, 0.03))
-        painter.drawPolygon(polygon(inset(spot.outline, 0.9)))
+        _outline(painter, spot, theme.chosen, 0.028, 0.95, theme)
     elif mark.sign is Sign.TARGET:
         _dot(painter, QPointF(x, y), 0.13 * size, theme.target, theme)
     elif mark.sign is Sign.TAKES:
