@@ -5,7 +5,7 @@ import re
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
-from meadhall.engines.hexentafl.ending import QUIET_LIMIT, REASONS
+from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
 from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import BadDiagram, Option, Settings
@@ -80,18 +80,15 @@ class HexentaflGame(Game):
             raise BadDiagram("there is only one king")
         state.men = vec[i64]([i64(man) for man in men])
         self._read_head(lines[0], state)
-        if state.asks == CHOOSE and KING not in men:
-            raise BadDiagram("the king is missing")
-        throne = int(state.board.throne)
-        if men[throne] not in (EMPTY, KING):
-            raise BadDiagram("only the king may stand on the throne")
+        if objection := doubt(state):
+            raise BadDiagram(objection)
         state.recount()
         return state
 
     def _read_head(self, line: str, state: Hexentafl) -> None:
         head = HEAD.fullmatch(line)
         what = head["what"] if head else line
-        state.quiet = int(head["quiet"]) if head else 0
+        state.quiet = min(int(head["quiet"]), QUIET_LIMIT + 1) if head else 0
         if what.rstrip(".") in REASONS[1:]:
             state.asks = OVER
             state.ending = REASONS.index(what.rstrip("."))
@@ -99,3 +96,22 @@ class HexentaflGame(Game):
             state.turn = SIDES.index(what.split()[0])
         else:
             raise BadDiagram(f"the first line says who is to move, not {line!r}")
+
+
+def doubt(state: Hexentafl) -> str:
+    """Why no match comes to what is drawn, as far as one can tell at a glance, or nothing."""
+    board, men = state.board, state.men
+    kings = [cell for cell, man in enumerate(men) if man == KING]
+    if men[board.throne] not in (EMPTY, KING):
+        return "only the king may stand on the throne"
+    if not kings and state.ending != KING_TAKEN:
+        return "the king is missing"
+    if kings and state.ending == KING_TAKEN:
+        return "the king is not taken: he stands on the board"
+    if (state.ending == KING_ESCAPED) != any(board.corners[cell] == 1 for cell in kings):
+        return "the king has reached a corner when he stands on one, and then only"
+    if state.asks == CHOOSE and len(state.legal(state.turn)) == 0:
+        return f"the {SIDES[int(state.turn)]} cannot move, so the match is over"
+    if state.quiet > QUIET_LIMIT or (state.quiet == QUIET_LIMIT and state.asks == CHOOSE):
+        return f"a match is over {QUIET_LIMIT} moves after the last capture"
+    return ""
