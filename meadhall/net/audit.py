@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from meadhall.net.envelope import Kind, unseal
 from meadhall.net.errors import BadFrame
 from meadhall.net.identity import Verifier, verify
+from meadhall.net.inquest import inquire
 from meadhall.net.record import Record
 from meadhall.net.saga import Saga
 
@@ -55,6 +56,11 @@ def audit(saga: Saga, check: Verifier = verify) -> Audit:
         conducts[peer].fault = "the beginning does not bear its signature"
     for number, sealed in enumerate(saga.envelopes, FIRST_ENVELOPE):
         _take(found, number, sealed)
+    inquest = inquire(record)
+    if inquest is not None and inquest.finding is not None:
+        finding = inquest.finding
+        seat = genesis.seat_name(finding.seat)
+        conducts[finding.peer].fault = f"{seat}: {finding.why} (step {finding.step})"
     if saga.problem:
         found.problems.append(saga.problem)
     _look_for_gaps(found)

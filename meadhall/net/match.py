@@ -34,7 +34,6 @@ several of the seats that choose at the same time is heard when all of them have
 """
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from itertools import product
 from typing import Protocol
 
@@ -51,12 +50,13 @@ from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
 from meadhall.net.events import Event
 from meadhall.net.genesis import Chair, Genesis, Person, Signed, found
 from meadhall.net.identity import Identity, Verifier, verify
+from meadhall.net.inquest import Inquest, inquire
 from meadhall.net.membership import Halt, Ready
 from meadhall.net.record import TEXT_LIMIT, Moment, Record
 from meadhall.net.saga import Saga, begin
 from meadhall.net.saga import record as saga_record
 from meadhall.net.steps import Part, Phase, Step, Wish
-from meadhall.net.wire import Value, pack
+from meadhall.net.wire import Value
 
 
 class Journal(Protocol):
@@ -100,6 +100,9 @@ class Match:
         if identity is not None:
             self._own = Own(identity, signed.genesis.match, self.me)
         self._sights = Sights(signed.genesis.start())
+        self._inquest: Inquest | None = None
+        """Once everything is unveiled nothing can be taken back, so it holds for good."""
+
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
 
@@ -161,7 +164,17 @@ class Match:
         return self._knowing(seat, number)
 
     def whole(self, number: int) -> State:
-        """The match before this answer, or now, with all that this copy knows of it."""
+        """The match before this answer, or now, with all faces, if they are to be known here."""
+        dealer = self.record.dealer
+        if dealer is not None and dealer.unveiled is not None:
+            if self._inquest is None:
+                self._inquest = inquire(self.record)
+            if self._inquest is not None and number < len(self._inquest.states):
+                return self._inquest.states[number]
+        return self._common(number)
+
+    def _common(self, number: int) -> State:
+        """The record's own state before this answer, or now."""
         return self.line[number].before if number < len(self.line) else self.record.state
 
     def open_hand(self, seat: int) -> State:
@@ -179,7 +192,8 @@ class Match:
         if self._own is None:
             raise NotYours("an onlooker does not think for a seat")
         seed = b"" if self.record.is_open(seat) else self._own.seed()
-        return thinking_seed(seed, self.record.match, len(self.line), self.record.turns, seat)
+        answers, turns = len(self.line), self.record.turns
+        return steps.thinking_seed(seed, self.record.match, answers, turns, seat)
 
     def next_event(self) -> Event | None:
         """What happened next, or None until something does."""
@@ -315,7 +329,7 @@ class Match:
 
     def _knowing(self, seat: int, number: int) -> State:
         """What a seat knew before an answer, or knows now."""
-        line, record, common = self.line, self.record, self.whole(number)
+        line, record, common = self.line, self.record, self._common(number)
         if record.dealer is None or seat == NOBODY or not isinstance(common, CardState):
             return common.seen_by(seat)
         onset = record.dealer.onsets.get(seat)
@@ -399,11 +413,15 @@ class Match:
         if step.owes_echo(self.me):
             self._part(Kind.ECHO, Part(*self._head(), digest=step.acts_digest()))
         elif step.phase is Phase.COMMIT:
-            promise = steps.promise(self.record.match, step.number, self.me, work.give(own))
+            data = self._give(work, own)
+            promise = steps.promise(self.record.match, step.number, self.me, data)
             self._part(Kind.COMMIT, Part(*self._head(), digest=promise))
         else:
-            self._part(Kind.DEAL, Part(*self._head(), data=work.give(own)))
+            self._part(Kind.DEAL, Part(*self._head(), data=self._give(work, own)))
         return True
+
+    def _give(self, work: Work, own: Own) -> Data:
+        return work.give(own)
 
     def _complain(self, own: Own, work: Posted, given: Mapping[int, Data]) -> bool:
         """Show everybody a letter to us that is not what it should be, if there is one."""
@@ -523,12 +541,6 @@ class Match:
         self._journal.append(saga_record(envelope.sealed))
         self.record.receive(envelope.sealed)
         self._written.append(envelope.sealed)
-
-
-def thinking_seed(seed: bytes, match: bytes, answers: int, turns: int, seat: int) -> int:
-    """What a computer seat draws its chance from, at one choice."""
-    message = pack(["meadhall-thinking-1", seed, match, answers, turns, seat])
-    return int.from_bytes(sha256(message).digest()[:6], "big")
 
 
 def begin_alone(

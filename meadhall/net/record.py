@@ -58,7 +58,10 @@ class Moment:
     before: State
     values: tuple[int, ...]
     step: int
-    turns: int = 0
+    chairs: tuple[Chair, ...]
+    """Who sat where."""
+
+    turns: int
     """How often the match had been taken back by then."""
 
     dealt: Dealt | None = None
@@ -539,7 +542,9 @@ class Record:
             self._find_fault(self.step.parties[0], step, str(error))
             return
         layout = self.dealer.layout if self.dealer is not None else None
-        self.line.append(Moment(self.state, tuple(values), step, self.turns, dealt, layout))
+        chairs = tuple(self.chairs)
+        moment = Moment(self.state, tuple(values), step, chairs, self.turns, dealt, layout)
+        self.line.append(moment)
         if self.dealer is not None and dealt is not None:
             self.dealer.layout = dealt.layout
         self.state = after

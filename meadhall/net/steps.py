@@ -192,3 +192,9 @@ def promise(match: bytes, step: int, peer: int, data: Data) -> bytes:
 def chance_seed(match: bytes, step: int, nonces: Iterable[bytes]) -> bytes:
     """What decides a roll or a shuffle: contributions that were fixed before any was known."""
     return sha256(pack(["meadhall-chance-1", match, step, list(nonces)])).digest()
+
+
+def thinking_seed(seed: bytes, match: bytes, answers: int, turns: int, seat: int) -> int:
+    """What a computer seat draws its chance from, at one choice."""
+    message = pack(["meadhall-thinking-1", seed, match, answers, turns, seat])
+    return int.from_bytes(sha256(message).digest()[:6], "big")

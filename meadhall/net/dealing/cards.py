@@ -19,7 +19,7 @@ from meadhall.net.dealing import letters
 from meadhall.net.dealing.keys import CARDS, Keys
 from meadhall.net.dealing.layout import Layout
 from meadhall.net.dealing.lending import require
-from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.own import Own, seeded
 from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.deck import group, masking, shuffle, token
 from meadhall.net.deck.masking import unmask
@@ -49,6 +49,9 @@ class ShuffleWork(Work):
     proven: set[bytes] = field(compare=False, repr=False)
     """Digests of what has been checked before; a log is often read twice."""
 
+    is_hosted: bool = False
+    """Does its peer mix for a computer seat, whose seed will be opened?"""
+
     purpose: ClassVar[str] = "shuffle"
 
     @property
@@ -56,8 +59,15 @@ class ShuffleWork(Work):
         return self.parties[0]
 
     def mix(self, own: Own) -> tuple[Pile, Mixing]:
+        if self.is_hosted:
+            return self.mix_by_seed(own.seed())
         context = self.context(CARDS, own.me)
         return shuffle.mix(context, self.joint, self.before, own.entropy(context))
+
+    def mix_by_seed(self, seed: bytes) -> tuple[Pile, Mixing]:
+        """How the pile is mixed for a computer seat whose chance comes from this seed."""
+        context = self.context(CARDS, self.peer)
+        return shuffle.mix(context, self.joint, self.before, seeded(seed, context))
 
     def give(self, own: Own) -> Data:
         context = self.context(CARDS, own.me)

@@ -75,9 +75,11 @@ class Dealer:
     def __init__(self, genesis: Genesis, start: State, proven: set[bytes]) -> None:
         self._genesis = genesis
         self._proven = proven
-        self._faces = 1
+        self.faces = 1
+        """The faces that a card may have are the numbers below this."""
+
         if isinstance(start, CardState):
-            self._faces += max((int(face) for face in start.cards.faces), default=0)
+            self.faces += max((int(face) for face in start.cards.faces), default=0)
         self.layout = Layout.bare(0, genesis.seats)
         self.keys: Keys | None = None
         self.changes: list[Change] = []
@@ -152,7 +154,9 @@ class Dealer:
         places, seat = _places(state), int(state.asked_for)
         if state.asks == SHUFFLE:
             pile, (peer, *_) = self._mixing or self._begin_mixing(keys, places, seat, scene)
-            return ShuffleWork(*where, (peer,), keys.rings[CARDS].joint, pile, self._proven)
+            is_hosted = seat != NOBODY and bool(scene.chairs[seat].level)
+            joint = keys.rings[CARDS].joint
+            return ShuffleWork(*where, (peer,), joint, pile, self._proven, is_hosted)
         cards = self._unmasking(keys, places, scene)
         if seat == EVERYBODY or self._is_open(seat, scene):
             return OpenWork(*where, keys.holders, cards, seat)
@@ -176,7 +180,7 @@ class Dealer:
         return self.layout.pile(places, faces, keys.rings[CARDS].joint)
 
     def _unmasking(self, keys: Keys, places: tuple[int, ...], scene: Scene) -> Unmasking:
-        return Unmasking(keys, self._pile(keys, places, scene), self._faces)
+        return Unmasking(keys, self._pile(keys, places, scene), self.faces)
 
     # Who plays with open cards. --------------------------------------------------------------
 

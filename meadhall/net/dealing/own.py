@@ -7,10 +7,11 @@ the same question gets the same answer, and no two questions share any.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import shake_256
 from typing import Protocol
 
 from meadhall.net.dealing.keys import Keys
-from meadhall.net.deck import group, transcript
+from meadhall.net.deck import transcript
 from meadhall.net.deck.keys import Key
 from meadhall.net.deck.transcript import Context, Entropy
 from meadhall.net.identity import Identity
@@ -34,6 +35,18 @@ class Change(Protocol):
 
     def inherit(self, own: "Own", before: Holding | None) -> Holding | None:
         """What this peer holds after it; None if it has no part in the secrets."""
+
+
+def seeded(seed: bytes, context: Context) -> Entropy:
+    """Bytes for one use, which whoever knows the seed can tell."""
+    calls = 0
+
+    def draw(size: int) -> bytes:
+        nonlocal calls
+        calls += 1
+        return shake_256(transcript.encode("dealing", seed, context.encode(), calls)).digest(size)
+
+    return draw
 
 
 class Own:
@@ -80,19 +93,7 @@ class Own:
 
     def entropy(self, context: Context) -> Entropy:
         """Bytes for one proof, one mixing or one letter."""
-        calls = 0
-
-        def draw(size: int) -> bytes:
-            nonlocal calls
-            calls += 1
-            about = context.encode()
-            blocks = (
-                self._identity.derive("dealing entropy", self._match, about, calls, block)
-                for block in range(-(-size // group.SIZE))
-            )
-            return b"".join(blocks)[:size]
-
-        return draw
+        return seeded(self._identity.derive("dealing entropy", self._match), context)
 
     def seed(self) -> bytes:
         """What our hidden computer seats draw their chance from."""

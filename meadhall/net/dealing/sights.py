@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from meadhall.engines.cards import CardState
-from meadhall.engines.contract import State
+from meadhall.engines.contract import State, packed
 from meadhall.net.dealing.cards import Dealt
 from meadhall.net.dealing.dealer import Onset
 from meadhall.net.dealing.own import Own
@@ -48,9 +48,10 @@ class Sight:
     def follow(self, seat: int, line: Sequence[Answer], own: Own | None) -> None:
         for answer in line[self.first + len(self.followed) :]:
             after = self.copies[-1].copy()
-            after.answer(
-                list(answer.values if answer.dealt is None else answer.dealt.seen_by(seat, own))
-            )
+            if answer.dealt is None:
+                after.apply(packed(answer.values))  # as far as all can see, it was legal
+            else:
+                after.answer(answer.dealt.seen_by(seat, own))
             self.copies.append(after)
             self.followed.append(answer)
 

@@ -72,11 +72,14 @@ class RoundTable:
             match = self.matches[peer]
             if match.over is None and match.awaited:
                 seat = match.awaited[0]
-                actions = match.view(seat).legal(seat)
-                match.act(seat, int(actions[self.chance.below(len(actions))]))
+                match.act(seat, self.pick(match, seat))
                 self.listen()
                 return True
         return False
+
+    def pick(self, match: Match, seat: int) -> int:
+        actions = match.view(seat).legal(seat)
+        return int(actions[self.chance.below(len(actions))])
 
     def play(self, choices: int = 10000) -> None:
         """So many choices at random, or fewer if nobody is asked any more."""

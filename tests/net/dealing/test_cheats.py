@@ -1,0 +1,401 @@
+"""Every way to cheat with cards and dice: stopped in the same step, and the right peer named.
+
+A cheat is an honest peer that gives something else in one place. Each is tried at the first, the
+second and a later place where its work comes up, so before, between and after other works.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import pytest
+
+from meadhall.net.audit import audit
+from meadhall.net.dealing import letters
+from meadhall.net.dealing.cards import OpenWork, ShuffleWork, TellWork, make_tokens
+from meadhall.net.dealing.dice import RollWork
+from meadhall.net.dealing.keys import CARDS
+from meadhall.net.dealing.lending import (
+    AddressWork,
+    ConfirmWork,
+    KeyWork,
+    PieceWork,
+    SplitWork,
+)
+from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.unveiling import UnveilWork
+from meadhall.net.dealing.work import Data, Work
+from meadhall.net.deck import group, keys, masking, token
+from meadhall.net.envelope import Kind
+from meadhall.net.match import Match
+from meadhall.net.saga import Saga
+from meadhall.net.steps import Part, Phase, Wish
+from tests.net.dealing.round_table import RoundTable
+from tests.net.drawing import DRAWING_GAME
+
+CHEAT = 1
+SMALL = bytes.fromhex("ec" + "ff" * 30 + "7f")
+"""The point of order two."""
+
+Bend = Callable[[Work, Own, Data], Data]
+
+
+def cheating(kind: type[Work], bend: Bend, at: int = 0) -> type[Match]:
+    """A peer that bends what it gives, the at-th time that it is asked for this kind of work."""
+
+    class Cheat(Match):
+        met: tuple[int, ...] = ()
+
+        def _give(self, work: Work, own: Own) -> Data:
+            data = super()._give(work, own)
+            if type(work) is not kind:
+                return data
+            if work.step not in self.met:
+                self.met += (work.step,)
+            return bend(work, own, data) if self.met.index(work.step) == at else data
+
+    return Cheat
+
+
+@dataclass(frozen=True)
+class Attack:
+    name: str
+    kind: type[Work]
+    bend: Bend
+    why: str
+    places: tuple[int, ...] = (0,)
+    """Which of the works of this kind it bends."""
+
+
+def flipped(data: bytes, at: int = 0) -> bytes:
+    return data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
+
+
+def first_flipped(work, own, data):
+    return (flipped(data[0]), *data[1:])
+
+
+def last_flipped(work, own, data):
+    return (*data[:-1], flipped(data[-1], len(data[-1]) - 1))
+
+
+def shortened(work, own, data):
+    return (data[0][:-1], *data[1:])
+
+
+def nothing(work, own, data):
+    return ()
+
+
+def one_more(work, own, data):
+    return (*data, b"")
+
+
+def poisoned_key(work, own, data):
+    return (group.add(data[0], SMALL), *data[1:])
+
+
+def neutral_key(work, own, data):
+    return (bytes([1]) + bytes(31), *data[1:])
+
+
+def rogue_key(work, own, data):
+    """A key of which one does not know the secret, such as one that cancels somebody else's."""
+    stolen = group.subtract(group.base_multiply(7), group.base_multiply(8))
+    return (stolen, *data[1:])
+
+
+def doubled_card(work, own, data):
+    pile = data[0]
+    return (pile[: masking.SIZE] * 2 + pile[2 * masking.SIZE :], data[1])
+
+
+def swapped_after_proof(work, own, data):
+    pile, size = data[0], masking.SIZE
+    return (pile[size : 2 * size] + pile[:size] + pile[2 * size :], data[1])
+
+
+def invented_card(work, own, data):
+    fake = masking.pack([masking.mask_openly(3, work.joint)])
+    return (fake + data[0][masking.SIZE :], data[1])
+
+
+def poisoned_card(work, own, data):
+    return (group.add(data[0][: group.SIZE], SMALL) + data[0][group.SIZE :], data[1])
+
+
+def unmixed_without_proof(work, own, data):
+    return (masking.pack(work.before), data[1])
+
+
+def proven_for(**elsewhere):
+    """A good shuffle whose proof was made for another moment, or for somebody else."""
+
+    def bend(work, own, data):
+        return replace(work, proven=set(), **elsewhere).give(own)
+
+    return bend
+
+
+def shuffled_under_another_key(work, own, data):
+    return replace(work, proven=set(), joint=group.base_multiply(5)).give(own)
+
+
+def stale_pile(work, own, data):
+    """Mixes something else than what lies there."""
+    other = tuple(masking.mask_openly(0, work.joint) for _ in work.before)
+    return replace(work, proven=set(), before=other).give(own)
+
+
+def two_shuffles_in_one(work, own, data):
+    """Cards of two proven shuffles side by side."""
+    other = replace(work, proven=set(), step=work.step + 1).give(own)
+    half = len(work.before) // 2 * masking.SIZE
+    return (data[0][:half] + other[0][half:], data[1])
+
+
+def tokens_of_another_key(work, own, data):
+    key = keys.Key.of(12345)
+    context = work.context(CARDS, own.me)
+    entropy = own.entropy(context)
+    made = (token.make(context, key, card.handle, entropy) for card in work.cards.pile)
+    return (b"".join(made),)
+
+
+def tokens_in_another_order(work, own, data):
+    return (data[0][token.SIZE :] + data[0][: token.SIZE],)
+
+
+def tokens_of_another_step(work, own, data):
+    return (make_tokens(replace(work, step=work.step - 1), own, work.cards),)
+
+
+def bad_letter(text):
+    """A letter that is well sealed and says something else than it should."""
+
+    def bend(work, own, data):
+        reader = work.readers_of(own.me)[0]
+        at = len(data) - len(work.readers_of(own.me))
+        size = len(data[at]) - letters.HEAD_SIZE
+        return (*data[:at], work.write(own, reader, text(work, own, size)), *data[at + 1 :])
+
+    return bend
+
+
+def noise(work, own, size):
+    return bytes(range(256)) * (size // 256) + bytes(range(size % 256))
+
+
+def tokens_with_another_key(work, own, size):
+    return tokens_of_another_key(work, own, ())[0]
+
+
+def small_numbers(work, own, size):
+    return group.encode(1) * (size // group.SIZE)
+
+
+def anothers_letter(work, own, data):
+    """A letter with the point of somebody else's, to have that one shown in a complaint."""
+    return (*data[:-1], group.base_multiply(99) + data[-1][group.SIZE :])
+
+
+def points_that_do_not_add_up(work, own, data):
+    return (group.base_multiply(3) + data[0][group.SIZE :], *data[1:])
+
+
+def unlike_its_promise(work, own, data):
+    """Promises one key and shows another: whichever suits what the others have shown."""
+    unlike_its_promise.calls += 1
+    if unlike_its_promise.calls == 1:
+        return data
+    return replace(work, step=work.step + 100).give(own)
+
+
+ATTACKS = [
+    Attack("an address without its secret", AddressWork, first_flipped, "not in the group|hold"),
+    Attack("a poisoned address", AddressWork, poisoned_key, "not in the group"),
+    Attack("an address cut short", AddressWork, shortened, "items of"),
+    Attack("a key without its secret", KeyWork, rogue_key, "does not hold"),
+    Attack("a neutral key", KeyWork, neutral_key, "not in the group"),
+    Attack("a poisoned key", KeyWork, poisoned_key, "not in the group"),
+    Attack("a key unlike its promise", KeyWork, unlike_its_promise, "had promised"),
+    Attack("no key at all", KeyWork, nothing, "items of"),
+    Attack("addends that do not add up", SplitWork, points_that_do_not_add_up, "do not add up"),
+    Attack("a split with a letter too many", SplitWork, one_more, "items of"),
+    Attack("a false addend in a letter", SplitWork, bad_letter(small_numbers), "wrong"),
+    Attack("noise in a letter", SplitWork, bad_letter(noise), "wrong"),
+    Attack("a letter that is not one's own", SplitWork, anothers_letter, "letter.*hold"),
+    Attack("more than a word of confirmation", ConfirmWork, one_more, "items of"),
+    Attack("a card doubled", ShuffleWork, doubled_card, "proof", (0, 1, 4)),
+    Attack("cards swapped after the proof", ShuffleWork, swapped_after_proof, "proof", (0, 1, 4)),
+    Attack("a card invented", ShuffleWork, invented_card, "proof", (0, 1, 4)),
+    Attack("a card poisoned", ShuffleWork, poisoned_card, "group|proof", (0, 1, 4)),
+    Attack("nothing mixed", ShuffleWork, unmixed_without_proof, "proof", (0, 1, 4)),
+    Attack("a proof for another step", ShuffleWork, proven_for(step=0), "proof", (0, 1, 4)),
+    Attack("a proof for another epoch", ShuffleWork, proven_for(epoch=7), "proof", (0, 1, 4)),
+    Attack("a proof for another match", ShuffleWork, proven_for(match=bytes(16)), "proof"),
+    Attack("another joint key", ShuffleWork, shuffled_under_another_key, "proof", (0, 1)),
+    Attack("another pile", ShuffleWork, stale_pile, "proof", (0, 1, 4)),
+    Attack("half of another shuffle", ShuffleWork, two_shuffles_in_one, "proof", (0, 1, 4)),
+    Attack("a shuffle with a card less", ShuffleWork, shortened, "items of", (0, 1)),
+    Attack("a bent proof", ShuffleWork, last_flipped, "proof|between", (0, 1, 4)),
+    Attack("tokens of another key", OpenWork, tokens_of_another_key, "proof", (0, 1, 2)),
+    Attack("tokens in another order", OpenWork, tokens_in_another_order, "proof", (0, 1)),
+    Attack("tokens of another step", OpenWork, tokens_of_another_step, "proof", (0, 1)),
+    Attack("a bent token", OpenWork, last_flipped, "proof|between", (0, 1, 2)),
+    Attack("too few tokens", OpenWork, shortened, "items of"),
+    Attack("false tokens", TellWork, bad_letter(tokens_with_another_key), "wrong", (0, 1, 3)),
+    Attack("noise instead of tokens", TellWork, bad_letter(noise), "wrong", (0, 1, 3)),
+    Attack("a letter cut short", TellWork, shortened, "items of"),
+    Attack("somebody else's letter", TellWork, anothers_letter, "letter.*hold", (0, 1)),
+    Attack("a bent token for the dice", RollWork, last_flipped, "proof|between", (0, 1, 3)),
+    Attack("no token for the dice", RollWork, nothing, "items of", (0, 1)),
+    Attack("a false part at the end", UnveilWork, first_flipped, "not the secret"),
+    Attack("another seed at the end", UnveilWork, last_flipped, "another seed"),
+]
+
+PLACED = [
+    pytest.param(attack, at, marks=[pytest.mark.long] if at > 1 else [], id=f"{attack.name} {at}")
+    for attack in ATTACKS
+    for at in attack.places
+]
+
+
+def assert_named(table: RoundTable, cheat: int, why: str) -> None:
+    """Everybody stands still and names the cheat and nobody else, as does whoever reads the log."""
+
+    for match in table.matches:
+        assert match.record.fault is not None
+        assert match.record.fault.peer == cheat, match.record.fault
+        assert match.record.found_out == {cheat}
+        assert re.search(why, match.record.fault.why), match.record.fault.why
+    honest = next(peer for peer in range(len(table.matches)) if peer != cheat)
+    envelopes = tuple(each.sealed for each in table.matches[honest].record.arrivals)
+    found = audit(Saga(table.signed, envelopes, 0))
+    assert [bool(conduct.fault) for conduct in found.conducts] == [
+        peer == cheat for peer in range(len(table.matches))
+    ]
+
+
+@pytest.mark.parametrize("attack, at", PLACED)
+def test_a_cheat_is_caught_in_the_same_step_and_the_others_go_on(attack, at):
+    unlike_its_promise.calls = 0
+    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: cheating(attack.kind, attack.bend, at)})
+    table.play()
+    assert_named(table, CHEAT, attack.why)
+    fault_at = table.record.step.number
+    assert 0 <= fault_at - table.matches[CHEAT].met[at] <= 1
+    table.leave(CHEAT)
+    table.play(4)
+    table.check_agreement()
+    assert table.record.is_sealed or table.record.step.number > fault_at
+
+
+def test_a_false_piece_for_a_peer_that_comes_back():
+    table = RoundTable(
+        DRAWING_GAME, 3, cheats={CHEAT: cheating(PieceWork, bad_letter(small_numbers))}
+    )
+    table.play(3)
+    table.leave(2)
+    table.come_back(2)
+    assert_named(table, CHEAT, "its letter to peer 3 is wrong")
+
+
+# Complaints. --------------------------------------------------------------------------------
+
+
+class Slanderer(Match):
+    """Complains about a letter in which nothing is wrong."""
+
+    def _complain(self, own, work, given):
+        author = next(work.authors_to(own.me, given))
+        context = work.about_letter(author, own.me)
+        letter = work.letter(author, own.me, given[author])
+        shown = letters.show(context, own.letter, letter, own.entropy(context))
+        self._write(Kind.PLEA, [author, self.bent(shown)])
+        return True
+
+    def bent(self, shown):
+        return shown
+
+
+class Forger(Slanderer):
+    """Complains about a letter and shows another."""
+
+    def bent(self, shown):
+        return flipped(shown, 40)
+
+
+class Dreamer(Slanderer):
+    """Complains about a letter that nobody wrote."""
+
+    def _complain(self, own, work, given):
+        self._write(Kind.PLEA, [own.me, bytes(token.SIZE)])
+        return True
+
+
+@pytest.mark.parametrize(
+    "kind, why",
+    [(Slanderer, "nothing is wrong"), (Forger, "shows another"), (Dreamer, "nobody wrote")],
+)
+def test_whoever_complains_without_a_cause_is_named_itself(kind, why):
+    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: kind})
+    assert_named(table, CHEAT, why)
+
+
+# Out of turn. -------------------------------------------------------------------------------
+
+
+def forge(table, peer, kind, payload):
+    """Let a peer say something that its own program never would."""
+    match = table.matches[peer]
+    match._write(kind, payload)
+    match._let_out()
+    table.listen()
+
+
+def test_a_token_that_nobody_asked_for_is_an_offence():
+    table = RoundTable(DRAWING_GAME, 3)
+    match = table.matches[0]
+    assert match.record.step.work is None
+    part = Part(*match._head(), data=(bytes(token.SIZE),))
+    forge(table, 0, Kind.DEAL, part.encode(Kind.DEAL))
+    assert_named(table, 0, "DEAL where commit was asked|out of turn")
+
+
+def test_nobody_may_end_the_match_instead_of_giving_a_token():
+    """Whoever dislikes a roll cannot take it back with the step that would show it."""
+    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: turning_away(RollWork)})
+    table.play()
+    assert_named(table, CHEAT, "turned away")
+
+
+def turning_away(kind):
+    class Quitter(Match):
+        def _part(self, said, part):
+            step = self.record.step
+            if said is Kind.DEAL and isinstance(step.work, kind):
+                said, part = Kind.TURN, Part(*self._head(), wish=Wish.DRAW)
+            super()._part(said, part)
+
+    return Quitter
+
+
+def test_a_choice_instead_of_a_token_is_an_offence():
+    class Chooser(Match):
+        def _part(self, said, part):
+            if said is Kind.DEAL and isinstance(self.record.step.work, RollWork):
+                said, part = Kind.OPEN, Part(*self._head(), nonce=bytes(32))
+            super()._part(said, part)
+
+    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: Chooser})
+    table.play()
+    assert_named(table, CHEAT, "OPEN where deal was asked")
+
+
+def test_with_two_the_cheat_is_named_and_the_match_stands_still():
+    table = RoundTable(DRAWING_GAME, 2, cheats={CHEAT: cheating(RollWork, last_flipped, 1)})
+    table.play()
+    assert_named(table, CHEAT, "proof|between")
+    assert not table.record.is_sealed
+    assert table.record.step.phase is Phase.DEAL
