@@ -122,18 +122,21 @@ def account_name() -> str:
         return ""
 
 
-def speak(app: QApplication, language: str) -> None:
-    """Load the words of the player's language, and Qt's own."""
+def speak(app: QApplication, language: str) -> list[QTranslator]:
+    """Load the words of the player's language, and Qt's own; what was found of them."""
     locale = QLocale() if language == "system" else QLocale(language)
     QLocale.setDefault(locale)
     places = (
         ("meadhall", str(RESOURCES / "translations")),
         ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
     )
+    loaded = []
     for name, folder in places:
         translator = QTranslator(app)
         if translator.load(locale, name, "_", folder):
             app.installTranslator(translator)
+            loaded.append(translator)
+    return loaded
 
 
 # One window per person. ---------------------------------------------------------------------

@@ -69,11 +69,11 @@ class LogModel(QAbstractTableModel):
         if column == NUMBER:
             return str(row.number + 1)
         if column == WHO:
-            return "" if row.seat == NOBODY else capital(self.session.side(row.seat))
+            return "" if row.seat == NOBODY else capital(say(self.session.side(row.seat)))
         return "; ".join(self._said(row, event) for event in row.events) or row.notation
 
     def _said(self, row: Row, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""
         if event.seat in (NOBODY, row.seat):
             return str(event)
-        return f"{capital(self.session.side(event.seat))} {event}"
+        return f"{capital(say(self.session.side(event.seat)))} {event}"

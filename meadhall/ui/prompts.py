@@ -41,7 +41,7 @@ def prompt(board: Board, session: Session, number: int) -> Prompt:
 def _invitation(board: Board, session: Session) -> str:
     move = session.move
     assert move is not None
-    who = capital(session.side(move.seat))
+    who = capital(say(session.side(move.seat)))
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
@@ -50,7 +50,7 @@ def _invitation(board: Board, session: Session) -> str:
         taken = " ".join(step.text for step in move.taken)
         return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
     if len(session.people_here) == 1:
-        return say("Your turn, {who}: {wanted}", who=session.side(move.seat), wanted=wanted)
+        return say("Your turn, {who}: {wanted}", who=say(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
 
 
@@ -68,19 +68,20 @@ def sitter_name(sitter: Sitter) -> str:
     """Who sits there, and on which side."""
     if sitter.level:
         level = strength(sitter.level).title
-        return say("{side} (computer, {level})", side=sitter.side, level=level)
-    return say("{side} ({person})", side=sitter.side, person=sitter.person)
+        return say("{side} (computer, {level})", side=say(sitter.side), level=level)
+    return say("{side} ({person})", side=say(sitter.side), person=sitter.person)
 
 
 def outcome_text(session: Session, over: Over) -> str:
     """Who won, and why."""
-    sides = [session.side(seat) for seat in over.winners]
+    sides = [say(session.side(seat)) for seat in over.winners]
+    reason = say(over.reason)
     if not sides:
-        return say("A draw. {reason}", reason=over.reason)
+        return say("A draw. {reason}", reason=reason)
     here = session.people_here
     if len(here) == 1 and here[0] in over.winners:
-        return say("You win. {reason}", reason=over.reason)
-    return say("{sides} win. {reason}", sides=capital(join(sides)), reason=over.reason)
+        return say("You win. {reason}", reason=reason)
+    return say("{sides} win. {reason}", sides=capital(join(sides)), reason=reason)
 
 
 def join(names: list[str]) -> str:

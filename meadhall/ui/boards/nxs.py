@@ -177,11 +177,11 @@ def _is_rotation(move: MoveBuilder) -> bool:
 def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
     position = state.position
     name, man = position.board.names[cell], int(position.men[cell])
-    names = [COLOURS[seat] for seat in holding]
+    names = [say(COLOURS[seat]) for seat in holding]
     held = say(" (held by {who})", who=", ".join(names)) if names else ""
     if man == EMPTY:
         return say("{name}: empty{held}", name=name, held=held)
-    colour, kind = COLOURS[int(COLOUR_OF[man])], TITLES[int(KIND_OF[man])]
+    colour, kind = say(COLOURS[int(COLOUR_OF[man])]), TITLES[int(KIND_OF[man])]
     return say(
         "{name}: {colour}'s {kind}, facing {facing}{held}",
         name=name,
@@ -229,7 +229,7 @@ def _cards(
     y = MARGIN / 2
     step = CARD_HEIGHT + CARD_GAP
     for place in places:
-        title = say("In the middle") if place == NEUTRAL else COLOURS[place]
+        title = say("In the middle") if place == NEUTRAL else say(COLOURS[place])
         labels.append(Label(title, (layout.width + CARD_WIDTH, y + 0.1), 0.32))
         y += 0.4
         held = [card for card in shown if state.places[card] == place]

@@ -39,7 +39,7 @@ class SeatPlate(QWidget):
         sitter = self.sitter
         who = sitter.person or say("computer, {level}", level=strength(sitter.level).title)
         details = [who, *self.board.seat_notes(self.session.state, self.seat), self._status()]
-        return capital(sitter.side), " \u00b7 ".join(part for part in details if part)
+        return capital(say(sitter.side)), " \u00b7 ".join(part for part in details if part)
 
     def _status(self) -> str:
         over = self.session.outcome

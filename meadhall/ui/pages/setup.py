@@ -197,7 +197,7 @@ class SetupPage(QWidget):
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
         for seat, box in enumerate(self.sitters):
-            side = capital(self.game.seat_name(seat, plan.seats, settings))
+            side = capital(say(self.game.seat_name(seat, plan.seats, settings)))
             label = self._seats.labelForField(box)
             if isinstance(label, QLabel):
                 label.setText(side)

@@ -100,7 +100,7 @@ class TablePage(QWidget):
         view.verticalHeader().hide()
         header = view.horizontalHeader()
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        sides = [capital(sitter.side) for sitter in self.session.sitters]
+        sides = [capital(say(sitter.side)) for sitter in self.session.sitters]
         for column, words in ((0, [say("Move"), "999"]), (1, [say("Who"), *sides])):
             widths = [view.fontMetrics().horizontalAdvance(each) for each in words]
             view.setColumnWidth(column, max(widths) + em(view))
@@ -357,13 +357,13 @@ class TablePage(QWidget):
             announce(self.board_widget, words, is_urgent=True)
 
     def _side(self, seat: int) -> str:
-        return self.session.side(seat) if seat != NOBODY else say("the table")
+        return say(self.session.side(seat)) if seat != NOBODY else say("the table")
 
     def follow(self) -> None:
         """Show everything as it is now."""
         session = self.session
         if self.house.settings.flag("cover") and session.needs_cover:
-            self.cover.ask(capital(session.side(session.acting)))
+            self.cover.ask(capital(say(session.side(session.acting))))
             self.changed.emit()
             return
         if session.acting != NOBODY and session.sitting == NOBODY:
@@ -429,7 +429,7 @@ class TablePage(QWidget):
         self.swap.setVisible(self.session.seats > 1)
         points = self.session.outcome.points if self.session.outcome else ()
         lines = [
-            say("{side}: {points} points", side=capital(self.session.side(seat)), points=score)
+            say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
             for seat, score in enumerate(points)
         ]
         self.end_note.setText("\n".join(lines))

@@ -1,0 +1,1637 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name></name>
+    <message>
+        <source>Something went wrong ({reason}). Your matches are safe; details are in {folder}.</source>
+        <translation>Qualcosa è andato storto ({reason}). Le tue partite sono al sicuro; i dettagli sono in {folder}.</translation>
+    </message>
+    <message>
+        <source>choose a piece ({count} can move)</source>
+        <translation>scegli un pezzo ({count} si possono muovere)</translation>
+    </message>
+    <message>
+        <source>choose where it goes ({count} possible)</source>
+        <translation>scegli dove va ({count} possibilità)</translation>
+    </message>
+    <message>
+        <source>choose ({count} possible)</source>
+        <translation>scegli ({count} possibilità)</translation>
+    </message>
+    <message>
+        <source>{count} on the board</source>
+        <translation>{count} sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>{name}, the throne</source>
+        <translation>{name}, il trono</translation>
+    </message>
+    <message>
+        <source>{name}, a corner</source>
+        <translation>{name}, un angolo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>a man of the king</source>
+        <translation>un uomo del re</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>a raider</source>
+        <translation>un razziatore</translation>
+    </message>
+    <message>
+        <source>{place}: {who}</source>
+        <translation>{place}: {who}</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>questa carta</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Ruota in senso orario</translation>
+    </message>
+    <message>
+        <source>Turn clockwise twice</source>
+        <translation>Ruota due volte in senso orario</translation>
+    </message>
+    <message>
+        <source>Turn about</source>
+        <translation>Mezzo giro</translation>
+    </message>
+    <message>
+        <source>Turn back twice</source>
+        <translation>Ruota due volte in senso antiorario</translation>
+    </message>
+    <message>
+        <source>Turn anticlockwise</source>
+        <translation>Ruota in senso antiorario</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>choose which way it turns</source>
+        <translation>scegli da che parte ruota</translation>
+    </message>
+    <message>
+        <source>now rotate a piece ({count} can turn)</source>
+        <translation>ora ruota un pezzo ({count} si possono ruotare)</translation>
+    </message>
+    <message>
+        <source>move a piece, or cast a rune card</source>
+        <translation>muovi un pezzo, o lancia una carta runica</translation>
+    </message>
+    <message>
+        <source>land {land} of {goal}</source>
+        <translation>terra {land} di {goal}</translation>
+    </message>
+    <message>
+        <source> (held by {who})</source>
+        <translation> (in mano a: {who})</translation>
+    </message>
+    <message>
+        <source>{name}: empty{held}</source>
+        <translation>{name}: vuota{held}</translation>
+    </message>
+    <message>
+        <source>{name}: {colour}&apos;s {kind}, facing {facing}{held}</source>
+        <translation>{name}: {kind}, colore {colour}, rivolto a {facing}{held}</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Al centro</translation>
+    </message>
+    <message>
+        <source>{owner}: a rune card, face down</source>
+        <translation>{owner}: una carta runica coperta</translation>
+    </message>
+    <message>
+        <source>{owner}: {title}. {meaning}</source>
+        <translation>{owner}: {title}. {meaning}</translation>
+    </message>
+    <message>
+        <source>this</source>
+        <translation>questo</translation>
+    </message>
+    <message>
+        <source>choose your support action</source>
+        <translation>scegli la tua azione di supporto</translation>
+    </message>
+    <message>
+        <source>choose your main action, in secret</source>
+        <translation>scegli in segreto la tua azione principale</translation>
+    </message>
+    <message>
+        <source>say on whom your main action falls, or decline</source>
+        <translation>di&apos; su chi cade la tua azione principale, o rinuncia</translation>
+    </message>
+    <message>
+        <source>draw from the deck, or take a card from the armory</source>
+        <translation>pesca dal mazzo, o prendi una carta dall&apos;armeria</translation>
+    </message>
+    <message>
+        <source>keep one of the cards you have drawn</source>
+        <translation>tieni una delle carte che hai pescato</translation>
+    </message>
+    <message>
+        <source>use your support action in this clash?</source>
+        <translation>usi la tua azione di supporto in questo scontro?</translation>
+    </message>
+    <message>
+        <source>take a weapon or a wolf from the armory</source>
+        <translation>prendi un&apos;arma o un lupo dall&apos;armeria</translation>
+    </message>
+    <message>
+        <source>choose the card that you lose</source>
+        <translation>scegli la carta che perdi</translation>
+    </message>
+    <message>
+        <source>keep one of the cards turned up</source>
+        <translation>tieni una delle carte scoperte</translation>
+    </message>
+    <message>
+        <source>have the deck shuffled, or leave it</source>
+        <translation>fa&apos; rimescolare il mazzo, o lascialo com&apos;è</translation>
+    </message>
+    <message>
+        <source>take all your discards back?</source>
+        <translation>riprendi tutti i tuoi scarti?</translation>
+    </message>
+    <message>
+        <source>take back one of your discards, or decline</source>
+        <translation>riprendi uno dei tuoi scarti, o rinuncia</translation>
+    </message>
+    <message>
+        <source>set a forfeit to whoever discarded a god?</source>
+        <translation>imponi un pegno a chi ha scartato un dio?</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} carte</translation>
+    </message>
+    <message>
+        <source>discards of {who}</source>
+        <translation>scarti di {who}</translation>
+    </message>
+    <message>
+        <source>Deck: {count}</source>
+        <translation>Mazzo: {count}</translation>
+    </message>
+    <message>
+        <source>The deck: {count} cards</source>
+        <translation>Il mazzo: {count} carte</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>Armory</source>
+        <translation>Armeria</translation>
+    </message>
+    <message>
+        <source>armory</source>
+        <translation>armeria</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pescate</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pescate</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+    <message>
+        <source>your discards</source>
+        <translation>i tuoi scarti</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>in parità</translation>
+    </message>
+    <message>
+        <source>must show what is drawn</source>
+        <translation>deve mostrare ciò che pesca</translation>
+    </message>
+    <message>
+        <source>must draw three</source>
+        <translation>deve pescarne tre</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>di mano</translation>
+    </message>
+    <message>
+        <source>played by {who}</source>
+        <translation>giocata da {who}</translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation>una carta coperta</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>hand of {who}</source>
+        <translation>mano di {who}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Main: one player must draw three.
+Support: a lone draugr costs two.</source>
+        <translation>Principale: un giocatore deve pescarne tre.
+Supporto: un draugr solo ne costa due.</translation>
+    </message>
+    <message>
+        <source>Main: look at a player&apos;s cards.
+Support: a lone draugr lets you take first.</source>
+        <translation>Principale: guarda le carte di un giocatore.
+Supporto: con un draugr solo prendi per primo.</translation>
+    </message>
+    <message>
+        <source>Main: one player shows what he draws.
+Support: two cards more are turned up.</source>
+        <translation>Principale: un giocatore mostra ciò che pesca.
+Supporto: si scoprono due carte in più.</translation>
+    </message>
+    <message>
+        <source>Main: take all your discards back.
+Support: take one back.</source>
+        <translation>Principale: riprendi tutti i tuoi scarti.
+Supporto: riprendine uno.</translation>
+    </message>
+    <message>
+        <source>Nobody may keep it.</source>
+        <translation>Nessuno può tenerlo.</translation>
+    </message>
+    <message>
+        <source>Main: look at the two top cards.
+Support: turn one up.</source>
+        <translation>Principale: guarda le due carte in cima.
+Supporto: scoprine una.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Version {version}.</source>
+        <translation>Versione {version}.</translation>
+    </message>
+    <message>
+        <source>Norse board games for friends on one network: no server, no account.</source>
+        <translation>Giochi da tavolo nordici per amici sulla stessa rete: nessun server, nessun account.</translation>
+    </message>
+    <message>
+        <source>{game} was designed by {name}.</source>
+        <translation>{game} è un gioco di {name}.</translation>
+    </message>
+    <message>
+        <source>The letters are Alegreya and Alegreya Sans, under the SIL Open Font License.</source>
+        <translation>I caratteri sono Alegreya e Alegreya Sans, con la SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>I am &amp;ready</source>
+        <translation>Sono &amp;pronto</translation>
+    </message>
+    <message>
+        <source>{name}, take the seat.</source>
+        <translation>{name}, prendi posto.</translation>
+    </message>
+    <message>
+        <source>Take a seat. The fire is lit.</source>
+        <translation>Prendi posto. Il fuoco è acceso.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>{players} players, {short} to {long} minutes. By {designer}.</source>
+        <translation>{players} giocatori, da {short} a {long} minuti. Di {designer}.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca a {game}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>{length} moves, {when}</source>
+        <translation>{length} mosse, {when}</translation>
+    </message>
+    <message>
+        <source>Go on with {title}, {people}</source>
+        <translation>Continua {title}, {people}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniziata</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {reason}</source>
+        <translation>non si può aprire: {reason}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>Find a match: a game, a name, a result</source>
+        <translation>Cerca una partita: un gioco, un nome, un risultato</translation>
+    </message>
+    <message>
+        <source>Find a match</source>
+        <translation>Cerca una partita</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Moves the file into the folder {folder}.</source>
+        <translation>Sposta il file nella cartella {folder}.</translation>
+    </message>
+    <message>
+        <source>No match yet. Whatever you play is kept here by itself.</source>
+        <translation>Ancora nessuna partita. Ciò che giochi viene conservato qui da sé.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be moved: {reason}.</source>
+        <translation>{file} non si può spostare: {reason}.</translation>
+    </message>
+    <message>
+        <source>Nearby</source>
+        <translation>Vicini</translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <translation>Tavoli su questa rete</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisciti</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Guarda</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Apri un tavolo</translation>
+    </message>
+    <message>
+        <source>Choose a game and keep a seat for somebody nearby; they see it at once.</source>
+        <translation>Scegli un gioco e tieni un posto per chi è vicino: lo vede subito.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a table</source>
+        <translation>&amp;Apri un tavolo</translation>
+    </message>
+    <message>
+        <source>Join by invitation</source>
+        <translation>Unisciti con un invito</translation>
+    </message>
+    <message>
+        <source>Where a network keeps its guests apart, tables cannot be seen. The other end shows an invitation and an address; either leads there.</source>
+        <translation>Dove una rete tiene separati i suoi ospiti, i tavoli non si vedono. L&apos;altro computer mostra un invito e un indirizzo: entrambi portano al tavolo.</translation>
+    </message>
+    <message>
+        <source>Invitation, or an address such as 192.168.1.5:4000</source>
+        <translation>Invito, o un indirizzo come 192.168.1.5:4000</translation>
+    </message>
+    <message>
+        <source>Invitation or address</source>
+        <translation>Invito o indirizzo</translation>
+    </message>
+    <message>
+        <source>Join &amp;there</source>
+        <translation>Unisciti &amp;lì</translation>
+    </message>
+    <message>
+        <source>No table is to be seen yet. Tables appear here by themselves. Meanwhile you may open one, or play against the computer: the table stays open.</source>
+        <translation>Non si vede ancora alcun tavolo. I tavoli appaiono qui da sé. Intanto puoi aprirne uno, o giocare contro il computer: il tavolo resta aperto.</translation>
+    </message>
+    <message>
+        <source>another version of Meadhall; update both to play together</source>
+        <translation>un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
+    </message>
+    <message>
+        <source>seats free and in all: {seats}</source>
+        <translation>posti liberi e in tutto: {seats}</translation>
+    </message>
+    <message>
+        <source>the match is on; you may watch</source>
+        <translation>la partita è in corso; puoi guardare</translation>
+    </message>
+    <message>
+        <source>{title}, at {person}&apos;s table: {state}</source>
+        <translation>{title}, al tavolo di {person}: {state}</translation>
+    </message>
+    <message>
+        <source>Make this &amp;move</source>
+        <translation>&amp;Fai questa mossa</translation>
+    </message>
+    <message>
+        <source>Return to &amp;now</source>
+        <translation>Torna al &amp;presente</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show a good piece, and again: a good move (H)</source>
+        <translation>Mostra un buon pezzo, e poi una buona mossa (H)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Take the last move back (Ctrl+Z)</source>
+        <translation>Riprendi l&apos;ultima mossa (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Permetti</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>That cannot be: {reason}</source>
+        <translation>Non si può: {reason}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>computer, {level}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ha vinto</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>patta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>ha perso</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>sta pensando</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>tocca a lui</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>Cerca un&apos;impostazione</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Nessuna impostazione contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be kept: {reason}.</source>
+        <translation>Le impostazioni non si possono conservare: {reason}.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down and play</source>
+        <translation>&amp;Siediti e gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>a person at this computer</source>
+        <translation>una persona a questo computer</translation>
+    </message>
+    <message>
+        <source>somebody nearby, over the network</source>
+        <translation>qualcuno vicino, attraverso la rete</translation>
+    </message>
+    <message>
+        <source>computer: {level}</source>
+        <translation>computer: {level}</translation>
+    </message>
+    <message>
+        <source>{level}: {meaning}</source>
+        <translation>{level}: {meaning}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>{side} played by</source>
+        <translation>{side}: chi gioca</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Mostra le mosse</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation>Al presente</translation>
+    </message>
+    <message>
+        <source>The moves of the match</source>
+        <translation>Le mosse della partita</translation>
+    </message>
+    <message>
+        <source>{number} of {length}</source>
+        <translation>{number} di {length}</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>La scacchiera</translation>
+    </message>
+    <message>
+        <source>The board in words</source>
+        <translation>La scacchiera in parole</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Board in words</source>
+        <translation>Scacchiera in parole</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Conversazione</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Che cosa è stato detto</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>Di&apos; qualcosa al tavolo</translation>
+    </message>
+    <message>
+        <source>Play &amp;again</source>
+        <translation>Gioca &amp;ancora</translation>
+    </message>
+    <message>
+        <source>Again, &amp;swap sides</source>
+        <translation>Ancora, &amp;scambiando i lati</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Continua da qui</translation>
+    </message>
+    <message>
+        <source>Begin another match at the position shown. This one stays as it is.</source>
+        <translation>Inizia un&apos;altra partita dalla posizione mostrata. Questa resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>You are looking back. Return to now to play.</source>
+        <translation>Stai guardando indietro. Torna al presente per giocare.</translation>
+    </message>
+    <message>
+        <source>Hint: {name}</source>
+        <translation>Suggerimento: {name}</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>il tavolo</translation>
+    </message>
+    <message>
+        <source>{side}: {points} points</source>
+        <translation>{side}: {points} punti</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back to before move {number}.</source>
+        <translation>{name} vorrebbe tornare a prima della mossa {number}.</translation>
+    </message>
+    <message>
+        <source>{name} offers a draw.</source>
+        <translation>{name} propone la patta.</translation>
+    </message>
+    <message>
+        <source>The table gathers</source>
+        <translation>Il tavolo si raduna</translation>
+    </message>
+    <message>
+        <source>Who has come</source>
+        <translation>Chi è arrivato</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>Others on this network see the table. To anybody else, give this:</source>
+        <translation>Gli altri su questa rete vedono il tavolo. A chiunque altro dai questo:</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invito</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>or the address {addresses}</source>
+        <translation>o l&apos;indirizzo {addresses}</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>Calling the table…</source>
+        <translation>Chiamo il tavolo…</translation>
+    </message>
+    <message>
+        <source>People still to come: {count}.</source>
+        <translation>Persone che mancano ancora: {count}.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. The match begins.</source>
+        <translation>Ci sono tutti. La partita comincia.</translation>
+    </message>
+    <message>
+        <source>A table on the network</source>
+        <translation>Un tavolo sulla rete</translation>
+    </message>
+    <message>
+        <source>Norse board games, by the fire or across the network</source>
+        <translation>Giochi da tavolo nordici, accanto al fuoco o attraverso la rete</translation>
+    </message>
+    <message>
+        <source>Welcome. What should others call you?</source>
+        <translation>Benvenuto. Come ti devono chiamare gli altri?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>&amp;Play against the computer</source>
+        <translation>&amp;Gioca contro il computer</translation>
+    </message>
+    <message>
+        <source>&amp;Two at this computer</source>
+        <translation>&amp;In due a questo computer</translation>
+    </message>
+    <message>
+        <source>&amp;Look around first</source>
+        <translation>&amp;Prima mi guardo intorno</translation>
+    </message>
+    <message>
+        <source>All of this can be changed later in the settings.</source>
+        <translation>Tutto questo si può cambiare più tardi nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>Nothing moves</source>
+        <translation>Nulla si muove</translation>
+    </message>
+    <message>
+        <source>You are looking at move {number} of {length}. The match is as it was.</source>
+        <translation>Stai guardando la mossa {number} di {length}. La partita è com&apos;era.</translation>
+    </message>
+    <message>
+        <source>{who}: {name}. Press Enter to make this move.</source>
+        <translation>{who}: {name}. Premi Invio per fare questa mossa.</translation>
+    </message>
+    <message>
+        <source>{who}, {taken}: {wanted} Esc: back.</source>
+        <translation>{who}, {taken}: {wanted} Esc: indietro.</translation>
+    </message>
+    <message>
+        <source>Your turn, {who}: {wanted}</source>
+        <translation>Tocca a te, {who}: {wanted}</translation>
+    </message>
+    <message>
+        <source>{who}, your turn: {wanted}</source>
+        <translation>{who}, tocca a te: {wanted}</translation>
+    </message>
+    <message>
+        <source>One moment.</source>
+        <translation>Un momento.</translation>
+    </message>
+    <message>
+        <source>{names} is thinking.</source>
+        <translation>Sta pensando: {names}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>In attesa di: {names}.</translation>
+    </message>
+    <message>
+        <source>{side} (computer, {level})</source>
+        <translation>{side} (computer, {level})</translation>
+    </message>
+    <message>
+        <source>{side} ({person})</source>
+        <translation>{side} ({person})</translation>
+    </message>
+    <message>
+        <source>A draw. {reason}</source>
+        <translation>Patta. {reason}</translation>
+    </message>
+    <message>
+        <source>You win. {reason}</source>
+        <translation>Hai vinto. {reason}</translation>
+    </message>
+    <message>
+        <source>{sides} win. {reason}</source>
+        <translation>Vittoria: {sides}. {reason}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} has no board here yet.</source>
+        <translation>{game} non ha ancora una scacchiera qui.</translation>
+    </message>
+    <message>
+        <source>Choose a game; the other seats are kept for people nearby.</source>
+        <translation>Scegli un gioco; gli altri posti sono tenuti per chi è vicino.</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Sala d&apos;attesa</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation>Apri il file di una partita</translation>
+    </message>
+    <message>
+        <source>Matches (*.saga)</source>
+        <translation>Partite (*.saga)</translation>
+    </message>
+    <message>
+        <source>&amp;About Meadhall</source>
+        <translation>&amp;Informazioni su Meadhall</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Chiudi questo tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Daylight</source>
+        <translation>&amp;Luce del giorno</translation>
+    </message>
+    <message>
+        <source>&amp;Firelight</source>
+        <translation>Luce del &amp;fuoco</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contrasto</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Biblioteca</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Nearby</source>
+        <translation>&amp;Vicini</translation>
+    </message>
+    <message>
+        <source>&amp;New match</source>
+        <translation>&amp;Nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Open a match file…</source>
+        <translation>&amp;Apri il file di una partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Impostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Testo più &amp;piccolo</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>A goal of Black&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>Un traguardo proprio del Nero, come vantaggio; 0 per lo stesso di tutti.</translation>
+    </message>
+    <message>
+        <source>A goal of Gold&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>Un traguardo proprio dell&apos;Oro, come vantaggio; 0 per lo stesso di tutti.</translation>
+    </message>
+    <message>
+        <source>A goal of White&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>Un traguardo proprio del Bianco, come vantaggio; 0 per lo stesso di tutti.</translation>
+    </message>
+    <message>
+        <source>A hostile gold tribe between two players, which they move by turns.</source>
+        <translation>Una tribù d&apos;oro ostile fra due giocatori, che la muovono a turno.</translation>
+    </message>
+    <message>
+        <source>A king breaks out to a corner; raiders shut him in. For two.</source>
+        <translation>Un re tenta di raggiungere un angolo; i razziatori lo accerchiano. Per due.</translation>
+    </message>
+    <message>
+        <source>A move that is pointed out waits for Enter or the button.</source>
+        <translation>Una mossa già indicata aspetta Invio o il pulsante.</translation>
+    </message>
+    <message>
+        <source>After a hundred turns the others still stand.</source>
+        <translation>Dopo cento turni gli altri sono ancora in piedi.</translation>
+    </message>
+    <message>
+        <source>Arrows; Q E A D Z C</source>
+        <translation>Frecce; Q E A D Z C</translation>
+    </message>
+    <message>
+        <source>Ask before a move is made</source>
+        <translation>Chiedi prima di fare una mossa</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Attack with a warrior over any one corner, with or without a spear there.</source>
+        <translation>Attacca con un guerriero oltre un vertice qualsiasi, con o senza lancia.</translation>
+    </message>
+    <message>
+        <source>Attack with a warrior; enemies beside the corner do not block the jump.</source>
+        <translation>Attacca con un guerriero; i nemici accanto al vertice non fermano il salto.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Black&apos;s goal</source>
+        <translation>Traguardo del Nero</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Scacchiera</translation>
+    </message>
+    <message>
+        <source>Capture with a warrior; it may at once capture once more.</source>
+        <translation>Cattura con un guerriero; può subito catturare ancora una volta.</translation>
+    </message>
+    <message>
+        <source>Cards each</source>
+        <translation>Carte a testa</translation>
+    </message>
+    <message>
+        <source>Choose what is under the cursor</source>
+        <translation>Scegli ciò che è sotto il cursore</translation>
+    </message>
+    <message>
+        <source>Cover the table between players</source>
+        <translation>Copri il tavolo fra un giocatore e l&apos;altro</translation>
+    </message>
+    <message>
+        <source>Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines.</source>
+        <translation>La luce del giorno è chiara, quella del fuoco scura; l&apos;alto contrasto ha fondi uniti e contorni forti.</translation>
+    </message>
+    <message>
+        <source>Dots on all places that the chosen piece can reach, or nothing for those who want to see it for themselves.</source>
+        <translation>Punti su tutti i posti che il pezzo scelto può raggiungere, o nulla per chi vuole vederlo da sé.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Enter, Space, S</source>
+        <translation>Invio, Spazio, S</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Scambio</translation>
+    </message>
+    <message>
+        <source>Extra Move Direction</source>
+        <translation>Direzione in più</translation>
+    </message>
+    <message>
+        <source>Extra Move Distance</source>
+        <translation>Distanza in più</translation>
+    </message>
+    <message>
+        <source>Extra Spear</source>
+        <translation>Lancia in più</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>Prima mossa</translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation>Primo turno</translation>
+    </message>
+    <message>
+        <source>Forfeits</source>
+        <translation>Pegni</translation>
+    </message>
+    <message>
+        <source>Full Turn</source>
+        <translation>Giro completo</translation>
+    </message>
+    <message>
+        <source>Fury</source>
+        <translation>Furia</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Gold&apos;s goal</source>
+        <translation>Traguardo dell&apos;Oro</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Nothing blinks, and nothing needs to be seen moving.</source>
+        <translation>Quanto veloci si muovono i pezzi. Nulla lampeggia, e nulla ha bisogno di essere visto in movimento.</translation>
+    </message>
+    <message>
+        <source>How many captured cells win the match.</source>
+        <translation>Quante caselle conquistate vincono la partita.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets in the Drawing of the Three.</source>
+        <translation>Quante carte riceve ogni giocatore nella Pesca delle Tre.</translation>
+    </message>
+    <message>
+        <source>How many cells each edge of the board has. On the large board the king slides like everybody else.</source>
+        <translation>Quante caselle ha ogni lato della scacchiera. Su quella grande il re scorre come tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>How many pieces each tribe has, and where they stand.</source>
+        <translation>Quanti pezzi ha ogni tribù, e dove stanno.</translation>
+    </message>
+    <message>
+        <source>In percent of the usual size.</source>
+        <translation>In percento della grandezza solita.</translation>
+    </message>
+    <message>
+        <source>In tenths of a second, so that nobody misses what happened.</source>
+        <translation>In decimi di secondo, perché a nessuno sfugga ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>Italiano</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>Jötunn</source>
+        <translation>Jötunn</translation>
+    </message>
+    <message>
+        <source>Land to win</source>
+        <translation>Terra per vincere</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Balzo</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Marks where a piece may go</source>
+        <translation>Segni dove può andare un pezzo</translation>
+    </message>
+    <message>
+        <source>Move a piece along one of its sigils, up to one cell farther than its runes say.</source>
+        <translation>Muovi un pezzo lungo uno dei suoi sigilli, fino a una casella oltre le sue rune.</translation>
+    </message>
+    <message>
+        <source>Move a piece along one of its sigils; it may pass over one other piece.</source>
+        <translation>Muovi un pezzo lungo uno dei suoi sigilli; può passare sopra un altro pezzo.</translation>
+    </message>
+    <message>
+        <source>Move a piece up to its full range over a side that has no sigil.</source>
+        <translation>Muovi un pezzo fino alla sua portata da un lato che non ha sigillo.</translation>
+    </message>
+    <message>
+        <source>Move a piece up to its full range over the side opposite to one of its sigils.</source>
+        <translation>Muovi un pezzo fino alla sua portata dal lato opposto a uno dei suoi sigilli.</translation>
+    </message>
+    <message>
+        <source>Move a warrior as usual; nobody can take it until your next turn.</source>
+        <translation>Muovi un guerriero come al solito; nessuno può prenderlo fino al tuo prossimo turno.</translation>
+    </message>
+    <message>
+        <source>Move as usual; then you may rotate two different pieces.</source>
+        <translation>Muovi come al solito; poi puoi ruotare due pezzi diversi.</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>Muovi il cursore sulla scacchiera</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken for 200 moves.</source>
+        <translation>Da 200 mosse nulla è stato preso.</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Una mossa a&amp;vanti</translation>
+    </message>
+    <message>
+        <source>One move b&amp;ack</source>
+        <translation>Una mossa &amp;indietro</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un passo indietro</translation>
+    </message>
+    <message>
+        <source>Onitama style: used cards go round</source>
+        <translation>Alla maniera di Onitama: le carte usate girano</translation>
+    </message>
+    <message>
+        <source>Only one player is left.</source>
+        <translation>È rimasto un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>Over the Shields</source>
+        <translation>Oltre gli scudi</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Pag giù, Pag su</translation>
+    </message>
+    <message>
+        <source>Pause before the computer moves</source>
+        <translation>Pausa prima che il computer muova</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Disposizione</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>C&amp;ontinua da qui</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Read out what is under the cursor</source>
+        <translation>Leggi ad alta voce ciò che è sotto il cursore</translation>
+    </message>
+    <message>
+        <source>Rune cards</source>
+        <translation>Carte runiche</translation>
+    </message>
+    <message>
+        <source>Sannligr: two players get the same three cards</source>
+        <translation>Sannligr: due giocatori ricevono le stesse tre carte</translation>
+    </message>
+    <message>
+        <source>Secret plays against the draugar; the last one in wins. For two to five.</source>
+        <translation>Giocate segrete contro i draugar; vince chi resta per ultimo. Da due a cinque.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Schieramento</translation>
+    </message>
+    <message>
+        <source>Six-sided warriors invade each other&apos;s land and hold it. For two or three.</source>
+        <translation>Guerrieri a sei lati invadono la terra altrui e la tengono. Per due o tre.</translation>
+    </message>
+    <message>
+        <source>Slide across the throne</source>
+        <translation>Scorrere attraverso il trono</translation>
+    </message>
+    <message>
+        <source>The Trial of the Golden Throne</source>
+        <translation>La Prova del Trono Dorato</translation>
+    </message>
+    <message>
+        <source>The attackers cannot move.</source>
+        <translation>Gli attaccanti non possono muovere.</translation>
+    </message>
+    <message>
+        <source>The defenders cannot move.</source>
+        <translation>I difensori non possono muovere.</translation>
+    </message>
+    <message>
+        <source>The king has reached a corner.</source>
+        <translation>Il re ha raggiunto un angolo.</translation>
+    </message>
+    <message>
+        <source>The king is taken.</source>
+        <translation>Il re è preso.</translation>
+    </message>
+    <message>
+        <source>The language of the windows. It changes when Meadhall is started again.</source>
+        <translation>La lingua delle finestre. Cambia quando Meadhall si riavvia.</translation>
+    </message>
+    <message>
+        <source>The last players go out together.</source>
+        <translation>Gli ultimi giocatori escono insieme.</translation>
+    </message>
+    <message>
+        <source>The position has come up for the third time.</source>
+        <translation>La posizione si è presentata per la terza volta.</translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>All&apos;&amp;inizio</translation>
+    </message>
+    <message>
+        <source>To the &amp;present</source>
+        <translation>Al &amp;presente</translation>
+    </message>
+    <message>
+        <source>To the next or previous place that may be chosen</source>
+        <translation>Al posto seguente o precedente che si può scegliere</translation>
+    </message>
+    <message>
+        <source>Turn a piece by one facing, then move it.</source>
+        <translation>Ruota un pezzo di un lato, poi muovilo.</translation>
+    </message>
+    <message>
+        <source>Turn a piece to any facing instead of moving.</source>
+        <translation>Ruota un pezzo come vuoi invece di muovere.</translation>
+    </message>
+    <message>
+        <source>Turn and Go</source>
+        <translation>Ruota e va&apos;</translation>
+    </message>
+    <message>
+        <source>Twin Rotation</source>
+        <translation>Doppia rotazione</translation>
+    </message>
+    <message>
+        <source>Two of your pieces that stand side by side change places and keep their facings.</source>
+        <translation>Due tuoi pezzi vicini si scambiano di posto e restano rivolti com&apos;erano.</translation>
+    </message>
+    <message>
+        <source>Ward</source>
+        <translation>Protezione</translation>
+    </message>
+    <message>
+        <source>What others call you at the table.</source>
+        <translation>Come ti chiamano gli altri al tavolo.</translation>
+    </message>
+    <message>
+        <source>When several play at this computer and hands are secret, everything is hidden until the next player has sat down.</source>
+        <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
+    </message>
+    <message>
+        <source>Whether men and raiders may slide across the empty throne. Only the king may ever stop on it.</source>
+        <translation>Se uomini e razziatori possono scorrere attraverso il trono vuoto. Solo il re può fermarvisi.</translation>
+    </message>
+    <message>
+        <source>Whether rune cards are played, and in which way.</source>
+        <translation>Se si gioca con le carte runiche, e in quale maniera.</translation>
+    </message>
+    <message>
+        <source>Whether the others may set a forfeit, in their own words, to whoever discards a god.</source>
+        <translation>Se gli altri possono imporre un pegno, con parole loro, a chi scarta un dio.</translation>
+    </message>
+    <message>
+        <source>Whether the pieces stand in the fixed pattern, or tiles are drawn for all places but the Jöfurrs&apos;.</source>
+        <translation>Se i pezzi stanno nello schema fisso, o si pescano tessere per tutti i posti tranne quelli degli Jöfurr.</translation>
+    </message>
+    <message>
+        <source>Whether twelve gods, or twelve aspects of Loki, are shuffled into the deck. Five can play with them only.</source>
+        <translation>Se nel mazzo si mescolano dodici dèi, o dodici aspetti di Loki. In cinque si gioca solo con loro.</translation>
+    </message>
+    <message>
+        <source>Which side begins.</source>
+        <translation>Quale lato comincia.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>White&apos;s goal</source>
+        <translation>Traguardo del Bianco</translation>
+    </message>
+    <message>
+        <source>Who begins; play goes on clockwise.</source>
+        <translation>Chi comincia; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Ritirata</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>a draw for each tribe</source>
+        <translation>una pesca per ogni tribù</translation>
+    </message>
+    <message>
+        <source>as the computer</source>
+        <translation>come il computer</translation>
+    </message>
+    <message>
+        <source>attackers</source>
+        <translation>attaccanti</translation>
+    </message>
+    <message>
+        <source>axe</source>
+        <translation>ascia</translation>
+    </message>
+    <message>
+        <source>daylight</source>
+        <translation>luce del giorno</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>rinuncia</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation>difensori</translation>
+    </message>
+    <message>
+        <source>dots</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>draugr</source>
+        <translation>draugr</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>veloce</translation>
+    </message>
+    <message>
+        <source>firelight</source>
+        <translation>luce del fuoco</translation>
+    </message>
+    <message>
+        <source>forfeit</source>
+        <translation>pegno</translation>
+    </message>
+    <message>
+        <source>hammer</source>
+        <translation>martello</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>alto contrasto</translation>
+    </message>
+    <message>
+        <source>knows the rules well and looks a move ahead</source>
+        <translation>conosce bene le regole e guarda una mossa avanti</translation>
+    </message>
+    <message>
+        <source>large, 61 cells</source>
+        <translation>grande, 61 caselle</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>lascia</translation>
+    </message>
+    <message>
+        <source>long with a second Seiðkona, 13 pieces; two areas only</source>
+        <translation>lungo con una seconda Seiðkona, 13 pezzi; solo due aree</translation>
+    </message>
+    <message>
+        <source>long, 12 pieces; 14 where three areas are in play</source>
+        <translation>lungo, 12 pezzi; 14 dove si gioca su tre aree</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <translation>guarda</translation>
+    </message>
+    <message>
+        <source>looks deep and seldom errs</source>
+        <translation>guarda lontano e sbaglia di rado</translation>
+    </message>
+    <message>
+        <source>medium with three Seiðkonas, 10 pieces; three areas only</source>
+        <translation>medio con tre Seiðkona, 10 pezzi; solo tre aree</translation>
+    </message>
+    <message>
+        <source>medium, 10 pieces</source>
+        <translation>medio, 10 pezzi</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>senza carte</translation>
+    </message>
+    <message>
+        <source>no forfeit</source>
+        <translation>nessun pegno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>one draw for all tribes</source>
+        <translation>una pesca per tutte le tribù</translation>
+    </message>
+    <message>
+        <source>plans a little, and errs now and then</source>
+        <translation>pianifica un poco, e ogni tanto sbaglia</translation>
+    </message>
+    <message>
+        <source>player 1</source>
+        <translation>giocatore 1</translation>
+    </message>
+    <message>
+        <source>player 2</source>
+        <translation>giocatore 2</translation>
+    </message>
+    <message>
+        <source>player 3</source>
+        <translation>giocatore 3</translation>
+    </message>
+    <message>
+        <source>player 4</source>
+        <translation>giocatore 4</translation>
+    </message>
+    <message>
+        <source>player 5</source>
+        <translation>giocatore 5</translation>
+    </message>
+    <message>
+        <source>plays as well as the computer can</source>
+        <translation>gioca come meglio può il computer</translation>
+    </message>
+    <message>
+        <source>reshuffle</source>
+        <translation>rimescola</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <translation>mostra</translation>
+    </message>
+    <message>
+        <source>sees little further than the move itself</source>
+        <translation>vede poco più in là della mossa stessa</translation>
+    </message>
+    <message>
+        <source>short, 7 pieces</source>
+        <translation>breve, 7 pezzi</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lento</translation>
+    </message>
+    <message>
+        <source>small, 37 cells</source>
+        <translation>piccola, 37 caselle</translation>
+    </message>
+    <message>
+        <source>sword</source>
+        <translation>spada</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>riprendi</translation>
+    </message>
+    <message>
+        <source>the Drawing of the Three, face down</source>
+        <translation>la Pesca delle Tre, coperte</translation>
+    </message>
+    <message>
+        <source>the Drawing of the Three, face up</source>
+        <translation>la Pesca delle Tre, scoperte</translation>
+    </message>
+    <message>
+        <source>the aspects of Loki</source>
+        <translation>gli aspetti di Loki</translation>
+    </message>
+    <message>
+        <source>the attackers</source>
+        <translation>gli attaccanti</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <translation>i difensori</translation>
+    </message>
+    <message>
+        <source>the fixed pattern</source>
+        <translation>lo schema fisso</translation>
+    </message>
+    <message>
+        <source>the gods</source>
+        <translation>gli dèi</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>usa</translation>
+    </message>
+    <message>
+        <source>without gods</source>
+        <translation>senza dèi</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>lupo</translation>
+    </message>
+</context>
+</TS>
