@@ -392,7 +392,12 @@ class Peer:
             seat = next(iter(self.match.awaited), None)
             if seat is None:
                 raise Refused("it is not your turn to choose")
-            self.match.act(seat, self.match.view(seat).read(seat, line))
+            view = self.match.view(seat)
+            action = view.read(seat, line)
+            self.match.act(seat, action)
+            if question := view.words_wanted(seat, action):
+                text = f"{question} Type it after the word say."
+                self.teller.tell("wanted", text, question=question)
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

@@ -1,14 +1,15 @@
 """`meadhall replay FILE` and `meadhall log FILE`: a match once more, as pictures or as notation."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
-from meadhall.client.telling import Teller, describe
+from meadhall.client.telling import Teller, describe, said_before
 from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files import load_saga
 from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.record import moments
+from meadhall.net.record import Note, moments
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -46,7 +47,9 @@ def load(path: Path, teller: Teller) -> Match:
 
 
 def _tell_log(match: Match, teller: Teller, until: int) -> None:
+    said = said_before(match)
     for number, moment in enumerate(match.line[:until]):
+        _tell_words(match, teller, said[number])
         told = describe(moment, match)
         teller.tell(
             "answered",
@@ -55,8 +58,15 @@ def _tell_log(match: Match, teller: Teller, until: int) -> None:
             text=told,
             values=list(moment.values),
         )
+    _tell_words(match, teller, said[until])
     if until == len(match.line) and match.over is not None:
         teller.tell("ended", match.over.reason, reason=match.over.reason)
+
+
+def _tell_words(match: Match, teller: Teller, said: Sequence[Note]) -> None:
+    for note in said:
+        name = match.genesis.people[note.peer].name
+        teller.tell("said", f"{name}: {note.text}", name=name, text=note.text)
 
 
 def _show(match: Match, teller: Teller, at: int | None, seat_word: str | None) -> None:

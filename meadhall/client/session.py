@@ -8,6 +8,7 @@ calls `tick` now and then, and is told by `listen` that something changed.
 Live play, looking back, a finished match from the library and a branch are all this one thing.
 """
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -19,6 +20,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Event, Over, Step
+from meadhall.net.errors import NetError
 from meadhall.net.match import Match
 from meadhall.net.steps import Wish
 
@@ -69,6 +71,15 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsaid:
+    """Words that belong to a choice, kept back until everybody knows the choice."""
+
+    number: int  # of the answer
+    turns: int  # how often the match had been taken back by then
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Request:
     """Another peer would like to take back to before answer `number`, or to leave it at that."""
 
@@ -89,6 +100,7 @@ class Session:
         self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
+        self._unsaid: list[Unsaid] = []
         self._rows: list[Row] = []
         self._seen: tuple[object, ...] = ()
         self._ready()
@@ -224,11 +236,29 @@ class Session:
         self.sitting = self.move.seat
         self.act(self.move.seat, self.move.action)
 
-    def act(self, seat: int, action: int) -> None:
-        """Choose for a seat here; Trouble, and nothing has changed, if it cannot be."""
+    def act(self, seat: int, action: int, words: str = "") -> None:
+        """Choose for a seat here; Trouble, and nothing has changed, if it cannot be.
+
+        Words that the choice wants are said to the table once everybody knows the choice: where
+        several choose in secret, they would betray it.
+        """
+        number, turns = self.length, self.match.record.turns
+        question = self.match.view(seat).words_wanted(seat, action) if words else ""
         with in_words():
             self.match.act(seat, action)
+        if question:
+            asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
+            self._unsaid.append(Unsaid(number, turns, f"{asker}{question} {words}"))
         self._changed()
+
+    def _say_what_is_due(self) -> None:
+        """Say the words of choices that everybody knows by now; never those of one taken back."""
+        turns = self.match.record.turns
+        self._unsaid = [words for words in self._unsaid if words.turns == turns]
+        with contextlib.suppress(NetError):  # while the table is changing: at the next occasion
+            while self._unsaid and self._unsaid[0].number < self.length:
+                self.match.say(self._unsaid[0].text)
+                self._unsaid.pop(0)
 
     # Taking back. ----------------------------------------------------------------------------
 
@@ -403,6 +433,7 @@ class Session:
 
     def _changed(self) -> None:
         """The match is another one now: what was begun on the old one is void."""
+        self._say_what_is_due()
         while self.is_alone and self.match.next_event() is not None:
             pass
         self._seen = self._sign()

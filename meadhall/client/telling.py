@@ -5,6 +5,7 @@ For people a sentence, for programs (`--json`) an object with the same facts und
 
 import json
 import sys
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, TextIO
 
@@ -12,7 +13,7 @@ from meadhall.engines.contract import CHOOSE, ROLL
 from meadhall.engines.values import Over, Result
 from meadhall.net import events
 from meadhall.net.match import Match
-from meadhall.net.record import Moment
+from meadhall.net.record import Moment, Note
 from meadhall.net.steps import Wish
 from meadhall.net.table import (
     Began,
@@ -151,6 +152,16 @@ class Teller:
         told = [f"{name} is gone" for name in gone] + [f"{name} is back" for name in back]
         text = f"{' and '.join(told) or 'Nobody is gone'}; the match goes on."
         self.tell("changed", text, epoch=event.epoch, gone=gone, back=back)
+
+
+def said_before(match: Match) -> list[list[Note]]:
+    """What was said to the table before each answer, and, as the last item, after them all."""
+    steps = [moment.step for moment in match.line]
+    said: list[list[Note]] = [[] for _ in range(len(steps) + 1)]
+    for note in match.record.notes:
+        if note.wish is Wish.SAY:
+            said[bisect_left(steps, note.step)].append(note)
+    return said
 
 
 def describe(moment: Moment, match: Match) -> str:

@@ -7,6 +7,7 @@ before the keyboard changes hands.
 
 import argparse
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 from meadhall.client.browse import add_seats
@@ -15,6 +16,7 @@ from meadhall.client.options import read_settings
 from meadhall.client.session import Row, Session
 from meadhall.client.settings import Preferences
 from meadhall.client.tables import Plan, begin, open_file
+from meadhall.client.telling import said_before
 from meadhall.client.thinkers import AtOnce, strengths
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
@@ -99,6 +101,7 @@ class TextTable:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.told = session.length
+        self.heard = len(session.talk)
 
     def play(self) -> None:
         session = self.session
@@ -132,6 +135,19 @@ class TextTable:
         for row in self.session.log[self.told :]:
             self.tell(row)
         self.told = self.session.length
+        for name, words in self.session.talk[self.heard :]:
+            print(f"  {name}: {words}")
+        self.heard = len(self.session.talk)
+
+    def tell_all(self) -> None:
+        """All that has happened, with what was said in between."""
+        said = said_before(self.session.match)
+        people = self.session.match.genesis.people
+        for row, notes in zip_longest(self.session.log, said):
+            for note in notes:
+                print(f"  {people[note.peer].name}: {note.text}")
+            if row is not None:
+                self.tell(row)
 
     def tell(self, row: Row) -> None:
         for event in row.events:
@@ -161,8 +177,7 @@ class TextTable:
             elif word == "show":
                 print(view.diagram())
             elif word == "log":
-                for row in self.session.log:
-                    self.tell(row)
+                self.tell_all()
             elif word in ("moves", ""):
                 self.list_moves(view, seat, "")
             else:
@@ -178,9 +193,7 @@ class TextTable:
         """Make the move, with the words that belong to it if it wants any."""
         question = view.words_wanted(seat, action)
         said = input(f"{question} ").strip() if question else ""
-        self.session.act(seat, action)
-        if said:
-            self.session.match.say(said)
+        self.session.act(seat, action, said)
 
     def refuse(self, view: State, seat: int, typed: str, why: str) -> None:
         names = [view.name(seat, action) for action in view.legal(seat)]
