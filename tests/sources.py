@@ -11,9 +11,10 @@ PACKAGE = ROOT / "meadhall"
 
 @dataclass(frozen=True)
 class Source:
-    """One module: its dotted name and what is written in it."""
+    """One module: its dotted name and what is written in it, as text and as a tree."""
 
     name: str
+    text: str
     tree: ast.Module
     is_package: bool = False
 
@@ -24,6 +25,10 @@ class Source:
 
     def walk(self, *kinds: type) -> Iterator[ast.AST]:
         return (node for node in ast.walk(self.tree) if isinstance(node, kinds))
+
+    def line(self, node: ast.AST) -> str:
+        """The line a node begins on, with the comment that may stand there."""
+        return self.text.splitlines()[node.lineno - 1]
 
     def at(self, node: ast.AST, complaint: str) -> str:
         return f"{self.name}, line {node.lineno}: {complaint}"
@@ -47,14 +52,15 @@ class Source:
 
 def sample(text: str, name: str = "meadhall.engines.sample") -> Source:
     """A module made up for a test."""
-    return Source(name, ast.parse(text))
+    return Source(name, text, ast.parse(text))
 
 
 def read(path: Path) -> Source:
     parts = path.relative_to(ROOT).with_suffix("").parts
     is_package = parts[-1] == "__init__"
     name = ".".join(parts[:-1] if is_package else parts)
-    return Source(name, ast.parse(path.read_text(encoding="utf-8")), is_package)
+    text = path.read_text(encoding="utf-8")
+    return Source(name, text, ast.parse(text), is_package)
 
 
 def every_source(*rooms: str) -> list[Source]:

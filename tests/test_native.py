@@ -18,7 +18,15 @@ from meadhall.native import build, unit
 from tests.sources import PACKAGE, ROOT
 
 RULES = """
+from dataclasses import dataclass
+
 from meadhall.engines.packed import append, i64, vec
+
+
+@dataclass(frozen=True)
+class Found:
+    action: int
+    words: tuple[str, ...] = ()
 
 
 def answer(number: i64) -> i64:
@@ -146,6 +154,17 @@ class TestBuilt:
         assert mode == "plain: the native code does not load: too old"
         assert kind == ".py"
 
+    def test_frozen_values_can_be_sent_to_another_process(self, built):
+        script = """
+import copy, pickle
+from meadhall.engines.contract import Found
+found = Found(7, ("a", "b"))
+print(pickle.loads(pickle.dumps(found)) == copy.deepcopy(found) == found)
+"""
+        for plain in ("0", "1"):
+            done = built.run("-c", script, MEADHALL_PLAIN=plain)
+            assert done.stdout == "True\n", done.stderr
+
     def test_the_modules_of_a_build_never_mix_with_plain_ones(self, built):
         (module,) = built.home.rglob(f"contract{unit.SUFFIX}")
         module.unlink()
@@ -260,7 +279,7 @@ def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
         "meadhall: the game will play slower, as plain Python: "
         f"the rules did not compile: {log} says why"
     )
-    assert "contract.py:7: error: Incompatible return value" in log.read_text()
+    assert "contract.py:15: error: Incompatible return value" in log.read_text()
     assert house.ask() == (f"plain: the sources did not compile, {log} says why", 42, ".py")
 
 

@@ -76,7 +76,10 @@ def is_append(node: ast.Call) -> bool:
 
 
 def shared_arrays(source: Source) -> list[str]:
-    """An array belongs to one object: `new.board = old.board[:]`, or a change shows in both."""
+    """An array belongs to one object: `new.board = old.board[:]`, or a change shows in both.
+
+    One that is replaced and never changed may be shared, where the line says `never written into`.
+    """
     arrays = {name for name, annotation in annotated_fields(source) if is_array(annotation)}
     return [
         source.at(node, f"{ast.unparse(node)} shares the array; [:] copies it")
@@ -85,6 +88,7 @@ def shared_arrays(source: Source) -> list[str]:
         and isinstance(node.targets[0], ast.Attribute)
         and node.value.attr == node.targets[0].attr
         and node.value.attr in arrays
+        and "never written into" not in source.line(node)
     ]
 
 
@@ -162,6 +166,7 @@ def test_a_trap_is_seen(trap, text):
         (lost_appends, "moves = append(append(moves, first), second)"),
         (shared_arrays, "self.board: vec[i64] = vec[i64]()\nnew.board = self.board[:]"),
         (shared_arrays, "self.turn: i64 = 0\nnew.turn = self.turn"),
+        (shared_arrays, "a: vec[i64]\nnew.a = self.a  # replaced as a whole, never written into"),
     ],
 )
 def test_good_rules_pass(trap, text):

@@ -10,6 +10,7 @@ until the process ends, and editing a source while the game runs mixes nothing.
 `MEADHALL_PLAIN=1` chooses plain Python, in a checkout and in an installed package alike.
 """
 
+import copyreg
 import os
 import sys
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from meadhall.native import unit
 
@@ -46,6 +47,23 @@ class NativeFinder(MetaPathFinder):
         if chosen.folder is None or fullname not in chosen.modules:
             return None
         return _spec(fullname, chosen.folder)
+
+
+class NativeLoader(ExtensionFileLoader):
+    """Loads a compiled module, whose frozen values can then be pickled as plain ones can."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        for value in vars(module).values():
+            # Unpickling sets one field after the other, which a compiled frozen class forbids.
+            if isinstance(value, type) and hasattr(value, "__dataclass_fields__"):
+                copyreg.pickle(value, _taken_apart)
+
+
+def _taken_apart(value: Any) -> tuple[type, tuple[object, ...]]:
+    """What pickle needs to make the value again: its class, and the arguments."""
+    kind = type(value)
+    return kind, tuple(getattr(value, name) for name in kind.__match_args__)
 
 
 def install() -> None:
@@ -91,12 +109,12 @@ def _why_not_built() -> str:
 def _load(name: str, folder: Path) -> None:
     spec = _spec(name, folder)
     module = module_from_spec(spec)
-    ExtensionFileLoader(name, str(spec.origin)).exec_module(module)
+    NativeLoader(name, str(spec.origin)).exec_module(module)
     sys.modules[name] = module
 
 
 def _spec(name: str, folder: Path) -> ModuleSpec:
     file = str(folder / unit.file_of(name))
-    spec = ModuleSpec(name, ExtensionFileLoader(name, file), origin=file)
+    spec = ModuleSpec(name, NativeLoader(name, file), origin=file)
     spec.has_location = True
     return spec

@@ -23,7 +23,7 @@ ROOMS: Final = ("engines", "ai")
 # Modules of these rooms that stay plain, each with its reason.
 PLAIN: Final = {
     "meadhall.engines.packed": "it tells interpreted modules which of the two is running",
-    "meadhall.engines.values": "its values go from process to process, which compiled ones cannot",
+    "meadhall.engines.values": "other rooms inherit from its classes, and compiling gains nothing",
 }
 
 # The one library that holds all the machine code; the modules beside it only open it.
