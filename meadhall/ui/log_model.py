@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from meadhall.client.session import Row, Session
 from meadhall.engines.values import NOBODY, Event
+from meadhall.ui.sentences import told
 from meadhall.ui.words import capital, say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -75,5 +76,5 @@ class LogModel(QAbstractTableModel):
     def _said(self, row: Row, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""
         if event.seat in (NOBODY, row.seat):
-            return str(event)
-        return f"{capital(say(self.session.side(event.seat)))} {event}"
+            return told(str(event))
+        return f"{capital(say(self.session.side(event.seat)))} {told(str(event))}"

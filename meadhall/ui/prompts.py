@@ -7,6 +7,7 @@ from meadhall.client.session import Session, Sitter
 from meadhall.client.thinkers import strength
 from meadhall.engines.values import Over
 from meadhall.ui.boards.board import Board
+from meadhall.ui.sentences import told
 from meadhall.ui.words import capital, say
 
 
@@ -75,7 +76,7 @@ def sitter_name(sitter: Sitter) -> str:
 def outcome_text(session: Session, over: Over) -> str:
     """Who won, and why."""
     sides = [say(session.side(seat)) for seat in over.winners]
-    reason = say(over.reason)
+    reason = told(over.reason)
     if not sides:
         return say("A draw. {reason}", reason=reason)
     here = session.people_here

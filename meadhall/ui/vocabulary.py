@@ -25,6 +25,7 @@ from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
 from meadhall.engines.valhalla.faces import NAMES
 from meadhall.ui.actions import BOARD_KEYS, DEEDS, MENUS
 from meadhall.ui.house import RESOURCES
+from meadhall.ui.sentences import FORMS
 
 LANGUAGES: Final = ("it",)
 
@@ -36,7 +37,7 @@ VALHALLA_ANSWERS: Final = (
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
     texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *COLOURS, *VALHALLA_ANSWERS}
-    texts |= {deed.title for deed in DEEDS}
+    texts |= {*FORMS, *(deed.title for deed in DEEDS)}
     texts |= {text for pair in BOARD_KEYS for text in pair}
     texts |= {f"{reason}." for reason in (*HEXENTAFL_REASONS[1:], *VALHALLA_REASONS[1:])}
     texts |= {strength.meaning for strength in strengths()}

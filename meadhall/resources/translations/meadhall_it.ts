@@ -994,6 +994,18 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Vista</translation>
     </message>
     <message>
+        <source>A card is cast instead of a move, and only one in a turn.</source>
+        <translation>Una carta si lancia al posto di una mossa, e una sola per turno.</translation>
+    </message>
+    <message>
+        <source>A draugr cannot be kept.</source>
+        <translation>Un draugr non si può tenere.</translation>
+    </message>
+    <message>
+        <source>A draugr stays in the armory for ever.</source>
+        <translation>Un draugr resta nell&apos;armeria per sempre.</translation>
+    </message>
+    <message>
         <source>A goal of Black&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
         <translation>Un traguardo proprio del Nero, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
@@ -1058,6 +1070,10 @@ Supporto: scoprine una.</translation>
         <translation>Cattura con un guerriero; può subito catturare ancora una volta.</translation>
     </message>
     <message>
+        <source>Cards are not cast for the Jötunn.</source>
+        <translation>Per lo Jötunn non si lanciano carte.</translation>
+    </message>
+    <message>
         <source>Cards each</source>
         <translation>Carte a testa</translation>
     </message>
@@ -1072,6 +1088,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines.</source>
         <translation>La luce del giorno è chiara, quella del fuoco scura; l&apos;alto contrasto ha fondi uniti e contorni forti.</translation>
+    </message>
+    <message>
+        <source>Deadlock: for 100 turns each, nothing was taken and nobody held more land than before.</source>
+        <translation>Stallo: per 100 turni a testa nulla è stato preso e nessuno ha tenuto più terra di prima.</translation>
+    </message>
+    <message>
+        <source>Deadlock: nobody can move.</source>
+        <translation>Stallo: nessuno può muovere.</translation>
+    </message>
+    <message>
+        <source>Deadlock: the position has come up for the third time.</source>
+        <translation>Stallo: la posizione si è presentata per la terza volta.</translation>
     </message>
     <message>
         <source>Dots on all places that the chosen piece can reach, or nothing for those who want to see it for themselves.</source>
@@ -1164,6 +1192,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>In tenths of a second, so that nobody misses what happened.</source>
         <translation>In decimi di secondo, perché a nessuno sfugga ciò che è successo.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to choose.</source>
+        <translation>Non tocca a te scegliere.</translation>
     </message>
     <message>
         <source>Italiano</source>
@@ -1278,12 +1310,24 @@ Supporto: scoprine una.</translation>
         <translation>Leggi ad alta voce ciò che è sotto il cursore</translation>
     </message>
     <message>
+        <source>Rotate another piece by one facing, or stop.</source>
+        <translation>Ruota di un lato un altro pezzo, o smetti.</translation>
+    </message>
+    <message>
+        <source>Rotate one of your pieces by one facing, clockwise or counter-clockwise.</source>
+        <translation>Ruota di un lato uno dei tuoi pezzi, in senso orario o antiorario.</translation>
+    </message>
+    <message>
         <source>Rune cards</source>
         <translation>Carte runiche</translation>
     </message>
     <message>
         <source>Sannligr: two players get the same three cards</source>
         <translation>Sannligr: due giocatori ricevono le stesse tre carte</translation>
+    </message>
+    <message>
+        <source>Say whether you use this, or decline.</source>
+        <translation>Di&apos; se lo usi, o rinuncia.</translation>
     </message>
     <message>
         <source>Secret plays against the draugar; the last one in wins. For two to five.</source>
@@ -1302,6 +1346,10 @@ Supporto: scoprine una.</translation>
         <translation>Scorrere attraverso il trono</translation>
     </message>
     <message>
+        <source>That is not on the board.</source>
+        <translation>Questo non è sulla scacchiera.</translation>
+    </message>
+    <message>
         <source>The Trial of the Golden Throne</source>
         <translation>La Prova del Trono Dorato</translation>
     </message>
@@ -1312,6 +1360,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The defenders cannot move.</source>
         <translation>I difensori non possono muovere.</translation>
+    </message>
+    <message>
+        <source>The hammer makes you draw from the deck.</source>
+        <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
     <message>
         <source>The king has reached a corner.</source>
@@ -1330,8 +1382,52 @@ Supporto: scoprine una.</translation>
         <translation>Gli ultimi giocatori escono insieme.</translation>
     </message>
     <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
         <source>The position has come up for the third time.</source>
         <translation>La posizione si è presentata per la terza volta.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Le regole ora non lo permettono.</translation>
+    </message>
+    <message>
+        <source>The rune cards are shuffled.</source>
+        <translation>Le carte runiche vengono mescolate.</translation>
+    </message>
+    <message>
+        <source>The support action is another card than the main action.</source>
+        <translation>L&apos;azione di supporto è un&apos;altra carta rispetto a quella principale.</translation>
+    </message>
+    <message>
+        <source>The table agreed to leave it at that.</source>
+        <translation>Il tavolo ha deciso di lasciare così.</translation>
+    </message>
+    <message>
+        <source>The tiles are shuffled.</source>
+        <translation>Le tessere vengono mescolate.</translation>
+    </message>
+    <message>
+        <source>There is no such card in this match.</source>
+        <translation>In questa partita non c&apos;è una carta simile.</translation>
+    </message>
+    <message>
+        <source>There is nothing to stop now: the turn goes on.</source>
+        <translation>Ora non c&apos;è nulla da fermare: il turno continua.</translation>
+    </message>
+    <message>
+        <source>This card has been used.</source>
+        <translation>Questa carta è già stata usata.</translation>
+    </message>
+    <message>
+        <source>This card is another player&apos;s.</source>
+        <translation>Questa carta è di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>This card is not dealt to a player.</source>
+        <translation>Questa carta non è stata data a un giocatore.</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
@@ -1422,6 +1518,34 @@ Supporto: scoprine una.</translation>
         <translation>Tu</translation>
     </message>
     <message>
+        <source>You draw from the deck, or take a weapon or a wolf from the armory.</source>
+        <translation>Peschi dal mazzo, o prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>You keep one of the cards just drawn.</source>
+        <translation>Tieni una delle carte appena pescate.</translation>
+    </message>
+    <message>
+        <source>You lose a card of your hand or of your discards.</source>
+        <translation>Perdi una carta della tua mano o dei tuoi scarti.</translation>
+    </message>
+    <message>
+        <source>You play two cards of your hand, first the main action, then the support.</source>
+        <translation>Giochi due carte della tua mano, prima l&apos;azione principale, poi il supporto.</translation>
+    </message>
+    <message>
+        <source>You take a weapon or a wolf from the armory.</source>
+        <translation>Prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>Your main action falls on another player.</source>
+        <translation>La tua azione principale cade su un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>a card unseen</source>
+        <translation>una carta non vista</translation>
+    </message>
+    <message>
         <source>a draw for each tribe</source>
         <translation>una pesca per ogni tribù</translation>
     </message>
@@ -1438,6 +1562,18 @@ Supporto: scoprine una.</translation>
         <translation>ascia</translation>
     </message>
     <message>
+        <source>calls for an omen</source>
+        <translation>chiama un presagio</translation>
+    </message>
+    <message>
+        <source>casts a card that lay face down</source>
+        <translation>lancia una carta che era coperta</translation>
+    </message>
+    <message>
+        <source>casts {card}</source>
+        <translation>lancia {card}</translation>
+    </message>
+    <message>
         <source>daylight</source>
         <translation>luce del giorno</translation>
     </message>
@@ -1450,12 +1586,32 @@ Supporto: scoprine una.</translation>
         <translation>difensori</translation>
     </message>
     <message>
+        <source>discards {cards}</source>
+        <translation>scarta {cards}</translation>
+    </message>
+    <message>
+        <source>does no more</source>
+        <translation>si ferma</translation>
+    </message>
+    <message>
+        <source>does not use {cards}</source>
+        <translation>non usa {cards}</translation>
+    </message>
+    <message>
         <source>dots</source>
         <translation>punti</translation>
     </message>
     <message>
         <source>draugr</source>
         <translation>draugr</translation>
+    </message>
+    <message>
+        <source>draws from the deck</source>
+        <translation>pesca dal mazzo</translation>
+    </message>
+    <message>
+        <source>draws {cards}</source>
+        <translation>pesca {cards}</translation>
     </message>
     <message>
         <source>fast</source>
@@ -1474,8 +1630,32 @@ Supporto: scoprine una.</translation>
         <translation>martello</translation>
     </message>
     <message>
+        <source>has drawn nothing but draugar</source>
+        <translation>ha pescato soltanto draugar</translation>
+    </message>
+    <message>
+        <source>has the deck shuffled</source>
+        <translation>fa rimescolare il mazzo</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>alto contrasto</translation>
+    </message>
+    <message>
+        <source>is drawn by lot to lead</source>
+        <translation>è estratto a sorte per cominciare</translation>
+    </message>
+    <message>
+        <source>is out</source>
+        <translation>è fuori</translation>
+    </message>
+    <message>
+        <source>is tied and waits for the clash</source>
+        <translation>è in parità e aspetta lo scontro</translation>
+    </message>
+    <message>
+        <source>keeps {cards}</source>
+        <translation>tiene {cards}</translation>
     </message>
     <message>
         <source>knows the rules well and looks a move ahead</source>
@@ -1488,6 +1668,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>leave</source>
         <translation>lascia</translation>
+    </message>
+    <message>
+        <source>leaves the deck as it is</source>
+        <translation>lascia il mazzo com&apos;è</translation>
     </message>
     <message>
         <source>long with a second Seiðkona, 13 pieces; two areas only</source>
@@ -1504,6 +1688,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>looks deep and seldom errs</source>
         <translation>guarda lontano e sbaglia di rado</translation>
+    </message>
+    <message>
+        <source>loses {cards} from the discards</source>
+        <translation>perde {cards} dagli scarti</translation>
+    </message>
+    <message>
+        <source>loses {cards} from the hand</source>
+        <translation>perde {cards} dalla mano</translation>
+    </message>
+    <message>
+        <source>loses {cards} from the table</source>
+        <translation>perde {cards} dal tavolo</translation>
     </message>
     <message>
         <source>medium with three Seiðkonas, 10 pieces; three areas only</source>
@@ -1562,6 +1758,30 @@ Supporto: scoprine una.</translation>
         <translation>gioca come meglio può il computer</translation>
     </message>
     <message>
+        <source>plays {main}, with {support}</source>
+        <translation>gioca {main}, con {support}</translation>
+    </message>
+    <message>
+        <source>puts the rest to the bottom of the deck unseen</source>
+        <translation>mette il resto in fondo al mazzo senza mostrarlo</translation>
+    </message>
+    <message>
+        <source>puts {cards} on the discards</source>
+        <translation>mette {cards} fra gli scarti</translation>
+    </message>
+    <message>
+        <source>raises the axe: two more cards will be turned up</source>
+        <translation>alza l&apos;ascia: si scopriranno due carte in più</translation>
+    </message>
+    <message>
+        <source>raises the hammer: a lone draugr will cost two cards</source>
+        <translation>alza il martello: un draugr solo costerà due carte</translation>
+    </message>
+    <message>
+        <source>raises the sword: a lone draugr will yield a card</source>
+        <translation>alza la spada: un draugr solo darà una carta</translation>
+    </message>
+    <message>
         <source>reshuffle</source>
         <translation>rimescola</translation>
     </message>
@@ -1594,6 +1814,34 @@ Supporto: scoprine una.</translation>
         <translation>riprendi</translation>
     </message>
     <message>
+        <source>takes a man on {at}</source>
+        <translation>prende un uomo in {at}</translation>
+    </message>
+    <message>
+        <source>takes a raider on {at}</source>
+        <translation>prende un razziatore in {at}</translation>
+    </message>
+    <message>
+        <source>takes back {cards}</source>
+        <translation>riprende {cards}</translation>
+    </message>
+    <message>
+        <source>takes the king on {at}</source>
+        <translation>prende il re in {at}</translation>
+    </message>
+    <message>
+        <source>takes {cards} from the armory</source>
+        <translation>prende {cards} dall&apos;armeria</translation>
+    </message>
+    <message>
+        <source>takes {cards} from the armory onto the discards</source>
+        <translation>prende {cards} dall&apos;armeria e lo mette fra gli scarti</translation>
+    </message>
+    <message>
+        <source>takes {who}&apos;s {piece} on {at}</source>
+        <translation>prende {piece} (colore: {who}) in {at}</translation>
+    </message>
+    <message>
         <source>the Drawing of the Three, face down</source>
         <translation>la Pesca delle Tre, coperte</translation>
     </message>
@@ -1610,6 +1858,14 @@ Supporto: scoprine una.</translation>
         <translation>gli attaccanti</translation>
     </message>
     <message>
+        <source>the clash turns up {cards}</source>
+        <translation>lo scontro scopre {cards}</translation>
+    </message>
+    <message>
+        <source>the deck is shuffled</source>
+        <translation>il mazzo viene mescolato</translation>
+    </message>
+    <message>
         <source>the defenders</source>
         <translation>i difensori</translation>
     </message>
@@ -1622,6 +1878,14 @@ Supporto: scoprine una.</translation>
         <translation>gli dèi</translation>
     </message>
     <message>
+        <source>turn {number} begins, and {who} leads</source>
+        <translation>comincia il turno {number}, di mano: {who}</translation>
+    </message>
+    <message>
+        <source>turns up {cards}</source>
+        <translation>scopre {cards}</translation>
+    </message>
+    <message>
         <source>use</source>
         <translation>usa</translation>
     </message>
@@ -1632,6 +1896,142 @@ Supporto: scoprine una.</translation>
     <message>
         <source>wolf</source>
         <translation>lupo</translation>
+    </message>
+    <message>
+        <source>{card} would allow nothing now, so it cannot be cast.</source>
+        <translation>{card} ora non permetterebbe nulla, quindi non si può lanciare.</translation>
+    </message>
+    <message>
+        <source>{count} cards unseen</source>
+        <translation>{count} carte non viste</translation>
+    </message>
+    <message>
+        <source>{loser} resigned.</source>
+        <translation>{loser}: abbandono.</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} e {other} si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>{piece} {at} turns r+</source>
+        <translation>{piece} {at} ruota in senso orario</translation>
+    </message>
+    <message>
+        <source>{piece} {at} turns r-</source>
+        <translation>{piece} {at} ruota in senso antiorario</translation>
+    </message>
+    <message>
+        <source>{piece} {start} to {end}</source>
+        <translation>{piece} da {start} a {end}</translation>
+    </message>
+    <message>
+        <source>{piece}: Fury allows another capture only.</source>
+        <translation>{piece}: la Furia permette soltanto un&apos;altra cattura.</translation>
+    </message>
+    <message>
+        <source>{piece}: a move comes first, then a rotation.</source>
+        <translation>{piece}: prima viene una mossa, poi una rotazione.</translation>
+    </message>
+    <message>
+        <source>{piece}: none of your pieces stands there.</source>
+        <translation>{piece}: lì non c&apos;è nessuno dei tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>{piece}: now one of the Jötunn&apos;s gold pieces is to be chosen.</source>
+        <translation>{piece}: ora va scelto uno dei pezzi d&apos;oro dello Jötunn.</translation>
+    </message>
+    <message>
+        <source>{piece}: the card serves the piece on {at} this turn.</source>
+        <translation>{piece}: in questo turno la carta serve al pezzo in {at}.</translation>
+    </message>
+    <message>
+        <source>{piece}: this piece cannot move now.</source>
+        <translation>{piece}: questo pezzo ora non può muovere.</translation>
+    </message>
+    <message>
+        <source>{piece}: this piece has been rotated; the second rotation is another&apos;s.</source>
+        <translation>{piece}: questo pezzo è già stato ruotato; la seconda rotazione è di un altro.</translation>
+    </message>
+    <message>
+        <source>{piece}: this piece is shut in and cannot move.</source>
+        <translation>{piece}: questo pezzo è rinchiuso e non può muovere.</translation>
+    </message>
+    <message>
+        <source>{way}: a jump is an attack, and no enemy stands there.</source>
+        <translation>{way}: un salto è un attacco, e lì non c&apos;è alcun nemico.</translation>
+    </message>
+    <message>
+        <source>{way}: a ward keeps this piece from being taken.</source>
+        <translation>{way}: una protezione impedisce di prendere questo pezzo.</translation>
+    </message>
+    <message>
+        <source>{way}: a {piece} cannot be attacked.</source>
+        <translation>{way}: {piece} non si può attaccare.</translation>
+    </message>
+    <message>
+        <source>{way}: a {piece} does not attack.</source>
+        <translation>{way}: {piece} non attacca.</translation>
+    </message>
+    <message>
+        <source>{way}: in this match only the king crosses the throne.</source>
+        <translation>{way}: in questa partita solo il re attraversa il trono.</translation>
+    </message>
+    <message>
+        <source>{way}: on this board the king moves one step at a time.</source>
+        <translation>{way}: su questa scacchiera il re muove di un passo alla volta.</translation>
+    </message>
+    <message>
+        <source>{way}: only the king may stop on the throne.</source>
+        <translation>{way}: solo il re può fermarsi sul trono.</translation>
+    </message>
+    <message>
+        <source>{way}: pieces go straight along their sigils, or jump over a spear.</source>
+        <translation>{way}: i pezzi vanno dritti lungo i loro sigilli, o saltano oltre una lancia.</translation>
+    </message>
+    <message>
+        <source>{way}: pieces move along straight lines only.</source>
+        <translation>{way}: i pezzi muovono soltanto in linea retta.</translation>
+    </message>
+    <message>
+        <source>{way}: that would give {who} the victory.</source>
+        <translation>{way}: questo darebbe la vittoria a: {who}.</translation>
+    </message>
+    <message>
+        <source>{way}: that would put the Jötunn&apos;s piece on {at} in danger.</source>
+        <translation>{way}: questo metterebbe in pericolo il pezzo dello Jötunn in {at}.</translation>
+    </message>
+    <message>
+        <source>{way}: the jump would pass an enemy on {at}.</source>
+        <translation>{way}: il salto passerebbe un nemico in {at}.</translation>
+    </message>
+    <message>
+        <source>{way}: the piece stands there already.</source>
+        <translation>{way}: il pezzo sta già lì.</translation>
+    </message>
+    <message>
+        <source>{way}: the way is blocked at {at}.</source>
+        <translation>{way}: la via è chiusa in {at}.</translation>
+    </message>
+    <message>
+        <source>{way}: the {piece} goes {cells} at most.</source>
+        <translation>{way}: {piece} va al massimo di {cells}.</translation>
+    </message>
+    <message>
+        <source>{way}: the {piece} on {at} has no sigil on that side.</source>
+        <translation>{way}: {piece} in {at} non ha un sigillo da quel lato.</translation>
+    </message>
+    <message>
+        <source>{way}: the {piece} on {at} has no spear at that corner.</source>
+        <translation>{way}: {piece} in {at} non ha una lancia in quel vertice.</translation>
+    </message>
+    <message>
+        <source>{who} cannot move.</source>
+        <translation>{who} non può muovere.</translation>
+    </message>
+    <message>
+        <source>{winner} holds all the land that was to be won.</source>
+        <translation>{winner} tiene tutta la terra da conquistare.</translation>
     </message>
 </context>
 </TS>

@@ -36,6 +36,7 @@ from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
 from meadhall.ui.prompts import Mood, prompt
+from meadhall.ui.sentences import told
 from meadhall.ui.table_scene import Look, table_scene
 from meadhall.ui.words import capital, say
 
@@ -262,6 +263,7 @@ class TablePage(QWidget):
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
+        why = told(why)
         self.follow()
         self.prompt_bar.show_reason(why)
         announce(self.board_widget, why, is_urgent=True)
@@ -350,7 +352,7 @@ class TablePage(QWidget):
         rows = self.session.log[number:]
         for each in rows:
             if each.seat not in self.session.people_here:
-                said = "; ".join(str(event) for event in each.events) or each.notation
+                said = "; ".join(told(str(event)) for event in each.events) or each.notation
                 announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
         if self.is_your_turn and rows:
             words = prompt(self.board, self.session, self.session.length).text

@@ -1,0 +1,148 @@
+"""What the rules say, in the player's language.
+
+The rules speak English sentences, because they know no language but their own. Here are the
+forms of these sentences, with a {place} for each word that differs: a sentence that has one of
+these forms is told by its translation, and any other as the rules put it.
+"""
+
+import re
+from functools import cache
+from typing import Final
+
+from meadhall.ui.words import say
+
+FORMS: Final = (
+    # All games.
+    "The match is over.",
+    "It is not your turn to choose.",
+    "The rules do not allow that now.",
+    "{piece}: none of your pieces stands there.",
+    "{way}: the way is blocked at {at}.",
+    "{loser} resigned.",
+    "The table agreed to leave it at that.",
+    # heXentafl.
+    "{way}: pieces move along straight lines only.",
+    "{way}: on this board the king moves one step at a time.",
+    "{way}: only the king may stop on the throne.",
+    "{way}: in this match only the king crosses the throne.",
+    "{piece}: this piece is shut in and cannot move.",
+    "takes the king on {at}",
+    "takes a man on {at}",
+    "takes a raider on {at}",
+    # NXS: Ragnarok.
+    "That is not on the board.",
+    "There is nothing to stop now: the turn goes on.",
+    "There is no such card in this match.",
+    "This card has been used.",
+    "This card is not dealt to a player.",
+    "This card is another player's.",
+    "A card is cast instead of a move, and only one in a turn.",
+    "Cards are not cast for the Jötunn.",
+    "{card} would allow nothing now, so it cannot be cast.",
+    "Rotate one of your pieces by one facing, clockwise or counter-clockwise.",
+    "Rotate another piece by one facing, or stop.",
+    "{piece}: this piece has been rotated; the second rotation is another's.",
+    "{piece}: the card serves the piece on {at} this turn.",
+    "{piece}: Fury allows another capture only.",
+    "{piece}: this piece cannot move now.",
+    "{piece}: a move comes first, then a rotation.",
+    "{piece}: now one of the Jötunn's gold pieces is to be chosen.",
+    "{way}: the piece stands there already.",
+    "{way}: pieces go straight along their sigils, or jump over a spear.",
+    "{way}: the {piece} on {at} has no sigil on that side.",
+    "{way}: the {piece} on {at} has no spear at that corner.",
+    "{way}: the {piece} goes {cells} at most.",
+    "{way}: a jump is an attack, and no enemy stands there.",
+    "{way}: a {piece} does not attack.",
+    "{way}: a {piece} cannot be attacked.",
+    "{way}: a ward keeps this piece from being taken.",
+    "{way}: the jump would pass an enemy on {at}.",
+    "{way}: that would give {who} the victory.",
+    "{way}: that would put the Jötunn's piece on {at} in danger.",
+    "{piece} {start} to {end}",
+    "{piece} {at} turns r+",
+    "{piece} {at} turns r-",
+    "takes {who}'s {piece} on {at}",
+    "casts {card}",
+    "casts a card that lay face down",
+    "does no more",
+    "{one} and {other} change places",
+    "{who} cannot move.",
+    "The rune cards are shuffled.",
+    "The tiles are shuffled.",
+    "{winner} holds all the land that was to be won.",
+    "Deadlock: the position has come up for the third time.",
+    "Deadlock: for 100 turns each, nothing was taken and nobody held more land than before.",
+    "Deadlock: nobody can move.",
+    # Valhalla.
+    "A draugr stays in the armory for ever.",
+    "The support action is another card than the main action.",
+    "You play two cards of your hand, first the main action, then the support.",
+    "The hammer makes you draw from the deck.",
+    "You draw from the deck, or take a weapon or a wolf from the armory.",
+    "A draugr cannot be kept.",
+    "You keep one of the cards just drawn.",
+    "You take a weapon or a wolf from the armory.",
+    "You lose a card of your hand or of your discards.",
+    "Say whether you use this, or decline.",
+    "Your main action falls on another player.",
+    "plays {main}, with {support}",
+    "discards {cards}",
+    "takes {cards} from the armory onto the discards",
+    "takes {cards} from the armory",
+    "keeps {cards}",
+    "puts {cards} on the discards",
+    "takes back {cards}",
+    "loses {cards} from the discards",
+    "loses {cards} from the hand",
+    "loses {cards} from the table",
+    "is tied and waits for the clash",
+    "is out",
+    "turn {number} begins, and {who} leads",
+    "is drawn by lot to lead",
+    "the deck is shuffled",
+    "has the deck shuffled",
+    "leaves the deck as it is",
+    "draws from the deck",
+    "draws {cards}",
+    "has drawn nothing but draugar",
+    "puts the rest to the bottom of the deck unseen",
+    "does not use {cards}",
+    "the clash turns up {cards}",
+    "turns up {cards}",
+    "raises the axe: two more cards will be turned up",
+    "raises the hammer: a lone draugr will cost two cards",
+    "raises the sword: a lone draugr will yield a card",
+    "calls for an omen",
+    "a card unseen",
+    "{count} cards unseen",
+)
+
+PLACE: Final = re.compile(r"\\\{(\w+)\\\}")
+
+
+@cache
+def patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Each form as a pattern, those with the most words of their own first."""
+    forms = sorted(FORMS, key=lambda form: -len(re.sub(r"\{\w+\}", "", form)))
+    return tuple(
+        (re.compile(PLACE.sub(r"(?P<\1>.+?)", re.escape(form)), re.DOTALL), form) for form in forms
+    )
+
+
+def told(sentence: str) -> str:
+    """A sentence of the rules, in the player's language where its form is known."""
+    translated = say(sentence)
+    if translated != sentence:
+        return translated
+    for pattern, form in patterns():
+        found = pattern.fullmatch(sentence)
+        if found:
+            words = {name: listed(word) for name, word in found.groupdict().items()}
+            return say(form).format(**words)
+    return sentence
+
+
+def listed(words: str) -> str:
+    """One word, or several with commas between them, each in the player's language."""
+    return ", ".join(say(word) for word in words.split(", "))

@@ -1,0 +1,83 @@
+"""What the rules say is told in the player's language, whatever places and pieces it names."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import OVER
+from meadhall.engines.trials import random_step
+from meadhall.engines.values import Step
+from meadhall.ui.app import speak
+from meadhall.ui.sentences import told
+
+
+@pytest.fixture
+def italian(qapp: QApplication) -> Iterator[None]:
+    translators = speak(qapp, "it")
+    yield
+    for translator in translators:
+        qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    "english, italian_words",
+    [
+        ("The king is taken.", "Il re è preso."),
+        ("d4-g2: pieces move along straight lines only.",
+         "d4-g2: i pezzi muovono soltanto in linea retta."),
+        ("a1: none of your pieces stands there.", "a1: lì non c'è nessuno dei tuoi pezzi."),
+        ("Jöfurr W2.1 to W2.2", "Jöfurr da W2.1 a W2.2"),
+        ("takes Black's Hrafn on B1.3", "prende Hrafn (colore: Nero) in B1.3"),
+        ("plays wolf, with axe", "gioca lupo, con ascia"),
+        ("takes hammer, sword from the armory onto the discards",
+         "prende martello, spada dall'armeria e lo mette fra gli scarti"),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_told_in_italian(italian: None, english: str, italian_words: str) -> None:
+    assert told(english) == italian_words
+
+
+def test_in_english_the_rules_are_quoted(qapp: QApplication) -> None:
+    sentence = "d4-g2: pieces move along straight lines only."
+    assert told(sentence) == sentence
+
+
+def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
+    assert told("Nobody ever said this.") == "Nobody ever said this."
+
+
+@pytest.mark.parametrize("key", ["hexentafl", "nxs"])
+def test_what_happens_in_a_match_is_told_without_english(italian: None, key: str) -> None:
+    state, chance, left = catalogue.find(key).start(), Chance(4), set()
+    for _ in range(150):
+        if state.asks == OVER:
+            break
+        before = state.copy()
+        random_step(state, chance)
+        for event in state.story(before, answer_between(before, state)):
+            left.add(str(event)) if told(str(event)) == str(event) else None
+    assert {text for text in left if " " in text} == set()
+
+
+def answer_between(before: object, after: object) -> list[int]:
+    """The choice that led from one position to the next."""
+    for action in before.legal(before.turn):  # type: ignore[attr-defined]
+        trial = before.copy()  # type: ignore[attr-defined]
+        trial.play(action)
+        if trial.digest() == after.digest():  # type: ignore[attr-defined]
+            return [int(action)]
+    raise AssertionError("no choice leads there")
+
+
+def test_every_refusal_of_a_hexentafl_click_is_told_without_english(italian: None) -> None:
+    state = catalogue.find("hexentafl").start()
+    names = state.board.names
+    for start in range(len(names)):
+        for end in range(len(names)):
+            steps = [Step("piece", start, names[start]), Step("cell", end, names[end])]
+            sentence = state.objection(0, steps)
+            if sentence:
+                assert told(sentence) != sentence, sentence
