@@ -28,10 +28,10 @@ class Level:
 
 LEVELS: Final = (
     Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250),
-    Level("karl", "Karl", "knows the rules well and looks a move ahead", 30, 250, 120),
-    Level("huskarl", "Huskarl", "plans a little, and errs now and then", 100, 100, 50),
-    Level("jarl", "Jarl", "looks deep and seldom errs", 400, 0, 20),
-    Level("einherjar", "Einherjar", "plays as well as the computer can", 2000, 0, 0),
+    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140),
+    Level("huskarl", "Huskarl", "plans a little, and errs now and then", 50, 170, 80),
+    Level("jarl", "Jarl", "looks deep and seldom errs", 250, 40, 30),
+    Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
 )
 
 DEFAULT: Final = "huskarl"
