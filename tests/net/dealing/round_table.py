@@ -25,6 +25,7 @@ class RoundTable:
         terms: Terms | None = None,
         cheats: Mapping[int, type[Match]] | None = None,
         seed: int = 1,
+        cut_at: int = -1,
     ) -> None:
         self.identities = [identity(100 * seed + peer) for peer in range(people)]
         genesis = found(
@@ -48,6 +49,9 @@ class RoundTable:
         self.said: list[tuple[int, bytes]] = []
         """Every envelope that went round, with its author."""
 
+        self.cut_at = cut_at
+        """At which envelope its author is cut off: only one of the others hears it still."""
+
         for match in self.matches:
             match.speak()
         self.listen()
@@ -61,8 +65,25 @@ class RoundTable:
                 for sealed in self.matches[peer].outgoing():
                     spoke = True
                     self.said.append((peer, sealed))
-                    for other in sorted(self.present - {peer}):
+                    hearers = sorted(self.present - {peer})
+                    if len(self.said) == self.cut_at:
+                        self.matches[hearers[0]].receive(sealed)
+                        self.present.discard(peer)
+                        return
+                    for other in hearers:
                         self.matches[other].receive(sealed)
+
+    def share(self) -> None:
+        """Let everybody who is here hear what any of them has heard."""
+        heard = [
+            envelope.sealed
+            for peer in sorted(self.present)
+            for envelope in self.matches[peer].record.arrivals
+        ]
+        for peer in sorted(self.present):
+            for sealed in heard:
+                self.matches[peer].receive(sealed)
+        self.listen()
 
     # Playing. --------------------------------------------------------------------------------
 
@@ -93,6 +114,7 @@ class RoundTable:
         for peer in sorted(members):
             self.matches[peer].halt(tuple(sorted(members)), why)
         self.listen()
+        self.share()
         for peer in sorted(members):
             self.matches[peer].be_ready()
         self.listen()
@@ -105,15 +127,17 @@ class RoundTable:
     def come_back(self, peer: int) -> None:
         """A peer comes back with the file it had, hears what it missed, and is let in again."""
         journal = self.journals[peer]
-        match = resume(read(journal.data), self.identities[peer], journal)
+        match = resume(read(journal.safe), self.identities[peer], journal)
         self.matches[peer] = match
         match.outgoing()
-        for chain in self.matches[min(self.present)].record.chains.linked:
-            for envelope in chain:
-                match.receive(envelope.sealed)
-        match.break_silence()
         self.present.add(peer)
+        for envelope in self.record_of_others(peer).arrivals:
+            match.receive(envelope.sealed)
+        match.break_silence()
         self._regroup(set(self.present), "back")
+
+    def record_of_others(self, peer: int):
+        return self.matches[min(self.present - {peer})].record
 
     # What everybody agrees on. ---------------------------------------------------------------
 
