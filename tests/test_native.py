@@ -18,20 +18,25 @@ from meadhall.native import build, unit
 from tests.sources import PACKAGE, ROOT
 
 RULES = """
-from dataclasses import dataclass
-
+from meadhall.engines.findings import Found
 from meadhall.engines.packed import append, i64, vec
+
+FOUND = Found(7, ("a", "b"))
+
+
+def answer(number: i64) -> i64:
+    numbers = append(vec[i64](), number)
+    return numbers[0] + 1
+"""
+
+FINDINGS = """
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Found:
     action: int
     words: tuple[str, ...] = ()
-
-
-def answer(number: i64) -> i64:
-    numbers = append(vec[i64](), number)
-    return numbers[0] + 1
 """
 
 ASK = """
@@ -93,6 +98,7 @@ def furnish(folder: Path) -> House:
         (house.package / room / "__init__.py").touch()
     shutil.copy(PACKAGE / "engines" / "packed.py", house.package / "engines")
     house.rules.write_text(RULES)
+    house.rules.with_name("findings.py").write_text(FINDINGS)
     return house
 
 
@@ -157,9 +163,8 @@ class TestBuilt:
     def test_frozen_values_can_be_sent_to_another_process(self, built):
         script = """
 import copy, pickle
-from meadhall.engines.contract import Found
-found = Found(7, ("a", "b"))
-print(pickle.loads(pickle.dumps(found)) == copy.deepcopy(found) == found)
+from meadhall.engines.contract import FOUND  # which imports the class in its compiled way
+print(pickle.loads(pickle.dumps(FOUND)) == copy.deepcopy(FOUND) == FOUND)
 """
         for plain in ("0", "1"):
             done = built.run("-c", script, MEADHALL_PLAIN=plain)
@@ -279,7 +284,7 @@ def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
         "meadhall: the game will play slower, as plain Python: "
         f"the rules did not compile: {log} says why"
     )
-    assert "contract.py:15: error: Incompatible return value" in log.read_text()
+    assert "contract.py:10: error: Incompatible return value" in log.read_text()
     assert house.ask() == (f"plain: the sources did not compile, {log} says why", 42, ".py")
 
 

@@ -112,12 +112,22 @@ def scripts(source: Source) -> list[str]:
     ]
 
 
+def names_given_twice(source: Source) -> list[str]:
+    """`def start(self, players, /, **given)` refuses a `players` among the given when compiled."""
+    return [
+        source.at(node, f"{node.name} has positional-only names beside **{node.args.kwarg.arg}")
+        for node in source.walk(ast.FunctionDef)
+        if node.args.posonlyargs and node.args.kwarg
+    ]
+
+
 IN_THE_UNIT = [
     shifts_by_variables,
     wide_numbers,
     lost_appends,
     shared_arrays,
     scripts,
+    names_given_twice,
 ]
 
 
@@ -145,6 +155,7 @@ def test_compiled_sources_keep_clear_of(trap):
         (lost_appends, "def more(): return append(moves, move)"),
         (lost_appends, "append(legal(), move)"),
         (shared_arrays, "self.board: vec[i64] = vec[i64]()\nnew.board = self.board"),
+        (names_given_twice, "def start(self, players, /, **given): ..."),
         (scripts, "if __name__ == '__main__': main()"),
     ],
 )
@@ -245,6 +256,10 @@ def double(number: i64) -> i64:
     return number * 2
 
 
+def players_given(players: int, /, **given: int) -> int:
+    return given["players"]
+
+
 def narrow(number: int) -> i64:
     return number
 
@@ -323,6 +338,7 @@ print(json.dumps({
     "shift a number": [traps.shift_number(1, places) for places in (30, 31, 40)],
     "double": attempt(lambda: traps.double(2**62)),
     "narrow": attempt(lambda: traps.narrow(2**64)),
+    "name given twice": attempt(lambda: traps.players_given(1, players=2)),
     "second name": traps.write_through_a_second_name(9),
     "slice": traps.write_to_a_slice(9),
     "append to a second name": traps.length_after_append_to_a_second_name(9),
@@ -388,6 +404,7 @@ def run(folder, script: str) -> str:
         ("shift a number", [2**30, 2**31, 2**40], [2**30, 2**31, 2**40]),
         ("double", 2**63, -(2**63)),
         ("narrow", 2**64, "ValueError"),
+        ("name given twice", 2, "TypeError"),
         ("second name", 9, 9),
         ("slice", 1, 1),
         ("append to a second name", 4, 3),

@@ -50,14 +50,36 @@ class NativeFinder(MetaPathFinder):
 
 
 class NativeLoader(ExtensionFileLoader):
-    """Loads a compiled module, whose frozen values can then be pickled as plain ones can."""
+    """Loads a compiled module, and lets the frozen values of all that came with it be pickled."""
+
+    depth = 0
 
     def exec_module(self, module: ModuleType) -> None:
-        super().exec_module(module)
-        for value in vars(module).values():
-            # Unpickling sets one field after the other, which a compiled frozen class forbids.
-            if isinstance(value, type) and hasattr(value, "__dataclass_fields__"):
-                copyreg.pickle(value, _taken_apart)
+        NativeLoader.depth += 1
+        try:
+            super().exec_module(module)
+        finally:
+            NativeLoader.depth -= 1
+        if NativeLoader.depth == 0:
+            _let_values_travel()
+
+
+def _let_values_travel() -> None:
+    """Tell pickle to make a frozen value by calling its class.
+
+    Its own way is to set one field after the other, which a compiled frozen class forbids.
+    Compiled modules import each other without asking any loader, so all that are there by now
+    are looked at, each once.
+    """
+    for name in choose().modules - _looked_at:
+        if name in sys.modules:
+            _looked_at.add(name)
+            for value in vars(sys.modules[name]).values():
+                if isinstance(value, type) and hasattr(value, "__dataclass_fields__"):
+                    copyreg.pickle(value, _taken_apart)
+
+
+_looked_at: set[str] = set()
 
 
 def _taken_apart(value: Any) -> tuple[type, tuple[object, ...]]:
@@ -109,7 +131,7 @@ def _why_not_built() -> str:
 def _load(name: str, folder: Path) -> None:
     spec = _spec(name, folder)
     module = module_from_spec(spec)
-    NativeLoader(name, str(spec.origin)).exec_module(module)
+    ExtensionFileLoader(name, str(spec.origin)).exec_module(module)
     sys.modules[name] = module
 
 
