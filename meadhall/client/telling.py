@@ -35,6 +35,7 @@ class Teller:
     def __init__(self, is_json: bool, out: TextIO | None = None) -> None:
         self._is_json = is_json
         self._out = out or sys.stdout
+        self._terms: tuple[str, ...] = ()
 
     def tell(self, event: str, text: str, /, **facts: Fact) -> None:
         """One line, at once."""
@@ -50,8 +51,7 @@ class Teller:
             case Went():
                 self.tell("went", f"{event.name} cannot be reached.", name=event.name)
             case Gathered():
-                names = ", ".join(event.names)
-                self.tell("gathered", f"At the table: {names}.", names=list(event.names))
+                self._tell_gathered(event)
             case Talked():
                 self.tell("said", f"{event.name}: {event.text}", name=event.name, text=event.text)
             case TurnedAway():
@@ -62,6 +62,13 @@ class Teller:
                 self._tell_beginning(event)
             case _ if match is not None:
                 self._tell_match(event, match, name_of)
+
+    def _tell_gathered(self, event: Gathered) -> None:
+        names = ", ".join(event.names)
+        self.tell("gathered", f"At the table: {names}.", names=list(event.names))
+        if event.terms != self._terms:
+            self._terms = event.terms
+            self.tell("terms", " ".join(event.terms), terms=list(event.terms))
 
     def _tell_beginning(self, event: Began) -> None:
         genesis = event.signed.genesis

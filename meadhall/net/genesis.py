@@ -78,13 +78,18 @@ class Terms:
         if peers < 3:
             told.append("If one of you leaves, the match waits: the cards need you both.")
         elif self.escrow:
-            told.append("If one of you leaves, the others can go on with the same cards.")
-            told.append("All others together could see your hand, but no fewer of them.")
+            told.append(
+                "If one of you leaves, the computer plays on with that hand open to the others."
+            )
+            told.append("So all others together could see your hand, but no fewer of them.")
         else:
             told.append("Nobody can ever see your hand, not even all others together.")
             told.append("If one of you leaves, the cards are lost and the match is over.")
         if has_computers and self.hosted:
-            told.append("Whoever plays for the computer sees its cards, and cannot choose for it.")
+            told.append(
+                "Whoever plays for the computer sees its cards; in the end all can see whether it "
+                "chose by itself."
+            )
         elif has_computers:
             told.append("The computer plays with open cards.")
         told.append(

@@ -29,6 +29,7 @@ from meadhall.net.genesis import (
     Signed,
     Terms,
     found,
+    has_secrets,
     read_terms,
 )
 from meadhall.net.identity import (
@@ -234,6 +235,19 @@ class Lobby:
             return []
         keys = [opener.key, *opener.offer.admitted]
         return [self.cards[key] for key in keys if key in self.cards]
+
+    def sentences(self) -> tuple[str, ...]:
+        """What those who sit down should know of the cards that will be dealt, if there are any."""
+        offer = self.opener.offer if self.opener is not None else None
+        if offer is None:
+            return ()
+        try:
+            opening = find(offer.game).opening(offer.seats, dict(offer.settings))
+        except GameError:
+            return ()
+        if not has_secrets(opening):
+            return ()
+        return offer.terms.sentences(offer.free, bool(offer.computers))
 
     def set_ready(self, is_ready: bool) -> None:
         if is_ready != self.mine.is_ready:

@@ -64,6 +64,8 @@ class Gathered:
     """Somebody's card is new or gone; `Table.lobby` has them all."""
 
     names: tuple[str, ...]
+    terms: tuple[str, ...] = ()
+    """What they should know about the cards, as sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,7 +397,8 @@ class Table:
 
     def _tell_gathered(self) -> None:
         if self.lobby is not None:
-            self._events.append(Gathered(tuple(card.name for card in self.lobby.people)))
+            names = tuple(card.name for card in self.lobby.people)
+            self._events.append(Gathered(names, self.lobby.sentences()))
 
     def _show_card(self, card: Card) -> None:
         self._broadcast(CardNews(card.sealed))

@@ -1,0 +1,70 @@
+"""What a table says of its cards before anybody sits down, and what its genesis keeps of it."""
+
+import pytest
+
+from meadhall.net import genesis
+from meadhall.net.errors import BadFile, BadFrame
+from meadhall.net.genesis import Chair, Person, Terms, found, read_terms
+from meadhall.net.lobby import Lobby, make_offer
+from tests.net.drawing import DRAWING_GAME
+from tests.net.helpers import identity
+
+
+def told(game, seats, computers=None, **terms):
+    offer = make_offer(game, {}, seats, computers or {}, 0, Terms(**terms))
+    return Lobby(identity(1), "Anna", lambda size: bytes(size), offer=offer).sentences()
+
+
+def test_a_table_with_hidden_cards_says_who_could_see_a_hand():
+    assert "So all others together could see your hand, but no fewer of them." in told("drawing", 3)
+    assert "Nobody can ever see your hand, not even all others together." in told(
+        "drawing", 3, escrow=False
+    )
+
+
+def test_two_are_told_that_the_cards_need_them_both():
+    assert told("drawing", 2)[0] == (
+        "If one of you leaves, the match waits: the cards need you both."
+    )
+
+
+def test_a_table_says_whether_the_computer_shows_its_cards():
+    assert "The computer plays with open cards." in told("drawing", 4, {3: "karl"})
+    assert "The computer plays with open cards." not in told("drawing", 4)
+    assert any("Whoever plays for" in each for each in told("drawing", 4, {3: "karl"}, hosted=True))
+
+
+def test_a_table_says_whether_all_is_opened_in_the_end():
+    assert "When the match is over, all cards are opened." in told("drawing", 3)
+    assert told("drawing", 3, opening=False)[-1].startswith("What was hidden stays hidden")
+
+
+def test_a_game_without_cards_has_nothing_to_tell():
+    assert told("hexentafl", 2) == ()
+
+
+@pytest.mark.parametrize("field", ["escrow", "opening", "hosted", "tokens"])
+def test_the_terms_are_part_of_what_everybody_signs(field):
+    one = Terms()
+    people = [Person(identity(n).public, f"P{n}") for n in (1, 2)]
+    other = Terms(**{field: not getattr(one, field)})
+    matches = [
+        found(DRAWING_GAME, {}, people, [Chair(0), Chair(1)], [bytes(16)] * 2, 0, terms=terms)
+        for terms in (one, other)
+    ]
+    assert matches[0].match != matches[1].match
+    assert [genesis.decode(each.encode()).terms for each in matches] == [one, other]
+
+
+@pytest.mark.parametrize("value", [[True] * 3, [True] * 5, [1, True, True, True], None])
+def test_terms_that_are_none_are_refused(value):
+    with pytest.raises(BadFrame):
+        read_terms(value)
+
+
+def test_several_cannot_begin_with_cards_that_are_hidden_already():
+    """Whoever set the match up would know them."""
+    state = DRAWING_GAME.start(2)
+    state.answer(range(len(state.pile())))
+    with pytest.raises(BadFile, match="hidden already"):
+        genesis.public(state)
