@@ -38,8 +38,8 @@ class Method:
     """Imagine so many worlds once and search each as if everything lay open; 0: a new world each
     time, and every seat acts on what it knows. The former is here to be compared with."""
 
-    megabytes: int = 250
-    """No tree grows beyond this; what follows only weighs what is in it."""
+    megabytes: int = 200
+    """No tree grows beyond this, as native memory; what follows only weighs what is in it."""
 
 
 STRONG: Final = Method()

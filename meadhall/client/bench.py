@@ -22,23 +22,26 @@ from meadhall.engines.game import Game
 from meadhall.engines.trials import copies, play_out, random_step
 from meadhall.engines.values import BadOption, Setting
 
+ELSEWHERE = {"ai": "meadhall.ai.bench", "deck": "meadhall.net.deck.bench"}
+"""What is measured in the module of its own, which has `run(print)`."""
+
 SLICE = 0.5
 """Seconds for one measurement of one figure."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = "meadhall bench [WHAT] [--rounds N]"
-    parser.add_argument("what", nargs="?", default="rules", help="rules (if not given) or deck")
+    parser.add_argument("what", nargs="?", default="rules", help="rules (if not given), ai or deck")
     parser.add_argument("--rounds", type=int, default=3, help="repeat and take the median (3)")
     parser.add_argument("--raw", action="store_true", help="one round in this process, as JSON")
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    if args.what == "deck":
-        import_module("meadhall.net.deck.bench").run(print)
+    if args.what in ELSEWHERE:
+        import_module(ELSEWHERE[args.what]).run(print)
         return 0
     if args.what != "rules":
-        raise BadOption(f"{args.what!r} cannot be measured; what can is: rules, deck")
+        raise BadOption(f"{args.what!r} cannot be measured; what can is: rules, ai, deck")
     if args.rounds < 1:
         raise BadOption("--rounds must be at least 1")
     if args.raw:
