@@ -16,7 +16,7 @@ from hashlib import sha256
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QtMsgType, QTranslator, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
@@ -25,14 +25,15 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
 from meadhall.client.folders import Folders, usual
-from meadhall.client.library import Library
 from meadhall.client.settings import NAME_LIMIT
-from meadhall.client.thinkers import Apart
-from meadhall.ui import accessible
+from meadhall.ui.doorway import Doorway
 from meadhall.ui.house import RESOURCES, House
 from meadhall.ui.kit import icon
-from meadhall.ui.window import Window
 from meadhall.ui.words import say
+
+if TYPE_CHECKING:
+    from meadhall.client.library import Library
+    from meadhall.ui.window import Window
 
 log = logging.getLogger("meadhall")
 
@@ -63,11 +64,14 @@ def run(argv: Sequence[str]) -> int:
     keep_log(folders)
     house = House(folders)
     speak(app, house.settings.text("language"))
-    library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, Apart, given.listen)
+    doorway = Doorway(house)
+    doorway.show()
+    app.processEvents()
+    window, library = furnish(house, given.listen)
     catch_errors(window)
     server = listen(folders, window)
     window.show()
+    doorway.close()
     if house.settings.is_new and not paths:
         window.welcome(account_name())
     for path in paths:
@@ -77,6 +81,20 @@ def run(argv: Sequence[str]) -> int:
         server.close()
     library.close()
     return code
+
+
+def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
+    """The whole window. The rules and the search, which it needs, take a while to fetch: that is
+    why the doorway is shown before, and why they are imported here."""
+    from meadhall.client.library import Library
+    from meadhall.client.thinkers import Apart
+    from meadhall.ui import accessible
+    from meadhall.ui.window import Window
+
+    accessible.install()
+    folders = house.folders
+    library = Library(folders.matches, folders.cache / "library.sqlite")
+    return Window(house, library, Apart, listening_on), library
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -98,7 +116,6 @@ def application(argv: list[str]) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setStyle("Fusion")
     app.setWindowIcon(icon("king", "#bd8216", 128))
-    accessible.install()
     return app
 
 
@@ -159,7 +176,7 @@ def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
     return is_sent
 
 
-def listen(folders: Folders, window: Window) -> QLocalServer | None:
+def listen(folders: Folders, window: "Window") -> QLocalServer | None:
     """Be called forward by later starts."""
     server = QLocalServer(window)
     server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
@@ -172,7 +189,7 @@ def listen(folders: Folders, window: Window) -> QLocalServer | None:
     return server
 
 
-def _welcome_later_start(server: QLocalServer, window: Window) -> None:
+def _welcome_later_start(server: QLocalServer, window: "Window") -> None:
     socket = server.nextPendingConnection()
     heard = bytearray()
 
@@ -207,7 +224,7 @@ def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
     log.log(level.get(kind, logging.WARNING), "Qt: %s", message)
 
 
-def catch_errors(window: Window) -> None:
+def catch_errors(window: "Window") -> None:
     """What nobody caught goes to the log and, as a sentence, to the window's bar."""
 
     def caught(

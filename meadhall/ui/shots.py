@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
 
 from meadhall.client.folders import beneath
 from meadhall.client.library import Library
@@ -23,6 +23,7 @@ from meadhall.ui.app import application
 from meadhall.ui.house import House
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.theme import THEMES
+from meadhall.ui.thumbnail import PATIENCE
 from meadhall.ui.window import Window
 
 WIDTH, HEIGHT = 1280, 800
@@ -44,11 +45,11 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "shots") -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = application(["meadhall"])
+    application(["meadhall"])
     args.folder.mkdir(parents=True, exist_ok=True)
     for theme in [args.theme] if args.theme else THEMES:
         with tempfile.TemporaryDirectory() as home, hall(Path(home), theme) as window:
-            take_all(app, window, args.folder, theme)
+            take_all(window, args.folder, theme)
     print(f"The pictures are in {args.folder}.")
     return 0
 
@@ -72,10 +73,9 @@ def hall(home: Path, theme: str) -> Iterator[Window]:
         library.close()
 
 
-def take_all(app: QApplication, window: Window, folder: Path, theme: str) -> None:
+def take_all(window: Window, folder: Path, theme: str) -> None:
     def take(name: str) -> None:
-        for _ in range(3):
-            app.processEvents()
+        QTest.qWait(3 * PATIENCE)
         window.grab().save(str(folder / f"{theme}-{name}.png"))
 
     window.welcome("Astrid")

@@ -1,7 +1,7 @@
 """A small picture of a position: on the tiles of the games, in the library, in a set-up."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.engines.contract import State
@@ -10,6 +10,9 @@ from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Scene
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
+
+PATIENCE = 40
+"""Milliseconds after which a picture that has never been painted is."""
 
 
 def fit(scene: Scene, width: float, height: float) -> QTransform:
@@ -28,6 +31,7 @@ class Thumbnail(QWidget):
         self.scene = board.scene(state, 0)
         self._painted: QPixmap | None = None
         self._key: tuple[object, ...] = ()
+        self._is_due = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         house.look_changed.connect(self.update)
 
@@ -42,8 +46,17 @@ class Thumbnail(QWidget):
         return QSize(em(self) * 6, em(self) * 5)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, or for a moment only its ground: a window that opens shall not wait."""
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._picture())
+            if self._painted is None and not self._is_due:
+                painter.fillRect(self.rect(), QColor(self.house.theme.table))
+                QTimer.singleShot(PATIENCE, self, self._come_due)
+            else:
+                painter.drawPixmap(0, 0, self._picture())
+
+    def _come_due(self) -> None:
+        self._is_due = True
+        self.update()
 
     def _picture(self) -> QPixmap:
         """The position as it was painted last, or painted anew where anything is different."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -25,7 +26,6 @@ from PySide6.QtWidgets import (
 
 from meadhall.client import tables
 from meadhall.client.library import Library
-from meadhall.client.network import Network, Party
 from meadhall.client.session import Session, Thinker
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import USUAL, WEAKEST
@@ -35,6 +35,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.actions import make_actions
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.dialogs import AboutDialog, KeysDialog
+from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, RailButton, em
 from meadhall.ui.pages.home import HomePage
@@ -48,7 +49,9 @@ from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.paint.ground import paint_table
 from meadhall.ui.words import say
 
-LAYOUT_FILE = "window"
+if TYPE_CHECKING:
+    from meadhall.client.network import Network, Party
+
 FIRST_GAME = "hexentafl"
 PUMP = 15
 """Milliseconds between two looks at the network, once it is used."""
@@ -153,9 +156,7 @@ class Window(QMainWindow):
         self.library_page.complained.connect(self.bar.tell)
         self.settings_page.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
-        space = em(self)
-        self.resize(space * 72, space * 46)
-        self._restore_layout()
+        take_place(self, house)
         if house.settings.complaint:
             self.bar.tell(house.settings.complaint)
         self.go_home()
@@ -348,8 +349,10 @@ class Window(QMainWindow):
         self._use_network().open()
         self.show_page(self.nearby_page)
 
-    def _use_network(self) -> Network:
+    def _use_network(self) -> "Network":
         if self.network is None:
+            from meadhall.client.network import Network  # takes a while, and few starts need it
+
             self.network = Network(self.house.folders, self._listen)
             self._pump.start(PUMP)
         return self.network
@@ -379,7 +382,7 @@ class Window(QMainWindow):
             return
         self._wait_at(party, is_host=False)
 
-    def _wait_at(self, party: Party, is_host: bool) -> None:
+    def _wait_at(self, party: "Party", is_host: bool) -> None:
         page = WaitingPage(self.house, party, is_host)
         page.left.connect(lambda: self._leave_party(page))
         self._parties[page] = party
@@ -419,7 +422,7 @@ class Window(QMainWindow):
                     self._sit_in_party(party)
                     self._drop(page)
 
-    def _sit_in_party(self, party: Party) -> None:
+    def _sit_in_party(self, party: "Party") -> None:
         assert party.match is not None
         page = self._sit_at(Session(party.match, self._make_thinker()), party.path)
         if page is not None:
@@ -512,11 +515,6 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
         QApplication.alert(self)
-
-    def _restore_layout(self) -> None:
-        file = self.house.folders.state / LAYOUT_FILE
-        if file.exists():
-            self.restoreGeometry(QByteArray(file.read_bytes()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         for page in self.open_tables:

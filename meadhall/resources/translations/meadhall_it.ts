@@ -2033,5 +2033,9 @@ Supporto: scoprine una.</translation>
         <source>{winner} holds all the land that was to be won.</source>
         <translation>{winner} tiene tutta la terra da conquistare.</translation>
     </message>
+    <message>
+        <source>The door opens…</source>
+        <translation>La porta si apre…</translation>
+    </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 """Who is nearby: tables on this network, and other ways to a table when none is seen."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -10,13 +12,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.network import Nearby, Network
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.words import say
+
+if TYPE_CHECKING:
+    from meadhall.client.network import Nearby, Network
 
 
 class NearbyPage(QWidget):
@@ -83,7 +87,7 @@ class NearbyPage(QWidget):
 
     # What is seen. ---------------------------------------------------------------------------
 
-    def follow(self, network: Network) -> None:
+    def follow(self, network: "Network") -> None:
         """List what the network has found; the choice stays where it is."""
         seen = network.nearby
         self.empty.setText(self._words(network, bool(seen)))
@@ -102,7 +106,7 @@ class NearbyPage(QWidget):
                 self.list.setCurrentItem(line)
         self._follow_choice()
 
-    def _words(self, network: Network, has_tables: bool) -> str:
+    def _words(self, network: "Network", has_tables: bool) -> str:
         if network.trouble:
             return network.trouble
         if has_tables:
@@ -113,7 +117,7 @@ class NearbyPage(QWidget):
         )
 
     @property
-    def chosen(self) -> Nearby | None:
+    def chosen(self) -> "Nearby | None":
         at = self.list.currentRow()
         return self._shown[at] if self._shown and 0 <= at < len(self._shown) else None
 
@@ -132,7 +136,7 @@ class NearbyPage(QWidget):
             self.join_wanted.emit(self.where.text(), False)
 
 
-def describe(table: Nearby) -> str:
+def describe(table: "Nearby") -> str:
     """One table as a line of the list."""
     try:
         title = catalogue.find(table.game).title

@@ -107,7 +107,8 @@ class TablePage(QWidget):
             view.setColumnWidth(column, max(widths) + em(view))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.resizeRowsToContents()
+        self.log.rowsInserted.connect(self._fit_new_rows)
         view.setAccessibleName(say("What has happened"))
         return view
 
@@ -127,6 +128,11 @@ class TablePage(QWidget):
         if text := self.line.text().strip():
             self.line.clear()
             self._do(lambda: self.session.say(text))
+
+    def _fit_new_rows(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Only these: measuring the whole log at each move would take longer and longer."""
+        for line in range(first, last + 1):
+            self.log_view.resizeRowToContents(line)
 
     def _lay_out(self) -> None:
         space = em(self)

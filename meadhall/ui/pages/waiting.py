@@ -1,10 +1,11 @@
 """The waiting room of a table on the network: who has come, and how others find it."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from meadhall.client.network import Party
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
@@ -13,11 +14,14 @@ from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.words import say
 
+if TYPE_CHECKING:
+    from meadhall.client.network import Party
+
 
 class WaitingPage(QWidget):
     left = Signal()
 
-    def __init__(self, house: House, party: Party, is_host: bool) -> None:
+    def __init__(self, house: House, party: "Party", is_host: bool) -> None:
         super().__init__()
         self.house = house
         self.party = party

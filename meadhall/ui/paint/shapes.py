@@ -46,6 +46,7 @@ def veil(colour: str, share: float) -> QColor:
 
 TILE = 8.0  # board units
 TILE_DOTS = 96  # to a board unit
+SWING = 0.2  # no line strays farther from its middle
 
 
 def fill_grain(
@@ -77,9 +78,11 @@ def _grain_tile(colour: str) -> QImage:
         for line in range(lines):
             drift = sin(line * 12.9898) * 43758.5453 % 1.0
             middle = (line + drift * 0.8) * TILE / lines
-            points = [_wave(part * TILE / 64, middle, line) for part in range(65)]
-            for wrapped in (-TILE, 0.0, TILE):
-                painter.drawPolyline([point + QPointF(0, wrapped) for point in points])
+            points = [_wave(part * TILE / 48, middle, line) for part in range(49)]
+            painter.drawPolyline(points)
+            if middle > TILE - SWING or middle < SWING:  # it comes in again at the other edge
+                over = TILE if middle < SWING else -TILE
+                painter.drawPolyline([point + QPointF(0, over) for point in points])
     return image
 
 
