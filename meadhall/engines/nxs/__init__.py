@@ -9,5 +9,5 @@ Who stands where at first: `setups`. Which cards there are: `runes`, and what th
 The match. What is agreed on: `terms`. What stands on the board: `position`. What is remembered
 besides: `table`. The draw and the deal: `dealing`. The turns: `match`. All of it as the state
 that the house knows: `state`, with its numbers (`actions`), its words (`words`), its refusals
-(`objections`), its drawings (`diagram`) and its judgement (`judging`). Options: `game`.
+(`objections`), its drawings (`diagram`, `doubts`) and its judgement (`judging`). Options: `game`.
 """

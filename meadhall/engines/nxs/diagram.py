@@ -12,8 +12,9 @@ Lines with a word and a colon stand between the first line and the board. Those 
 nothing are left out when a diagram is written, and count as the opening's when it is read.
 Cards are written with the number of their place, since actions name places: `4=Leap`; a face
 that is not seen by everybody stands in brackets, and what nobody here knows of the box is left
-out. The past is not drawn: a position that is
-read has none.
+out. The past is not drawn: a position that is read has none.
+
+Not here: whether what is drawn can come up in a match (`doubts`).
 """
 
 import re
@@ -25,6 +26,7 @@ from meadhall.engines.hexes import OFF
 from meadhall.engines.memory import array_of
 from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.dealing import TILE
+from meadhall.engines.nxs.doubts import doubt, doubt_of_pile
 from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.pieces import (
     COLOUR_LETTERS,
@@ -57,6 +59,7 @@ from meadhall.engines.nxs.table import (
     TWIN,
     UNCOVERING,
 )
+from meadhall.engines.nxs.terms import NO_CARDS
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 
@@ -221,13 +224,11 @@ def read(text: str, match: Match) -> None:
 
 
 def check(match: Match) -> None:
-    """What is drawn must be able to come up in a match, as far as one can tell at a glance."""
+    """What is drawn must be able to come up in a match; its memory begins with it."""
+    if found := doubt(match):
+        raise BadDiagram(found)
     match.past = vec[i64]()
-    if match.asks != CHOOSE:
-        return
-    if len(match.legal(match.turn)) == 0:
-        raise BadDiagram(f"{COLOURS[int(match.turn)]} cannot do what the first line says")
-    if match.stage == MOVE:
+    if match.asks == CHOOSE and match.stage == MOVE and match.colour == match.turn:
         match.past = vec[i64]([match.key_now()])
 
 
@@ -272,13 +273,15 @@ def read_head(line: str, match: Match) -> None:
     match.winner = NOBODY
     words = line.removesuffix(FOR_THE_JOTUNN)
     for stage, pattern in STAGES.items():
-        for at in range(match.terms.armies):
+        for at in range(match.terms.armies if stage < MOVE else int(match.seats)):
             if words == pattern.format(colour=COLOURS[at]):
                 match.stage = stage
                 match.colour = at
                 match.turn = at if stage >= MOVE else match.turn
                 match.asks = CHOOSE
                 if words != line:
+                    if not match.terms.jotunn or stage not in (MOVE, ROTATE):
+                        raise BadDiagram(f"nobody plays so for the Jötunn: {line!r}")
                     match.colour = GOLD
                 return
     raise BadDiagram(f"the first line says who is to do what, not {line!r}")
@@ -297,7 +300,7 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
         match.best[seat] = max(match.best[seat], match.position.land(seat))
     match.taken = numbers_of(facts, "taken", match.terms.armies)
     if found := re.fullmatch(
-        r"(\d+), (\d+) without progress", facts.pop("turns", "0, 0 without progress")
+        r"(\d{1,9}), (\d{1,9}) without progress", facts.pop("turns", "0, 0 without progress")
     ):
         match.turns, match.quiet = int(found[1]), int(found[2])
     else:
@@ -308,7 +311,10 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
         cell = cell_named(name, match)
         if match.position.men[cell] == EMPTY:
             raise BadDiagram(f"nobody stands under a ward on {board.names[cell]}")
-        match.position.wards[COLOUR_OF[match.position.men[cell]]] = cell
+        colour = int(COLOUR_OF[match.position.men[cell]])
+        if match.position.wards[colour] != OFF:
+            raise BadDiagram(f"{COLOURS[colour]} has one piece under a ward at most")
+        match.position.wards[colour] = cell
     winner = facts.pop("winner", "")
     if winner and winner not in COLOURS[:seats]:
         raise BadDiagram(f"{winner!r} does not play in this match")
@@ -323,7 +329,7 @@ def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
     """Three numbers, one for each colour; noughts where nothing is said."""
     numbers = NOUGHTS[:]
     if word in facts:
-        told = re.findall(r"(\w+) (\d+)", facts.pop(word))
+        told = re.findall(r"(\w+) (\d{1,3})\b", facts.pop(word))
         if [colour for colour, _ in told] != COLOURS[:count]:
             raise BadDiagram(f"{word!r} is told for {', '.join(COLOURS[:count])}")
         for at, (_, number) in enumerate(told):
@@ -345,13 +351,19 @@ def read_cards(facts: dict[str, str], match: Match) -> None:
     if not any(title in facts for _, title in titles):
         return
     told: dict[int, int] = {}
+    seen: list[int] = []
     if "tiles" not in facts:  # they have been drawn, and nobody looks at them again
         told = {int(tile): faces[tile] for tile in match.tiles()}
     hidden: list[int] = []
     for place, title in titles:
         for word in filter(None, facts.pop(title, "").split(", ")):
             card, face, is_hidden = card_of(word, len(faces))
-            if card < len(match.places):
+            if card in seen:
+                raise BadDiagram(f"card {card} cannot be in two places")
+            seen.append(card)
+            if (title == "tiles") != (card >= len(match.places)):
+                raise BadDiagram(f"{title}: card {card} cannot be there")
+            if title != "tiles":
                 match.places[card] = place
             if is_hidden:
                 hidden.append(card)
@@ -368,8 +380,16 @@ def read_cards(facts: dict[str, str], match: Match) -> None:
     match.cards = Cards(array_of([told[card] for card in range(len(faces))]), match.seats)
     remember(match, hidden)
     if unknown:
-        knowers = [int(match.places[card]) for card in hidden if card not in unknown]
-        match.cards = match.cards.seen_by(knowers[0] if knowers else NOBODY)
+        known = [card for card in hidden if card not in unknown]
+        match.cards = match.cards.seen_by(knower_of(match, known))
+
+
+def knower_of(match: Match, cards: list[int]) -> int:
+    """Whose copy knows these hidden cards alone: the player's in whose hand they are."""
+    knowers = {int(match.places[card]) if card < len(match.places) else IN_BOX for card in cards}
+    if len(knowers) > 1 or not knowers <= set(range(int(match.seats))):
+        raise BadDiagram("of hidden cards one player's own may be told, or all there are")
+    return knowers.pop() if knowers else NOBODY
 
 
 def card_of(word: str, count: int) -> tuple[int, int, bool]:
@@ -399,16 +419,32 @@ def remember(match: Match, hidden: list[int]) -> None:
 
 def read_asked(facts: dict[str, str], match: Match) -> None:
     """The pile that is to be shuffled or shown."""
-    words = facts.pop("asked", "")
     if match.asks == OVER or match.stage not in ASKING_CARDS:
         return
-    if not re.fullmatch(r"\d+(, \d+)*", words):
+    words = facts.pop("asked", "")
+    if not re.fullmatch(r"\d{1,2}(, \d{1,2})*", words):
         raise BadDiagram("the cards that are asked for are missing")
-    pile = vec[i64]([i64(int(word)) for word in words.split(", ")])
-    if match.stage in (BAG, LAYING, MIXING):
-        match.ask_shuffle(pile, NOBODY)
+    pile = [int(word) for word in words.split(", ")]
+    if match.stage in (MIXING, DEALING):
+        ask_for_deal(match, pile)
+        return
+    if found := doubt_of_pile(match, pile):
+        raise BadDiagram(found)
+    if match.stage in (BAG, LAYING):
+        match.ask_shuffle(array_of(pile), NOBODY)
     else:
-        if match.is_hand_shown():
+        match.ask_show(array_of(pile), EVERYBODY)
+
+
+def ask_for_deal(match: Match, pile: list[int]) -> None:
+    """Mix the rune cards or show those that are dealt, which must be the ones that are told."""
+    if match.terms.mode == NO_CARDS:
+        raise BadDiagram("there are no rune cards in this match")
+    if match.stage == MIXING:
+        match.mix_runes()
+    else:
+        match.deal_runes()
+        if match.is_hand_shown() and pile[0] < match.seats * match.terms.hand:
             match.show_hand(match.places[pile[0]])
-        else:
-            match.ask_show(pile, EVERYBODY)
+    if [int(card) for card in match.asked_pile] != pile:
+        raise BadDiagram("these are not the cards of the deal")
