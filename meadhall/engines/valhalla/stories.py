@@ -42,7 +42,6 @@ from meadhall.engines.valhalla.words import player
 from meadhall.engines.values import NOBODY, Event
 
 MOVES: Final = [
-    (LAID, DISCARDS, "discarded", "discards {}"),
     (ARMORY, HAND, "taken", "takes {} from the armory"),
     (ARMORY, DISCARDS, "taken", "takes {} from the armory onto the discards"),
     (DRAWN, HAND, "kept", "keeps {}"),
@@ -51,9 +50,10 @@ MOVES: Final = [
     (DISCARDS, OUT, "lost", "loses {} from the discards"),
     (HAND, OUT, "lost", "loses {} from the hand"),
     (LAID, OUT, "lost", "loses {} from the table"),
+    (LAID, DISCARDS, "discarded", "discards {}"),
     (ARMORY, DECK, "returned", "{} go back into the deck"),
 ]
-"""From where, to where, the event's key, and how it is told."""
+"""From where, to where, the event's key, and how it is told; in the order of a turn."""
 
 SUPPORTS: Final = {
     AXE: "raises the axe: two more cards will be turned up",

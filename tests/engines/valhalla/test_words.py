@@ -33,6 +33,25 @@ def told(state: Valhalla, choice: str) -> list[str]:
     ]
 
 
+def test_the_end_of_a_turn_is_told_in_its_order() -> None:
+    state = table(
+        """
+        turn 1, player 1 leads
+        deck: A S H W A S A S A S
+        armory:
+        player 1: hand A W S
+        player 2: hand A W H
+        player 3: hand S H W
+        """
+    )
+    go_on(state, "axe with wolf | axe with hammer | sword with hammer", "decline")
+    go_on(state, "keep axe", "decline", "take axe")
+    assert told(state, "take wolf")[:2] == [
+        "player 2 takes wolf from the armory",
+        "player 3 discards sword",
+    ]
+
+
 def test_cards_of_one_name_are_numbered() -> None:
     state = table(TWO)
     assert state.name(0, state.read(0, "axe 2 with axe")) == "axe 2 with axe"
