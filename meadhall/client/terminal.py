@@ -1,6 +1,6 @@
 """Playing in a terminal: `meadhall play GAME --text`, for one person or several at one keyboard.
 
-The same sessions as in the window, the same match files; the board is the game's own diagram and
+The same sessions as in the window, the same match files; the board is the game's own picture and
 a move is typed in its notation. Where the players hold secrets, the screen is cleared and covered
 before the keyboard changes hands.
 """
@@ -116,7 +116,7 @@ class TextTable:
         except (EOFError, Leave):
             print("\nYou leave the match.")
         else:
-            print(f"{session.state.diagram()}\n\n{self.outcome()}")
+            print(f"{session.state.picture()}\n\n{self.outcome()}")
         finally:
             session.close()
 
@@ -160,7 +160,7 @@ class TextTable:
         """Let a person choose, or go back instead."""
         self.cover()
         view = self.session.state
-        print(f"\n{view.diagram()}")
+        self.draw(view, seat)
         self.offer_completion(view, seat)
         while True:
             typed = input(f"\n{self.session.side(seat)}> ").strip()
@@ -175,7 +175,7 @@ class TextTable:
             elif word in ("help", "?", "h"):
                 print(HELP)
             elif word == "show":
-                print(view.diagram())
+                self.draw(view, seat)
             elif word == "log":
                 self.tell_all()
             elif word in ("moves", ""):
@@ -188,6 +188,12 @@ class TextTable:
                 else:
                     self.choose(view, seat, action)
                     return
+
+    def draw(self, view: State, seat: int) -> None:
+        """The board, and what is wanted."""
+        print(f"\n{view.picture()}")
+        if request := view.request(seat):
+            print(f"\n{request}")
 
     def choose(self, view: State, seat: int, action: int) -> None:
         """Make the move, with the words that belong to it if it wants any."""

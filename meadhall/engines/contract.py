@@ -179,6 +179,17 @@ class State:
             return "It is not your turn to choose."
         return "The rules do not allow that now."
 
+    def picture(self) -> str:
+        """The position for people to read in a terminal, where a diagram is more for programs."""
+        return self.diagram()
+
+    def request(self, seat: int) -> str:
+        """What the asked seat is to choose, as a sentence; nothing where that goes without saying.
+
+        Asked of the seat's own copy; it may tell of cards that only the seat knows.
+        """
+        return ""
+
     def words_wanted(self, seat: i64, action: i64) -> str:
         """The question that a text of the player's own answers beside this action, or nothing.
 

@@ -119,6 +119,12 @@ def test_an_unknown_seat_or_level_is_refused_with_the_names(typing, seat, senten
     assert code == 2 and sentence in screen
 
 
+def test_a_player_sees_the_table_in_words_and_is_told_what_to_choose(typing) -> None:
+    _, screen = typing([], "valhalla", "--seats", "3")
+    assert "deck      40 cards face down" in screen and "player 1, you: hand" in screen
+    assert "Choose two cards in secret: your main action" in screen
+
+
 def test_where_there_are_secrets_the_screen_is_covered_between_seats(typing) -> None:
     moves = ["m", ""]
     _, screen = typing(["moves"], "valhalla")

@@ -14,6 +14,8 @@ from meadhall.engines.valhalla import (
     gods,
     judgement,
     losing,
+    picture,
+    requests,
     stories,
     strategic,
     words,
@@ -240,6 +242,12 @@ class Valhalla(Table):
     def story(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Table)
         return stories.story(before, self, values)
+
+    def request(self, seat: int) -> str:
+        return requests.request(self, seat)
+
+    def picture(self) -> str:
+        return picture.picture(self)
 
     def diagram(self) -> str:
         return diagrams.draw(self)
