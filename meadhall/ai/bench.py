@@ -57,19 +57,24 @@ Row = dict[str, float]
 
 def run(say: Callable[[str], object]) -> None:
     """Measure both ways of running and tell the figures, line by line."""
-    names = [*METHODS]
-    heads = "".join(f"{name:>11}" for name in names)
-    say(f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}")
     found = {mode: measured_apart(mode) for mode in ("native", "plain") if is_there(mode)}
+    for line in table(found):
+        say(line)
+
+
+def table(found: dict[str, dict[str, Row]]) -> list[str]:
+    """The figures of each way of running, for a person."""
+    heads = "".join(f"{name:>11}" for name in METHODS)
+    lines = [f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}"]
     for label, *_ in OPENINGS:
         for mode, rows in found.items():
             row = rows[label]
-            rates = "".join(f"{row[name]:>11,.0f}" for name in names)
-            say(
+            rates = "".join(f"{row[name]:>11,.0f}" for name in METHODS)
+            lines.append(
                 f"{label:<19}{mode:<7}{row['playouts']:>10,.0f}{row['choices']:>12,.0f}"
                 f"{rates}{row['bytes']:>9,.0f}"
             )
-    say("bytes: the memory of one simulation of `strong`, while there is plenty")
+    return [*lines, "bytes: the memory of one simulation of `strong`, while there is plenty"]
 
 
 def is_there(mode: str) -> bool:
@@ -92,7 +97,10 @@ def print_measured() -> None:
     """The figures of this process, for the one that called it."""
     print(
         json.dumps(
-            {label: figures(opening(game, seats, given)) for label, game, seats, given in OPENINGS}
+            {
+                label: figures(opening(game, seats, given), SECONDS)
+                for label, game, seats, given in OPENINGS
+            }
         )
     )
 
@@ -106,29 +114,29 @@ def opening(game: str, seats: int, given: dict[str, str]) -> State:
     return state
 
 
-def figures(state: State) -> Row:
-    row = {name: simulations(state, method) for name, method in METHODS.items()}
-    row["playouts"], row["choices"] = playouts(state)
+def figures(state: State, seconds: float) -> Row:
+    row = {name: simulations(state, method, seconds) for name, method in METHODS.items()}
+    row["playouts"], row["choices"] = playouts(state, seconds)
     row["bytes"] = bytes_of_a_simulation(state)
     return row
 
 
-def playouts(state: State) -> tuple[float, float]:
+def playouts(state: State, seconds: float) -> tuple[float, float]:
     """Random matches and answers a second."""
     chance = Chance(1)
     matches = answers = 0
     began = clock()
-    while (passed := clock() - began) < SECONDS:
+    while (passed := clock() - began) < seconds:
         answers += int(play_out(state.copy(), chance))
         matches += 1
     return matches / passed, answers / passed
 
 
-def simulations(state: State, method: Method) -> float:
+def simulations(state: State, method: Method, seconds: float) -> float:
     """Simulations a second, each time from an empty tree that grows to a few hundred."""
     done = 0
     began = clock()
-    while (passed := clock() - began) < SECONDS:
+    while (passed := clock() - began) < seconds:
         search = search_by(state, state.asked()[0], method, done)
         search.run(300)
         done += int(search.simulations)
