@@ -23,14 +23,14 @@ from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
 from meadhall.engines.chance import Chance
-from meadhall.engines.values import NOBODY, GameError
+from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.events import Compared
 from meadhall.net.evidence import write_evidence
 from meadhall.net.files import SagaFile, load_saga
-from meadhall.net.genesis import Signed
+from meadhall.net.genesis import PEERS_LIMIT, Signed
 from meadhall.net.identity import Identity, words
-from meadhall.net.invite import decode, encode, shortest
+from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.match import Journal, Match, Unkept, resume
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address
@@ -66,7 +66,7 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
     )
-    parser.add_argument("--port", type=int, default=0, help="listen here; any free port if not")
+    parser.add_argument("--port", type=port, default=0, help="listen here; any free port if not")
     parser.add_argument("--listen", metavar="HOST", help="listen on this address alone")
     parser.add_argument(
         "--alone", action="store_true", help="announce nothing and look for nobody nearby"
@@ -79,26 +79,43 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
+def port(text: str) -> int:
+    """The number of a port, as an argument."""
+    if not text.isdecimal() or not 0 <= int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; ports go from 0 to 65535")
+    return int(text)
+
+
+def seat(text: str) -> int:
+    """The number of a seat, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text) <= PEERS_LIMIT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seat; seats are numbered from 1")
+    return int(text)
+
+
 def _levels() -> str:
     return ", ".join([*(level.key for level in LEVELS), RANDOM])
 
 
 def check_level(level: str | None) -> None:
     if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
-        raise Refused(f"there is no level {level!r}; the levels are: {_levels()}")
+        raise BadOption(f"there is no level {level!r}; the levels are: {_levels()}")
 
 
 def read_address(text: str) -> Address:
     """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
-    host, _, port = text.rpartition(":")
-    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
-        raise Refused(f"{text!r} is no address; write it as 192.168.1.5:4000")
-    return host.strip("[]"), int(port)
+    host, _, number = text.rpartition(":")
+    if not host or not number.isdecimal() or not 0 < int(number) < 65536:
+        raise BadOption(f"{text!r} is no address; write it as 192.168.1.5:4000")
+    return host.strip("[]"), int(number)
 
 
 def read_call(table: str | None, at: str | None, code: str | None) -> Call:
     if code is not None:
-        invitation = decode(code)
+        try:
+            invitation = decode(code)
+        except BadCode as error:
+            raise BadOption(str(error)) from error
         return Call(invitation.addresses, invitation.is_for)
     if at is not None:
         return Call((read_address(at),))
@@ -132,6 +149,7 @@ class Peer:
         """Go on with the match in the file, if there is one, or make a new table."""
         file = self.args.identity or usual().matches.parent / "identity"
         if self.path is None or not self.path.exists():
+            self._require_room()
             self.identity = take_identity(file)
             self.table = make(self.identity)
             return
@@ -150,6 +168,17 @@ class Peer:
             is_watching=is_watching,
             timing=self.timing,
         )
+
+    def _require_room(self) -> None:
+        """Refused if the match could not be kept where it shall be: now, and not in its midst."""
+        if self.path is None:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"{self.path} cannot be written: {error.strerror}") from error
+        if not os.access(self.path.parent, os.W_OK):
+            raise Refused(f"{self.path} cannot be written: its folder is closed to you")
 
     @property
     def name(self) -> str:

@@ -4,10 +4,10 @@ import argparse
 import os
 import time
 
-from meadhall.client.headless import Peer, add_shared_arguments, check_level, in_sentences
+from meadhall.client.headless import Peer, add_shared_arguments, check_level, in_sentences, seat
 from meadhall.client.options import read_settings
 from meadhall.engines import catalogue
-from meadhall.net.errors import Refused
+from meadhall.engines.values import BadOption
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.table import Table
@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
     parser.usage = "meadhall host GAME [--seats N] [--ai LEVEL xK] [--OPTION VALUE ...]"
     parser.add_argument("game", help="its name, as `meadhall games` lists it")
     parser.add_argument("--seats", type=int, help="how many play; as few as possible if not given")
-    parser.add_argument("--seat", type=int, help="the seat you would like, from 1")
+    parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
     parser.add_argument(
         "--ai", nargs="+", metavar=("LEVEL", "xK"), help="let the computer play K of the seats"
     )
@@ -56,8 +56,8 @@ def computer_seats(given: list[str], seats: int) -> dict[int, str]:
     level, count = given[0].lower(), given[1] if len(given) > 1 else "x1"
     check_level(level)
     if not count.lower().startswith("x") or not count[1:].isdecimal():
-        raise Refused(f"{count!r} says not how many; write x2 for two")
+        raise BadOption(f"{count!r} says not how many; write x2 for two")
     number = int(count[1:])
     if number >= seats:
-        raise Refused(f"of {seats} seats the computer cannot take {number}: you need one")
+        raise BadOption(f"of {seats} seats the computer cannot take {number}: you need one")
     return dict.fromkeys(range(seats - number, seats), level)

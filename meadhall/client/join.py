@@ -3,8 +3,7 @@
 import argparse
 import os
 
-from meadhall.client.headless import Peer, add_shared_arguments, in_sentences, read_call
-from meadhall.net.errors import NetError
+from meadhall.client.headless import Peer, add_shared_arguments, in_sentences, read_call, seat
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT
 from meadhall.net.table import Table
@@ -16,17 +15,13 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
     way.add_argument("--at", metavar="ADDRESS", help="as 192.168.1.5:4000, without any discovery")
     way.add_argument("--code", help="the invitation that the other end shows")
     parser.add_argument("--watch", action="store_true", help="look on, without a seat")
-    parser.add_argument("--seat", type=int, help="the seat you would like, from 1")
+    parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
     add_shared_arguments(parser)
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
+    call = read_call(args.table, args.at, args.code)
     peer = Peer(args)
-    try:
-        call = read_call(args.table, args.at, args.code)
-    except NetError as error:
-        peer.teller.tell("failed", f"meadhall: {error}.", why=str(error))
-        return 2
 
     def make(identity: Identity) -> Table:
         return Table(

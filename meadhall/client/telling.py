@@ -39,7 +39,7 @@ class Teller:
 
     def tell(self, event: str, text: str, /, **facts: Fact) -> None:
         """One line, at once."""
-        line = json.dumps({"event": event, **facts}) if self._is_json else text
+        line = json.dumps({"event": event, **facts}) if self._is_json else harmless(text)
         print(line, file=self._out, flush=True)
 
     def tell_event(self, event: Event, match: Match | None, name_of: Callable[[int], str]) -> None:
@@ -169,6 +169,13 @@ def said_before(match: Match) -> list[list[Note]]:
         if note.wish is Wish.SAY:
             said[bisect_left(steps, note.step)].append(note)
     return said
+
+
+def harmless(text: str) -> str:
+    """A text without what a terminal would obey; names and words come from other machines."""
+    return "".join(
+        mark if mark.isprintable() or mark == "\n" else "\N{REPLACEMENT CHARACTER}" for mark in text
+    )
 
 
 def describe(moment: Moment, match: Match) -> str:

@@ -24,7 +24,7 @@ class Program:
         self.words = words
         self.events: list[dict[str, object]] = []
         self.process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "tests.lan.launch", *words, "--json"],
+            [*prefix, sys.executable, "-m", "meadhall.client", *words, "--json"],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,

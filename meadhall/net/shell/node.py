@@ -72,9 +72,8 @@ class Node:
             if port == 0 and host is None:
                 await self._share_port()
         except OSError as error:
-            raise Refused(
-                f"port {port or 'any'} cannot be listened on: {error.strerror}"
-            ) from error
+            door = f"port {port}" if port else host or "this machine"
+            raise Refused(f"{door} cannot be listened on: {error.strerror}") from error
         self._start(self._tick())
 
     async def _share_port(self) -> None:
