@@ -102,7 +102,9 @@ class PromptBar(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for step in steps:
-            self._flow.addWidget(Button(words(step), partial(self.picked.emit, step)))
+            button = Button(words(step), partial(self.picked.emit, step))
+            self._flow.addWidget(button)
+            button.show()
         self._buttons.setVisible(bool(steps))
         self._buttons.updateGeometry()
 
