@@ -163,8 +163,8 @@ def declare(table: Table, action: i64) -> None:
 
 def ask_next_draw(table: Table) -> bool:
     """Let the next untied seat draw or take; who has no choice is not asked."""
-    if len(table.drawn) > 0:
-        return ask_open_keep(table)
+    if len(table.drawn) > 0 and ask_open_keep(table):
+        return True
     while table.cursor < table.seats:
         seat = table.seat_at(table.cursor)
         table.cursor += 1
@@ -223,7 +223,7 @@ def drawn_seen(table: Table) -> None:
 
 
 def ask_open_keep(table: Table) -> bool:
-    """Have one of the cards kept that an axe has laid open; a single one is kept unasked."""
+    """Have one of the cards kept that an axe has laid open; a single one is kept unasked: False."""
     seat = table.seat_at(table.cursor - 1)
     if len(table.drawn) > 1:
         table.ask_seat(KEEP_ONE, seat)

@@ -149,7 +149,7 @@ def test_under_the_axe_a_draw_lies_open_and_its_draugar_bite() -> None:
     go_on(state, "lose hammer from discards")
     assert pile(state, "out") == "H"
     assert pile(state, "player 2 hand") == "S W"  # the only other card he drew was kept unasked
-    assert pile(state, "deck") == "H A D"
+    assert pile(state, "deck") == "D"  # and player 1 has drawn the two that lay above it
 
 
 def test_an_axed_draw_leaves_its_other_weapons_in_the_armory() -> None:
@@ -166,6 +166,23 @@ def test_an_axed_draw_leaves_its_other_weapons_in_the_armory() -> None:
     go_on(state, "keep axe")
     assert pile(state, "player 2 hand") == "A W"
     assert pile(state, "armory") == "S"
+
+
+def test_after_a_card_that_the_axe_left_alone_the_others_still_draw() -> None:
+    state = table(
+        """
+        turn 1, player 2 leads
+        deck: D H W S A
+        armory:
+        player 1: hand A W S
+        player 2: hand S A W; discards H
+        player 3: hand H A W
+        """,
+        "axe with wolf | sword with axe | wolf with hammer", "decline", "on player 2",
+    )  # fmt: skip
+    go_on(state, "lose hammer from discards")
+    assert pile(state, "player 2 hand") == "H W"
+    assert asked(state) == "player 3: keep wolf, keep sword"
 
 
 def test_under_the_axe_the_armory_may_still_be_chosen() -> None:
