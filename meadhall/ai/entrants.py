@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meadhall.ai.levels import LEVELS, Level, level_of
+from meadhall.ai.levels import LEVELS, Level, fitted, level_of
 from meadhall.ai.method import PLAIN, STRONG, adjusted
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Search
@@ -44,10 +44,11 @@ class Entrant:
         """Its action for this seat, on a copy that knows no more than the seat."""
         if self.level is None:
             return move_of(self.spec, state.seen_by(seat), seat, seed)
-        search = search_for(state, seat, self.level, seed)
+        level = fitted(self.level, state)
+        search = search_for(state, seat, level, seed)
         if len(search.state.legal(seat)) > 1:
-            think(search, self.level.simulations, self.milliseconds, clock)
-        return decide(search.state, seat, search.choices(), self.level, seed)
+            think(search, level.simulations, self.milliseconds, clock)
+        return decide(search.state, seat, search.choices(), level, seed)
 
 
 def think(search: Search, simulations: int, milliseconds: int, clock: Clock) -> None:

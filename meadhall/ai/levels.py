@@ -5,10 +5,12 @@ overlooks a move, or takes one that is nearly as good. From Karl on nobody overl
 docs/strength.md has the ladder as it was measured.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import isqrt
 from typing import Final
 
 from meadhall.ai.method import STRONG, Method
+from meadhall.engines.contract import State
 from meadhall.engines.values import BadOption
 
 
@@ -44,3 +46,16 @@ def level_of(key: str) -> Level:
             return level
     names = ", ".join(level.key for level in LEVELS)
     raise BadOption(f"there is no level {key!r}; the levels are: {names}")
+
+
+def fitted(level: Level, state: State) -> Level:
+    """The level as it plays this game. Where every choice counts it errs half as often, and its
+    budget lies halfway to the strongest, on a scale of ratios. A budget of one's own stays."""
+    if not state.is_exacting() or level not in LEVELS:
+        return level
+    return replace(
+        level,
+        simulations=isqrt(level.simulations * LEVELS[-1].simulations),
+        oversight=level.oversight // 2,
+        whim=level.whim // 2,
+    )

@@ -9,7 +9,7 @@ be put together before that (`search.merged`).
 """
 
 from meadhall.ai.clear import ClearSearch
-from meadhall.ai.levels import Level, level_of
+from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import LOST, WON
 from meadhall.ai.search import Choice, Search
@@ -21,7 +21,7 @@ from meadhall.engines.values import IllegalAnswer
 
 def choose(state: State, seat: int, level: str, seed: int) -> int:
     """What a computer player of this level does, given what its seat knows and nothing else."""
-    player = level_of(level)
+    player = fitted(level_of(level), state)
     search = search_for(state, seat, player, seed)
     if len(search.state.legal(seat)) > 1:
         search.run(player.simulations)

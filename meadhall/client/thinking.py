@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
-from meadhall.ai.levels import level_of
+from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Choice, Search, merged
 from meadhall.client.workers import IsStopped, Say
@@ -60,10 +60,15 @@ class Thinking:
         state.load(list(self.knowledge))
         return state
 
+    def player(self, state: State) -> Level:
+        """Whom to play like."""
+        return fitted(level_of(self.level), state)
+
     def run(self, say: Say, is_stopped: IsStopped) -> Report:
         """The work."""
         began = monotonic()
-        search = search_for(self.state(), self.seat, level_of(self.level), self.seed)
+        state = self.state()
+        search = search_for(state, self.seat, self.player(state), self.seed)
         budget = self._budget(search)
         batch = 1
         while not search.is_settled() and not is_stopped():
@@ -82,19 +87,20 @@ class Thinking:
             return 1
         if self.milliseconds > 0:
             return UNLIMITED
-        return self.simulations or level_of(self.level).simulations
+        return self.simulations or self.player(search.state).simulations
 
     def _is_late(self, began: float) -> bool:
         return 0 < self.milliseconds <= (monotonic() - began) * 1000
 
     def _report(self, search: Search, began: float) -> Report:
         choices = search.choices()
-        action = decide(search.state, self.seat, choices, level_of(self.level), self.seed)
+        player = self.player(search.state)
+        action = decide(search.state, self.seat, choices, player, self.seed)
         return Report(action, tuple(choices), int(search.simulations), monotonic() - began)
 
     def shared(self, among: int) -> "list[Thinking]":
         """The same question for several workers at once, each with a seed and a part of its own."""
-        part = self.simulations or level_of(self.level).simulations
+        part = self.simulations or self.player(self.state()).simulations
         return [
             replace(self, seed=self.seed + 1_000_003 * at, simulations=-(-part // among))
             for at in range(among)
@@ -103,8 +109,9 @@ class Thinking:
     def together(self, reports: list[Report]) -> Report:
         """One answer out of those of several workers, in the order in which they were asked."""
         choices = merged([list(report.choices) for report in reports])
+        state = self.state()
         return Report(
-            decide(self.state(), self.seat, choices, level_of(self.level), self.seed),
+            decide(state, self.seat, choices, self.player(state), self.seed),
             tuple(choices),
             sum(report.simulations for report in reports),
             max(report.seconds for report in reports),

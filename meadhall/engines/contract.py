@@ -247,6 +247,13 @@ class State:
         """After how many random choices `judge` says more than playing on; -1: play to the end."""
         return -1
 
+    def is_exacting(self) -> bool:
+        """Does a match have so many choices that a little more thought at each decides it?
+
+        Then the levels of the computer stand closer together.
+        """
+        return False
+
     def skip_turn(self) -> bool:
         """Let the seat on turn do nothing, to see what the others threaten; False if that makes
         no sense in this game, and nothing has changed."""

@@ -11,7 +11,7 @@ import pytest
 from meadhall import native
 from meadhall.ai.arena import pair_scores, play_pair
 from meadhall.ai.entrants import entrant_of
-from meadhall.ai.levels import LEVELS, level_of
+from meadhall.ai.levels import LEVELS, fitted, level_of
 from meadhall.ai.method import PLAIN, STRONG, Method
 from meadhall.ai.payoffs import UNPROVEN
 from meadhall.ai.player import choose, overlooked, search_by, search_for
@@ -205,3 +205,15 @@ def test_of_two_rivals_one_has_what_the_other_lacks(key):
     """Games round as they like, but no further than a thousandth."""
     for state in positions(catalogue.find(key), 2, 20):
         assert 999 <= state.judge(0) + state.judge(1) <= 1000
+
+
+def test_where_every_choice_counts_the_levels_stand_closer_together():
+    nxs = catalogue.find("nxs").start(2)
+    assert [fitted(level, HEXENTAFL.start()) for level in LEVELS] == list(LEVELS)
+    close = [fitted(level, nxs) for level in LEVELS]
+    budgets = [level.simulations for level in close]
+    assert budgets == sorted(set(budgets)) and budgets[-1] == LEVELS[-1].simulations
+    assert budgets[0] > 10 * LEVELS[0].simulations
+    assert all(near.whim <= level.whim // 2 for near, level in zip(close, LEVELS, strict=True))
+    own = entrant_of("karl:simulations=9").level
+    assert fitted(own, nxs) == own

@@ -15,7 +15,9 @@ from meadhall.engines.nxs.diagram import drawn
 from meadhall.engines.nxs.judging import judged
 from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.objections import objection
+from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
+from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import action_name, action_steps, is_action, told
@@ -53,12 +55,21 @@ class Nxs(Match):
     def diagram(self) -> str:
         return drawn(self)
 
+    def picture(self) -> str:
+        return picture(self)
+
+    def request(self, seat: int) -> str:
+        return request(self, seat)
+
     def is_open(self) -> bool:
         """Once the pieces stand and the cards are dealt, only cards face down hide anything."""
         return self.stage >= MOVE and self.terms.mode != HIDDEN
 
     def patience(self) -> i64:
         return 0
+
+    def is_exacting(self) -> bool:
+        return True
 
     def skip_turn(self) -> bool:
         if self.asks != CHOOSE or self.stage != MOVE:
