@@ -16,9 +16,7 @@ from meadhall.engines.nxs.judging import judged
 from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.objections import objection
 from meadhall.engines.nxs.picture import picture
-from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
-from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
@@ -56,12 +54,6 @@ class Nxs(Match):
 
     def diagram(self) -> str:
         return drawn(self)
-
-    def picture(self) -> str:
-        return picture(self)
-
-    def request(self, seat: int) -> str:
-        return request(self, seat)
 
     def picture(self) -> str:
         return picture(self)
