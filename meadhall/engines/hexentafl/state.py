@@ -37,6 +37,10 @@ from meadhall.engines.values import Event, Step
 
 SIDES = ["defenders", "attackers"]
 SIGNS = ".DKA"
+REQUESTS = [
+    "Move the king (K) or a man (D). You win when the king stands on a corner.",
+    "Move a raider (A). You win when two of yours shut the king in; on the throne it takes three.",
+]
 
 
 class Hexentafl(State):
@@ -209,6 +213,9 @@ class Hexentafl(State):
         if len(steps) < 2 or not 0 <= steps[1].at < self.board.cells:
             return f"{steps[0].text}: this piece is shut in and cannot move."
         return objection(self.board, self.men, start, steps[1].at, self.crossing)
+
+    def request(self, seat: int) -> str:
+        return REQUESTS[seat] if self.is_asked(seat) else ""
 
     def story(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Hexentafl)

@@ -6,7 +6,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.trials import random_step
-from meadhall.engines.values import BadDiagram
+from meadhall.engines.values import NOBODY, BadDiagram
 from tests.engines.hexentafl.boards import GAME
 
 OPENING = """\
@@ -73,3 +73,11 @@ def test_every_moment_of_a_match_reads_back(seed: int) -> None:
     while state.asks != OVER:
         random_step(state, chance)
         assert read(state.diagram()).diagram() == state.diagram()
+
+
+def test_each_side_is_told_what_it_moves_and_plays_for() -> None:
+    state = GAME.start()
+    assert "the king (K) or a man (D)" in state.request(0)
+    assert state.request(1) == state.request(NOBODY) == ""
+    state.choose(int(state.legal(0)[0]))
+    assert state.request(0) == "" and "a raider (A)" in state.request(1)
