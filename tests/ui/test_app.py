@@ -1,0 +1,145 @@
+"""Starting: one window per person, a sentence where there is no screen, errors that are kept."""
+
+import logging
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.tables import Plan
+from meadhall.ui import app
+from meadhall.ui.window import Window
+from tests.ui.hall import hall
+
+PROGRAM = "import sys; from meadhall.ui.app import run; sys.exit(run(sys.argv[1:]))"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+def start(home: Path, *words: str, screen: bool = True) -> "subprocess.Popen[str]":
+    """The program in a process of its own, in a world of its own."""
+    surroundings = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    surroundings["MEADHALL_HOME"] = str(home)
+    if screen:
+        surroundings["QT_QPA_PLATFORM"] = "offscreen"
+    return subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, *words],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_there_is_a_sentence(tmp_path: Path) -> None:
+    process = start(tmp_path, screen=False)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert said.startswith("meadhall: there is no screen to open a window on")
+    assert "Traceback" not in said
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file stands in the way")
+    process = start(tmp_path / "home")
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "cannot be made" in said and "Traceback" not in said
+
+
+def test_a_second_start_hands_its_file_to_the_first_and_ends(qtbot: QtBot, window: Window) -> None:
+    table = window.begin(Plan("hexentafl", 2))
+    assert table is not None
+    path = window._files[table]
+    window.close_table()
+    server = app.listen(window.house.folders, window)
+    assert server is not None
+    home = window.house.folders.matches.parent
+    second = start(home, str(path))
+    qtbot.waitUntil(lambda: window.table is not None, timeout=30000)
+    said, _ = second.communicate(timeout=30)
+    assert second.returncode == 0
+    assert "open already" in said
+    server.close()
+
+
+def test_a_door_that_a_killed_program_left_is_opened_again(window: Window) -> None:
+    first = app.listen(window.house.folders, window)
+    assert first is not None
+    first.close()
+    second = app.listen(window.house.folders, window)
+    assert second is not None
+    second.close()
+
+
+def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
+    """The match goes on at the same position after the process was killed in the middle of it."""
+    script = (
+        "import sys, pathlib, time; from meadhall.ui import shots;"
+        "from meadhall.ui.app import application; from meadhall.client.tables import Plan;"
+        "app = application(['meadhall']); home = shots.hall(pathlib.Path(sys.argv[1]), 'light');"
+        "window = home.__enter__(); table = window.begin(Plan('hexentafl', 2));"
+        "[table.session.act(table.session.acting,"
+        " int(table.session.state.legal(table.session.acting)[3])) for _ in range(7)];"
+        "print(table.session.state.diagram(), flush=True); print('done', flush=True);"
+        "time.sleep(60)"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    position = "".join(iter(process.stdout.readline, "done\n")).rstrip("\n")
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    with hall(qtbot, tmp_path) as window:
+        window.library.refresh()
+        (entry,) = window.library.unfinished(5)
+        table = window.open_file(entry.path)
+        assert table is not None
+        assert table.session.state.diagram() == position
+
+
+def test_an_error_nobody_caught_is_a_sentence_and_a_line_in_the_log(
+    window: Window, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    app.catch_errors(window)
+    with caplog.at_level(logging.ERROR, "meadhall"):
+        try:
+            raise ValueError("the mead is spilt")
+        except ValueError:
+            sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
+    assert "ValueError: the mead is spilt" in window.bar.sentence.text()
+    assert "Your matches are safe" in window.bar.sentence.text()
+    assert "the mead is spilt" in caplog.text
+
+
+def test_a_none_of_python_survives_many_calls_into_qt() -> None:
+    """One line of PySide6 loses a reference to None at each call, until the process dies."""
+    script = (
+        "import sys; from PySide6.QtCore import QObject; made = QObject();"
+        "before = sys.getrefcount(None); [made.setObjectName('x') for _ in range(20000)];"
+        "assert sys.getrefcount(None) > before - 1000"
+    )
+    began = time.monotonic()
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+    assert time.monotonic() - began < 60
