@@ -17,7 +17,7 @@ from meadhall.client.moves import MoveBuilder
 from meadhall.client.thinking import Thinking, thinking
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
-from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.contract import CHOOSE, SHOW, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Event, Over, Step
 from meadhall.net.errors import NetError
@@ -225,6 +225,13 @@ class Session:
             notation = before.seen_by(NOBODY).name(*choice) if choice else ""
             self._rows.append(Row(number, seat, notation, tuple(after.story(before, values))))
         return self._rows
+
+    def whisper(self, number: int, seat: int) -> str:
+        """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
+        before = self.match.line[number].before
+        if before.asks != SHOW or not before.is_shown(seat) or before.is_shown(NOBODY):
+            return ""
+        return self.match.seen(number + 1, seat).whisper(self.match.seen(number, seat))
 
     # A person's choice. ----------------------------------------------------------------------
 

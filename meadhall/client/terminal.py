@@ -102,6 +102,7 @@ class TextTable:
         self.session = session
         self.told = session.length
         self.heard = len(session.talk)
+        self.whispered = [session.length] * session.seats  # how far each seat has been told
 
     def play(self) -> None:
         session = self.session
@@ -154,11 +155,19 @@ class TextTable:
             who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
             print(f"  {who}{event}")
 
+    def whisper(self, seat: int) -> None:
+        """What this seat alone has been shown since it last sat here."""
+        for number in range(self.whispered[seat], self.session.length):
+            if sentence := self.session.whisper(number, seat):
+                print(f"  {sentence}")
+        self.whispered[seat] = self.session.length
+
     # A person's turn. ------------------------------------------------------------------------
 
     def ask_person(self, seat: int) -> None:
         """Let a person choose, or go back instead."""
         self.cover()
+        self.whisper(seat)
         view = self.session.state
         self.draw(view, seat)
         self.offer_completion(view, seat)

@@ -171,6 +171,10 @@ class State:
         """What everybody saw happen when this state came from that one by this answer."""
         return []
 
+    def whisper(self, before: "State") -> str:
+        """What the owner of both copies was shown on the way from that one, if nobody else was."""
+        return ""
+
     def objection(self, seat: i64, steps: list[Step]) -> str:
         """Why no legal action begins with these steps: the rule, as a sentence."""
         if self.asks == OVER:

@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
+from meadhall.client.folders import beneath
+from meadhall.client.tables import Plan, begin
 from meadhall.client.terminal import CLEAR
+from meadhall.client.thinkers import AtOnce
 
 
 @pytest.fixture
@@ -123,6 +126,24 @@ def test_a_player_sees_the_table_in_words_and_is_told_what_to_choose(typing) -> 
     _, screen = typing([], "valhalla", "--seats", "3")
     assert "deck      40 cards face down" in screen and "player 1, you: hand" in screen
     assert "Choose two cards in secret: your main action" in screen
+
+
+def test_what_a_seat_alone_was_shown_is_told_when_it_has_the_keyboard(typing, tmp_path) -> None:
+    folders = beneath(tmp_path)
+    folders.make()
+    drawing = """
+        turn 1, player 1 leads
+        deck: A H W S
+        player 1: hand S A W
+        player 2: hand H A S
+    """
+    session, path = begin(Plan("valhalla", 2, diagram=drawing), folders, "Astrid", AtOnce())
+    session.close()
+    moves = ["sword with wolf", "", "hammer with axe", "", "on player 2", "", "decline", ""]
+    _, screen = typing(moves, str(path))
+    *before, last = screen.split(CLEAR)
+    assert "You see the hand of player 2: sword." in last and "You draw " in last
+    assert not any("You see" in part for part in before)
 
 
 def test_where_there_are_secrets_the_screen_is_covered_between_seats(typing) -> None:

@@ -243,6 +243,10 @@ class Valhalla(Table):
         assert isinstance(before, Table)
         return stories.story(before, self, values)
 
+    def whisper(self, before: State) -> str:
+        assert isinstance(before, Table)
+        return stories.whisper(before, self)
+
     def request(self, seat: int) -> str:
         return requests.request(self, seat)
 

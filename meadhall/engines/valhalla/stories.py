@@ -1,12 +1,13 @@
-"""What everybody saw happen: one answer told in words.
+"""What happened: one answer told in words.
 
-Only what lies open is named, so the story is the same on every copy. First what was said, then
+Only what lies open is named, so the story is the same on every copy; what one seat alone was
+shown, its own copy whispers. First what was said, then
 which cards went from one pile to another for all to see, then who went out and what comes next.
 """
 
 from typing import Final
 
-from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.contract import CHOOSE, OVER, SHOW
 from meadhall.engines.valhalla.faces import AXE, GOD, HAMMER, SWORD, word
 from meadhall.engines.valhalla.table import (
     ARMORY,
@@ -27,6 +28,8 @@ from meadhall.engines.valhalla.table import (
     RESHUFFLE,
     REVEAL,
     SEE_DRAWN,
+    SEE_HAND,
+    SEE_TOP,
     SHUFFLE_DECK,
     SUPPORT,
     TARGET,
@@ -51,7 +54,7 @@ MOVES: Final = [
     (HAND, OUT, "lost", "loses {} from the hand"),
     (LAID, OUT, "lost", "loses {} from the table"),
     (LAID, DISCARDS, "discarded", "discards {}"),
-    (ARMORY, DECK, "returned", "{} go back into the deck"),
+    (ARMORY, DECK, "returned", "back into the deck: {}"),
 ]
 """From where, to where, the event's key, and how it is told; in the order of a turn."""
 
@@ -168,6 +171,21 @@ def shown(before: Table, after: Table) -> list[Event]:
     if question == OMEN:
         return [Event("omen", f"turns up {listed(after, pile)}", seat, tuple(pile))]
     return []
+
+
+def whisper(before: Table, after: Table) -> str:
+    """What a look showed to the one who looked; nothing for the others."""
+    pile = before.asked_pile
+    if before.asks != SHOW or before.asked_for != after.cards.knower:
+        return ""
+    faces = [int(after.cards.faces[card]) for card in pile]
+    seen = ", ".join(word(face, int(after.aspects)) for face in faces)
+    question = before.question
+    if question == SEE_HAND:
+        return f"You see the hand of {player(before.where[pile[0]] - HAND)}: {seen}."
+    if question == SEE_TOP:
+        return f"You see on top of the deck: {seen}."
+    return f"You draw {seen}."
 
 
 def played(before: Table) -> list[tuple[int, int, int]]:

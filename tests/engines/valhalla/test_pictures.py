@@ -7,7 +7,7 @@ from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.trials import random_step
 from meadhall.engines.valhalla.table import QUESTIONS
 from meadhall.engines.values import NOBODY
-from tests.engines.valhalla.tables import GAME, go_on, table
+from tests.engines.valhalla.tables import GAME, go_on, plain_answer, table
 
 THREE = """
     turn 3, player 2 leads
@@ -111,6 +111,49 @@ def test_no_choice_goes_without_its_question() -> None:
                     assert words == "" or words[-1] in ".?"
             random_step(state, chance)
     assert len(asked) == 12, "each question came up"
+
+
+def whispered(deck: str, play: str, *choices: str) -> dict[int, list[str]]:
+    """What is whispered to whom while these choices are made, NOBODY included."""
+    state = table(THREE.replace("D A H S W S", deck), gods="gods")
+    heard: dict[int, list[str]] = {seat: [] for seat in (NOBODY, 0, 1, 2)}
+    left = [play, *choices]
+    while left or state.asks != CHOOSE:
+        before = {seat: state.seen_by(seat) for seat in heard}
+        if state.asks == CHOOSE:
+            names = left.pop(0).split(" | ")
+            seats = state.asked()
+            values = [state.read(seat, name) for seat, name in zip(seats, names, strict=True)]
+        else:
+            values = plain_answer(state)
+        state.answer(values)
+        for seat, sentences in heard.items():
+            if sentence := state.seen_by(seat).whisper(before[seat]):
+                sentences.append(sentence)
+    return heard
+
+
+def test_a_look_is_whispered_to_the_one_who_looks() -> None:
+    heard = whispered(
+        "D A H S W S",
+        "Hel with axe | sword with wolf | hammer with sword",
+        "on player 3", "decline", "look", "leave", "draw",
+    )  # fmt: skip
+    assert heard == {
+        NOBODY: [],
+        0: ["You see on top of the deck: draugr, axe."],
+        1: ["You see the hand of player 3: sword.", "You draw draugr, axe."],
+        2: [],
+    }
+
+
+def test_what_everybody_sees_is_not_whispered() -> None:
+    heard = whispered(
+        "A A H S W S",
+        "axe with Hel | wolf with sword | hammer with sword",
+        "decline", "on player 2", "draw",
+    )  # fmt: skip
+    assert heard[1] == heard[0] == []
 
 
 def lines(picture: str) -> list[str]:
