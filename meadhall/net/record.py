@@ -539,7 +539,7 @@ class Record:
             self._find_rule_broken(error, step)
             return
         except IllegalAnswer as error:
-            self._find_fault(self.step.parties[0], step, str(error))
+            self._find_impossible(str(error))
             return
         layout = self.dealer.layout if self.dealer is not None else None
         chairs = tuple(self.chairs)
@@ -561,6 +561,15 @@ class Record:
         results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
         name = self.genesis.seat_name(error.seat)
         self._end(Over(tuple(results), f"{name[0].upper()}{name[1:]} broke a rule: {error}"))
+
+    def _find_impossible(self, why: str) -> None:
+        """What lies open is proven, and yet it cannot be: some seat broke a rule that nobody saw.
+
+        Which one only the faces of all cards can tell (`inquest`), so nobody is named here.
+        """
+        results = tuple(Result.DRAW for _ in range(self.genesis.seats))
+        reason = f"A rule was broken that nobody saw: {why}."
+        self._end(Over(results, reason))
 
     def _settle(self, step: int) -> None:
         """Answer what needs nobody: a state that knows all faces need not be shown any."""

@@ -198,11 +198,11 @@ class Valhalla(Table):
     # Rules that only an opened card can prove broken. ----------------------------------------
 
     def check_faces(self, values: Sequence[int]) -> None:
-        super().check_faces(values)
         faces = self.full_answer(values)
         if self.knows_pile() and len(faces) == len(self.asked_pile):
             for card, face in zip(self.asked_pile, faces, strict=True):
                 self.check_honesty(int(card), face)
+        super().check_faces(values)  # after it: who relied on the rule holds such a face impossible
 
     def check_honesty(self, card: int, face: int) -> None:
         """Nobody may keep a draugr, and who shows a draw as nothing but draugar has drawn so."""

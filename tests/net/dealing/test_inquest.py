@@ -2,8 +2,12 @@
 
 import pytest
 
+from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
-from meadhall.engines.values import UNKNOWN
+from meadhall.engines.valhalla.faces import DRAUGR
+from meadhall.engines.valhalla.strategic import KEEP
+from meadhall.engines.valhalla.table import KEEP_ONE
+from meadhall.engines.values import NOBODY, UNKNOWN, IllegalAnswer
 from meadhall.net.audit import audit
 from meadhall.net.dealing.lending import KeyWork
 from meadhall.net.dealing.own import Own
@@ -14,7 +18,7 @@ from meadhall.net.inquest import check_computers, inquire
 from meadhall.net.match import Match
 from meadhall.net.saga import Saga
 from tests.net.dealing.round_table import RoundTable
-from tests.net.drawing import DRAWING_GAME, LAYING
+from tests.net.drawing import DRAWING_GAME, LAYING, TURNING, Drawing
 
 
 def test_after_the_match_every_face_of_it_is_known():
@@ -211,3 +215,80 @@ def table_choice(table, level, state, seat, chance):
         if moment.before.asks == CHOOSE and moment.before.digest() == state.digest():
             return moment.values[state.asked().index(seat)]
     raise AssertionError("this position never was")
+
+
+# Rules that show themselves broken, now or later. --------------------------------------------
+
+
+class DraugrKeeper(Match):
+    """Keeps a draugr of the two cards it draws, which nobody may do."""
+
+    def _knowing(self, seat, number):
+        state = super()._knowing(seat, number)
+        if state.asks == CHOOSE and state.question == KEEP_ONE:
+            blind = state.copy()
+            for place in range(len(blind.cards.faces)):
+                blind.cards.faces[place] = UNKNOWN
+            return blind
+        return state
+
+
+class Graveyard(RoundTable):
+    """Three at Valhalla, of whom the second keeps a draugr as soon as it can."""
+
+    has_kept = False
+
+    def __init__(self):
+        super().__init__(find("valhalla"), 3, seed=2, cheats={1: DraugrKeeper})
+
+    def pick(self, match, seat):
+        if match.me == 1 and match.record.state.question == KEEP_ONE:
+            own = Match._knowing(match, seat, len(match.line))
+            for place, face in enumerate(own.cards.faces):
+                if face == DRAUGR and KEEP + place in list(match.view(seat).legal(seat)):
+                    self.has_kept = True
+                    return KEEP + place
+        return super().pick(match, seat)
+
+
+def test_a_card_that_lies_open_names_the_seat_that_had_no_right_to_it():
+    table = Graveyard()
+    table.play()
+    assert table.has_kept
+    for match in table.matches:
+        assert (match.record.fault.peer, match.record.found_out) == (1, {1})
+        assert match.record.fault.why == "A draugr was kept, which nobody may do."
+
+
+def test_whoever_takes_over_the_seat_is_not_blamed_for_it():
+    table = Graveyard()
+    while not table.has_kept:
+        table.choose()
+    table.leave(1)
+    table.play()
+    table.check_agreement()
+    assert table.record.is_sealed
+    assert table.record.outcome.reason == (
+        "Player 2 broke a rule: A draugr was kept, which nobody may do."
+    )
+    assert table.record.outcome.winners == (0, 2)
+
+
+def test_where_faces_show_only_that_some_rule_was_broken_nobody_is_named(monkeypatch):
+    """All relied on a rule, and then a proven card lies there that cannot be."""
+    check_faces = Drawing.check_faces
+
+    def relying(self, values):
+        if self.stage == TURNING and self.round == 1 and self.cards.knower == NOBODY:
+            raise IllegalAnswer("this card cannot be a nought")
+        check_faces(self, values)
+
+    monkeypatch.setattr(Drawing, "check_faces", relying)
+    table = RoundTable(DRAWING_GAME, 3)
+    table.play()
+    table.check_agreement()
+    assert table.record.is_sealed
+    assert table.record.outcome.winners == ()
+    assert table.record.outcome.reason == (
+        "A rule was broken that nobody saw: this card cannot be a nought."
+    )
