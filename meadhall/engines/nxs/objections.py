@@ -77,7 +77,8 @@ def later_objection(match: Match, cell: int, steps: list[Step]) -> str:
     name = match.position.board.names[cell]
     is_other = match.actor != cell
     if match.stage == ROTATE:
-        return "Rotate one of your pieces by one facing, clockwise or counter-clockwise."
+        whose = "your" if match.colour == match.turn else "the Jötunn's gold"
+        return f"Rotate one of {whose} pieces by one facing, clockwise or counter-clockwise."
     if match.stage == TWIN:
         if is_other:
             return "Rotate another piece by one facing, or stop."

@@ -110,6 +110,13 @@ def test_a_refused_gold_move_names_the_piece_in_danger() -> None:
     assert refusal(state, "W7.1") == "W7.1: now one of the Jötunn's gold pieces is to be chosen."
 
 
+def test_a_refused_gold_rotation_speaks_of_gold_pieces() -> None:
+    state = placed("W5.1 WJ4, B5.1 BJ0, G5.1 GJ4", "White to rotate for the Jötunn", jotunn=True)
+    cell = state.position.board.cell("G5.1")
+    steps = [Step("piece", cell, "G5.1"), Step("cell", cell + 1, "G5.2")]
+    assert "Rotate one of the Jötunn's gold pieces" in state.objection(0, steps)
+
+
 def test_a_piece_that_cannot_move_says_so() -> None:
     state = placed(f"W7.1 WO2, {HOMES}")
     assert refusal(state, "W7.1") == "W7.1: this piece cannot move now."
