@@ -19,6 +19,7 @@ from typing import Final
 
 from meadhall.ai.levels import LEVELS
 from meadhall.ai.player import choose
+from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
@@ -38,7 +39,7 @@ from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink, Credentials
-from meadhall.net.table import Table
+from meadhall.net.table import Came, Table
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -141,6 +142,7 @@ class Peer:
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
         self._announced: Notice | None = None
+        self.people = Acquaintances(usual().config / "people.json")
         check_level(args.auto)
 
     # Beginning. ------------------------------------------------------------------------------
@@ -253,10 +255,23 @@ class Peer:
         while (event := self.table.next_event()) is not None:
             self.match = self.table.match
             self.teller.tell_event(event, self.match, self._name_of)
+            if isinstance(event, Came):
+                self._meet(event)
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):
                     path.write_bytes(event.bundle)
+
+    def _meet(self, event: Came) -> None:
+        """A stranger is shown with the words of its key, for two people to compare."""
+        meeting = self.people.meet(event.key, event.name)
+        if meeting is Meeting.KNOWN:
+            return
+        text = f"You have not met {event.name} before; the words are: {words(event.key)}."
+        if meeting is Meeting.NAMESAKE:
+            text = f"This is another {event.name} than the one you know. {text}"
+        is_namesake = meeting is Meeting.NAMESAKE
+        self.teller.tell("met", text, name=event.name, words=words(event.key), namesake=is_namesake)
 
     def _name_of(self, peer: int) -> str:
         return self.match.genesis.people[peer].name if self.match is not None else ""

@@ -146,6 +146,9 @@ class World:
             for number in range(count + watchers)
         ]
         self.people = count
+        self.victim = seed % count
+        """Whose file is bent and set back. What all who heard it have lost is lost for good."""
+
         self.pace = self.random.choice([0.5, 0.1, 0.03])
         self.cut: set[frozenset[int]] = set()
         self.oneway: set[tuple[int, int]] = set()
@@ -279,12 +282,13 @@ class World:
         if peer.table is not None:
             return
         disk = peer.disk
-        if disk.copies and self._faults and self.now < HEAL_AT and self.random.random() < 0.2:
+        is_victim = peer.number == self.victim and self.now < HEAL_AT
+        if disk.copies and is_victim and self.random.random() < 0.4:
             self.counts["old copy restored"] += 1
             self._forget(peer)
             disk.data = self.random.choice(disk.copies)
             disk.forced = len(disk.data)
-        if disk.data and self.now < HEAL_AT and self.random.random() < 0.1:
+        if disk.data and is_victim and self.random.random() < 0.2:
             self.counts["bit flipped"] += 1
             self._forget(peer)
             at = self.random.randrange(len(disk.data))
