@@ -7,7 +7,7 @@ onlooker of this copy sees.
 from typing import Final
 
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.valhalla.faces import AXE, GOD, HAMMER, SWORD, WOLF
+from meadhall.engines.valhalla.faces import AXE, DRAUGR, GOD, HAMMER, SWORD, WOLF, word
 from meadhall.engines.valhalla.table import (
     DISCARDS,
     HAND,
@@ -37,7 +37,7 @@ def picture(table: Table) -> str:
     if len(table.drawn) > 0:
         lines.append(f"drawn     {pile(table, table.drawn)}")
     if table.size_of(OUT) > 0:
-        lines.append(f"lost      {row(table, table.pile_at(OUT))}")
+        lines.append(f"lost      {counted(table, table.pile_at(OUT))}")
     for seat in range(int(table.seats)):
         lines.append(drawn_seat(table, seat))
         if table.cards.knower == seat and table.question == PLAY:
@@ -60,9 +60,25 @@ def row(table: Table, cards: vec[i64]) -> str:
 
 
 def pile(table: Table, cards: vec[i64]) -> str:
-    """Cards that may be pointed at, named as a move names them; those not known come last."""
-    known = [label(table, card) for card in cards if table.cards.faces[card] != UNKNOWN]
+    """Cards that may be pointed at, named as a move names them; those not known come last.
+
+    No move names a draugr, so those bear no numbers.
+    """
+    known = [
+        face_word(table, card) if table.cards.faces[card] == DRAUGR else label(table, card)
+        for card in cards
+        if table.cards.faces[card] != UNKNOWN
+    ]
     return ", ".join(known + hidden(len(cards) - len(known))) or "empty"
+
+
+def counted(table: Table, cards: vec[i64]) -> str:
+    """How many there are of each card: these are out of the game, and only their number matters."""
+    count: dict[str, int] = {}
+    for face in sorted(int(table.cards.faces[card]) for card in cards):
+        name = word(face, int(table.aspects))
+        count[name] = count.get(name, 0) + 1
+    return ", ".join(name if many == 1 else f"{name} x{many}" for name, many in count.items())
 
 
 def hidden(count: int) -> list[str]:

@@ -60,6 +60,13 @@ def test_what_a_god_has_seen_lies_named_on_top_of_the_deck() -> None:
     assert state.request(0).startswith("You have seen the top of the deck.")
 
 
+def test_what_is_out_of_the_game_is_counted_and_draugar_bear_no_numbers() -> None:
+    drawing = THREE.replace("out: W", "out: W A H W W").replace("armory: D A A", "armory: D A D")
+    picture = lines(table(drawing, gods="gods").seen_by(0).picture())
+    assert "lost      hammer, axe, wolf x3" in picture
+    assert "armory    draugr, axe, draugr" in picture
+
+
 def test_names_in_a_picture_are_those_that_moves_are_typed_with() -> None:
     state = table(THREE, gods="gods")
     assert state.read(0, "axe 2 with Hel") in list(state.legal(0))
