@@ -20,7 +20,7 @@ from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
 from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
-from meadhall.engines.nxs.words import action_name, action_steps, is_action, told
+from meadhall.engines.nxs.words import action_name, action_steps, is_action, steps_meant, told
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Event, Step
 
@@ -44,6 +44,9 @@ class Nxs(Match):
 
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         return action_steps(self, action) if is_action(self, action) else []
+
+    def steps_meant(self, seat: int, text: str) -> list[Step]:
+        return steps_meant(self, seat, text)
 
     def objection(self, seat: i64, steps: list[Step]) -> str:
         return objection(self, int(seat), steps)

@@ -6,6 +6,8 @@ W4.4 r+2           a turn by two facings   W2.1/W2.2     two neighbours change p
 [Leap]             a card is cast          stop          enough, or no move is left
 """
 
+import re
+
 from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
 from meadhall.engines.nxs.actions import CASTS, STOP, cell_of, detail_of, is_cast, is_move, is_turn
@@ -92,6 +94,42 @@ def is_action(match: Match, action: int) -> bool:
     if cell >= board.cells:
         return False
     return detail > 0 if is_turn(action) else board.steps[cell * 6 + detail] >= 0
+
+
+MEANT = re.compile(r"(\w\d\.\d)(?:\s?[-x/]\s?(\w\d\.\d)| (r[+-]\d?))?")
+
+
+def steps_meant(match: Match, seat: int, text: str) -> list[Step]:
+    """What an illegal notation points at; the text comes in small letters and without accents."""
+    if text == "stop":
+        return [Step("button", 0, text)]
+    if text.startswith("["):
+        return card_meant(match, seat, text)
+    found = MEANT.fullmatch(text)
+    if found is None:
+        return []
+    names = [name.lower() for name in match.position.board.names]
+    if not {cell for cell in found.group(1, 2) if cell} <= set(names):
+        return []
+    start = names.index(found[1])
+    steps = [Step("piece", start, match.position.board.names[start])]
+    if found[2]:
+        target = names.index(found[2])
+        steps.append(Step("cell", target, match.position.board.names[target]))
+    elif found[3] in TURN_WORDS:
+        steps.append(Step("turn", TURN_WORDS.index(found[3]), found[3]))
+    return steps
+
+
+def card_meant(match: Match, seat: int, text: str) -> list[Step]:
+    """The card of this name: the seat's own, or else anybody's."""
+    cards = [card for card in range(len(match.places)) if match.cards.faces[card] >= 0]
+    cards.sort(key=lambda card: match.places[card] != seat)
+    for card in cards:
+        title = RUNE_TITLES[int(match.cards.faces[card])]
+        if text.strip("[] 23") == title.lower():
+            return [Step("card", card, f"[{title}]")]
+    return []
 
 
 # What everybody saw. ------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Notation, things to point at, refusals in words, and what everybody saw."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.trials import random_step
-from meadhall.engines.values import IllegalAction, Step
+from meadhall.engines.values import BadNotation, IllegalAction, Step
 from tests.engines.nxs.boards import begun, do, legal, placed
 
 HOMES = "B7.4 BJ1, W7.4 WJ0"
@@ -108,6 +109,28 @@ def test_a_refused_gold_move_names_the_piece_in_danger() -> None:
         "W1.3-W2.4: that would put the Jötunn's piece on W2.3 in danger."
     )
     assert refusal(state, "W7.1") == "W7.1: now one of the Jötunn's gold pieces is to be chosen."
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("W5.1-W5.2", "W5.1-W5.2: the way is blocked at W5.2"),
+        ("w5.1xb5.1", "W5.1-B5.1: the Jöfurr goes one cell at most"),
+        ("B5.1-B5.2", "B5.1: none of your pieces stands there"),
+        ("W5.1 r+", "W5.1: a move comes first, then a rotation"),
+        ("stop", "There is nothing to stop now"),
+        ("[Fury]", "Fury would allow nothing now"),
+        ("[leap 2]", "This card is another player's"),
+        ("[Exchange]", "'[Exchange]' is not possible now"),
+        ("W9.9-W5.1", "'W9.9-W5.1' is not possible now"),
+        ("hello", "'hello' is not possible now"),
+    ],
+)
+def test_a_typed_move_that_is_refused_says_why(typed: str, sentence: str) -> None:
+    facts = "White's cards: 0=Fury\nBlack's cards: 1=Leap"
+    state = placed("W5.1 WJ0, W5.2 WS0, B5.1 BJ0", facts=facts, cards="drawing")
+    with pytest.raises(BadNotation, match=re.escape(sentence)):
+        state.read(0, typed)
 
 
 def test_a_refused_gold_rotation_speaks_of_gold_pieces() -> None:
