@@ -129,6 +129,10 @@ def steps_meant(table: Table, seat: int, text: str) -> list[Step]:
     for action in sayable:
         if name(table, seat, action).casefold() == text:
             return steps(table, seat, action)
+    held = {label(table, card).casefold(): int(card) for card in table.pile_at(HAND + seat)}
+    main, _, support = text.partition(" with ")
+    if main in held and support in held:
+        return [Step("card", held[main], main), Step("card", held[support], support)]
     return []
 
 

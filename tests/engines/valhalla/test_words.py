@@ -33,6 +33,11 @@ def told(state: Valhalla, choice: str) -> list[str]:
     ]
 
 
+def test_one_card_cannot_be_both_actions() -> None:
+    with pytest.raises(BadNotation, match="The support action is another card than the main"):
+        table(TWO).read(0, "wolf with wolf")
+
+
 def test_the_end_of_a_turn_is_told_in_its_order() -> None:
     state = table(
         """
