@@ -20,7 +20,7 @@ from meadhall.engines.valhalla import (
     strategic,
     words,
 )
-from meadhall.engines.valhalla.faces import DRAUGR
+from meadhall.engines.valhalla.faces import DRAUGR, faces_in
 from meadhall.engines.valhalla.phases import lead, proceed
 from meadhall.engines.valhalla.table import (
     BARE_DRAUGAR,
@@ -54,7 +54,7 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
-from meadhall.engines.values import Event, RuleBroken, Step
+from meadhall.engines.values import UNKNOWN, Event, RuleBroken, Step
 
 
 class Valhalla(Table):
@@ -201,7 +201,8 @@ class Valhalla(Table):
         faces = self.full_answer(values)
         if self.knows_pile() and len(faces) == len(self.asked_pile):
             for card, face in zip(self.asked_pile, faces, strict=True):
-                self.check_honesty(int(card), face)
+                if 0 <= face < faces_in(self.aspects) and self.cards.faces[card] in (UNKNOWN, face):
+                    self.check_honesty(int(card), face)
         super().check_faces(values)  # after it: who relied on the rule holds such a face impossible
 
     def check_honesty(self, card: int, face: int) -> None:
