@@ -82,7 +82,7 @@ def outcome_text(session: Session, over: Over) -> str:
     here = session.people_here
     if len(here) == 1 and here[0] in over.winners:
         return say("You win. {reason}", reason=reason)
-    return say("{sides} win. {reason}", sides=capital(join(sides)), reason=reason)
+    return say("Victory for {sides}. {reason}", sides=join(sides), reason=reason)
 
 
 def join(names: list[str]) -> str:

@@ -878,7 +878,7 @@ Supporto: scoprine una.</translation>
         <translation>Hai vinto. {reason}</translation>
     </message>
     <message>
-        <source>{sides} win. {reason}</source>
+        <source>Victory for {sides}. {reason}</source>
         <translation>Vittoria: {sides}. {reason}</translation>
     </message>
     <message>

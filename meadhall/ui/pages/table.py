@@ -416,9 +416,14 @@ class TablePage(QWidget):
         flags = QItemSelectionModel.SelectionFlag
         if index.isValid():
             self.log_view.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
-            self.log_view.scrollTo(index)
+            QTimer.singleShot(0, self, self._scroll_log)  # once all is laid out
         else:
             self.log_view.clearSelection()
+
+    def _scroll_log(self) -> None:
+        index = self.log.index(self.log.line_of(self.number - 1), 0)
+        if index.isValid():
+            self.log_view.scrollTo(index)
 
     def _show_places(self) -> None:
         """The board in words: those places first at which something is."""
