@@ -27,6 +27,9 @@ UNSEEN: Final = -2
 MOST_JUDGED: Final = 400
 """So many choices of one position are judged at once, so that no simulation takes long."""
 
+MANY: Final = 1_000_000
+"""More choices than any position has."""
+
 # Roughly what they take in memory.
 NODE_BYTES: Final = 170
 PROSPECT_BYTES: Final = 16
@@ -304,10 +307,6 @@ def put_in_order(node: Node) -> None:
         promises = append(promises, node.promises[key % MANY])
     node.prospects = prospects
     node.promises = promises
-
-
-MANY: Final = 1_000_000
-"""More actions than any position has."""
 
 
 def memory_of(node: Node) -> i64:

@@ -25,6 +25,9 @@ SHORT: Final = 0.005
 LONG: Final = 0.02
 """Seconds between two looks at the clock and at the other side."""
 
+UNLIMITED: Final = 1_000_000_000
+"""Simulations, where the clock decides."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -116,9 +119,6 @@ class Thinking:
             sum(report.simulations for report in reports),
             max(report.seconds for report in reports),
         )
-
-
-UNLIMITED: Final = 1_000_000_000
 
 
 def thinking(

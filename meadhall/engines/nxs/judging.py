@@ -19,6 +19,9 @@ PIECE: Final = 50
 TO_MOVE: Final = 30
 """For whoever is about to move; once he has, it is as much against him."""
 
+MANY: Final = 1_000_000
+"""More than any difference of strengths."""
+
 
 def judged(position: Position, seat: i64, turn: i64, is_moving: bool) -> i64:
     """0 to 1000 for the player, against the opponent who stands best."""
@@ -29,9 +32,6 @@ def judged(position: Position, seat: i64, turn: i64, is_moving: bool) -> i64:
         if other != seat and strengths[other] > best:
             best = strengths[other]
     return chance_of(strengths[seat] - best)
-
-
-MANY: Final = 1_000_000
 
 
 def all_strengths(position: Position) -> vec[i64]:
