@@ -8,6 +8,7 @@ from meadhall.client.headless import Peer, add_shared_arguments, check_level, in
 from meadhall.client.options import read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.values import BadOption
+from meadhall.net.genesis import Terms
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.table import Table
@@ -21,6 +22,17 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
     parser.add_argument(
         "--ai", nargs="+", metavar=("LEVEL", "xK"), help="let the computer play K of the seats"
     )
+    parser.add_argument(
+        "--no-escrow",
+        action="store_true",
+        help="nobody can ever see your hand, and if one of you leaves the cards are lost",
+    )
+    parser.add_argument(
+        "--hide-ai", action="store_true", help="the computer's cards are seen by its host alone"
+    )
+    parser.add_argument(
+        "--keep-hidden", action="store_true", help="open no hands when the match is over"
+    )
     add_shared_arguments(parser)
 
 
@@ -33,7 +45,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
     def make(identity: Identity) -> Table:
         computers = computer_seats(args.ai or [], seats)
-        offer = make_offer(game.key, settings, seats, computers, int(time.time()))
+        terms = terms_of(args)
+        offer = make_offer(game.key, settings, seats, computers, int(time.time()), terms)
         wishes = [args.seat - 1] if args.seat is not None else [ANY_SEAT]
         return Table(
             identity,
@@ -47,6 +60,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         )
 
     return in_sentences(peer, make, None)
+
+
+def terms_of(args: argparse.Namespace) -> Terms:
+    """How cards and dice are dealt with at this table."""
+    return Terms(escrow=not args.no_escrow, opening=not args.keep_hidden, hosted=args.hide_ai)
 
 
 def computer_seats(given: list[str], seats: int) -> dict[int, str]:

@@ -18,7 +18,7 @@ from meadhall.engines.values import NOBODY, UNKNOWN, Step
 
 DECK, DISCARDS = -1, -2
 HAND = 3
-COPIES = 6
+COPIES = 4
 SORTS = 4
 ROUNDS = 4
 

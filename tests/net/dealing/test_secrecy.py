@@ -14,7 +14,9 @@ from meadhall.net.dealing.own import Own
 from meadhall.net.deck import group, token
 from meadhall.net.deck.errors import Refused
 from meadhall.net.envelope import Kind, unseal
+from meadhall.net.errors import NotYours
 from meadhall.net.genesis import Terms
+from meadhall.net.match import Match, Unkept
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, ROUNDS
 
@@ -206,3 +208,31 @@ def test_first_cards_and_first_dice_are_fair():
         surplus = sum((counts[one] - 75) ** 2 / 75 for one in counts)
         assert len(counts) == 4
         assert surplus < 16.3  # one in a thousand fair sources of four kinds gives more
+
+
+# Onlookers. ---------------------------------------------------------------------------------
+
+
+def test_an_onlooker_follows_and_checks_everything_and_sees_what_lies_open():
+    table = RoundTable(DRAWING_GAME, 3, terms=CLOSED)
+    table.play(6)
+    onlooker = Match(table.signed, None, Unkept())
+    for _, sealed in table.said:
+        onlooker.receive(sealed)
+    assert onlooker.record.history == table.record.history
+    assert onlooker.record.dealer.layout == table.record.dealer.layout
+    seen = onlooker.view(NOBODY).cards
+    assert [face for place, face in enumerate(seen.faces) if not seen.open[place]] == [
+        UNKNOWN
+    ] * sum(not is_open for is_open in seen.open)
+    with pytest.raises(NotYours):
+        onlooker.view(0)
+
+
+def test_an_onlooker_sees_all_hands_once_they_are_opened():
+    table = RoundTable(DRAWING_GAME, 3)
+    table.play()
+    onlooker = Match(table.signed, None, Unkept())
+    for _, sealed in table.said:
+        onlooker.receive(sealed)
+    assert UNKNOWN not in [int(face) for face in onlooker.whole(10).cards.faces]
