@@ -16,7 +16,7 @@ from meadhall.client.options import read_settings
 from meadhall.client.session import Row, Session
 from meadhall.client.settings import Preferences
 from meadhall.client.tables import Plan, begin, open_file
-from meadhall.client.telling import said_before
+from meadhall.client.telling import harmless, said_before
 from meadhall.client.thinkers import AtOnce, strengths
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
@@ -137,7 +137,7 @@ class TextTable:
             self.tell(row)
         self.told = self.session.length
         for name, words in self.session.talk[self.heard :]:
-            print(f"  {name}: {words}")
+            print(harmless(f"  {name}: {words}"))
         self.heard = len(self.session.talk)
 
     def tell_all(self) -> None:
@@ -146,7 +146,7 @@ class TextTable:
         people = self.session.match.genesis.people
         for row, notes in zip_longest(self.session.log, said):
             for note in notes:
-                print(f"  {people[note.peer].name}: {note.text}")
+                print(harmless(f"  {people[note.peer].name}: {note.text}"))
             if row is not None:
                 self.tell(row)
 

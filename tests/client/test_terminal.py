@@ -146,6 +146,16 @@ def test_what_a_seat_alone_was_shown_is_told_when_it_has_the_keyboard(typing, tm
     assert not any("You see" in part for part in before)
 
 
+def test_words_of_others_cannot_command_the_terminal(typing, tmp_path) -> None:
+    folders = beneath(tmp_path)
+    folders.make()
+    session, path = begin(Plan("hexentafl", 2), folders, "Astrid", AtOnce())
+    session.say("\x1b[2Jgone")
+    session.close()
+    _, screen = typing(["log"], str(path))
+    assert "Astrid: " in screen and "gone" in screen and "\x1b" not in screen
+
+
 def test_where_there_are_secrets_the_screen_is_covered_between_seats(typing) -> None:
     moves = ["m", ""]
     _, screen = typing(["moves"], "valhalla")
