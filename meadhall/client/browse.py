@@ -38,7 +38,9 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
 
 
 def opening(game: Game, seats: int | None, words: list[str]) -> State:
-    return game.start(seats, **read_settings(game, words))
+    """The first moment with the options that were typed, whatever their names are."""
+    count = game.seats[0] if seats is None else seats
+    return game.opening(count, game.settle(count, read_settings(game, words)))
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:

@@ -57,7 +57,7 @@ class Game:
             raise BadOption(objection)
         return settings
 
-    def start(self, players: int | None = None, /, **given: object) -> State:
+    def start(self, players: int | None = None, **given: object) -> State:
         """The opening with these options; the fewest players if no number is given."""
         count = self.seats[0] if players is None else players
         return self.opening(count, self.settle(count, given))

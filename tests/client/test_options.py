@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.client.browse import opening
 from meadhall.client.options import read_settings
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import BadOption
@@ -25,6 +26,5 @@ def test_a_flag_stands_alone_or_before_its_value(
 
 @pytest.mark.parametrize("word", ["players", "self", "seats"])
 def test_no_word_of_a_player_is_taken_for_one_of_ours(word: str) -> None:
-    game = find("nxs")
     with pytest.raises(BadOption, match=f"no option '{word}'; its options are: black_goal"):
-        game.start(2, **read_settings(game, [f"--{word}", "3"]))
+        opening(find("nxs"), 2, [f"--{word}", "3"])
