@@ -60,7 +60,7 @@ def score_of(pairs: list[float]) -> Score:
         return Score(0, 0.5, 0.5)
     mean = sum(pairs) / count
     error = QUANTILE * sqrt(_variance(pairs) / count)
-    return Score(count, mean, max(error, 1.5 / count))
+    return Score(count, mean, min(max(error, 1.5 / count), 1.0))
 
 
 def _variance(pairs: list[float]) -> float:
