@@ -386,10 +386,11 @@ def read_cards(facts: dict[str, str], match: Match) -> None:
 
 def knower_of(match: Match, cards: list[int]) -> int:
     """Whose copy knows these hidden cards alone: the player's in whose hand they are."""
-    knowers = {int(match.places[card]) if card < len(match.places) else IN_BOX for card in cards}
-    if len(knowers) > 1 or not knowers <= set(range(int(match.seats))):
+    places = {int(match.places[card]) if card < len(match.places) else IN_BOX for card in cards}
+    knowers = sorted(places)
+    if len(knowers) > 1 or not all(0 <= knower < match.seats for knower in knowers):
         raise BadDiagram("of hidden cards one player's own may be told, or all there are")
-    return knowers.pop() if knowers else NOBODY
+    return knowers[0] if knowers else NOBODY
 
 
 def card_of(word: str, count: int) -> tuple[int, int, bool]:
