@@ -529,7 +529,7 @@ class Record:
         dealt = self.dealer.close(step.work, step.given(), self._scene(step.number))
         if dealt is not None:
             self._feed(dealt.values, step.number, dealt)
-            self._settle(step.number)
+        self._settle(step.number)
 
     def _feed(self, values: Sequence[int], step: int, dealt: Dealt | None = None) -> None:
         after = self.state.copy()
@@ -755,6 +755,7 @@ class Record:
         if dealer.is_lost and self.outcome is None:
             results = tuple(Result.DRAW for _ in range(self.genesis.seats))
             self._end(Over(results, "The cards went with those who left."))
+        self._settle(self.step.number)
 
     def _reopen(self, back: tuple[int, ...]) -> None:
         """Go on with the open step if those who are asked are still the same; else ask again.

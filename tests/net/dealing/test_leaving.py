@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.engines.contract import CHOOSE
+from meadhall.engines.contract import CHOOSE, SHUFFLE
 from meadhall.engines.values import NOBODY, UNKNOWN
 from meadhall.net.dealing.dice import RollWork
 from meadhall.net.errors import NotYours
@@ -190,6 +190,25 @@ def test_who_was_cut_off_in_the_middle_of_anything_can_come_back(at):
     table.play()
     table.check_agreement()
     assert table.record.is_sealed
+    assert inquire(table.record).finding is None
+
+
+def test_a_hand_that_its_owner_was_about_to_mix_is_mixed_before_all_eyes():
+    """Else only the one who stands in could tell the order, and the owner never again."""
+    for at in range(40, 240):
+        table = cut_table(3, at)
+        (gone,) = set(range(3)) - table.present
+        state = table.record.state
+        if state.asks == SHUFFLE and int(state.asked_for) == gone:
+            break
+    table.leave()
+    table.check_agreement()
+    hand = faces(table.matches[min(table.present)].open_hand(gone), gone)
+    assert UNKNOWN not in hand
+    table.come_back(gone)
+    assert faces(table.matches[gone].view(gone), gone) == hand
+    table.play()
+    table.check_agreement()
     assert inquire(table.record).finding is None
 
 
