@@ -38,7 +38,7 @@ TICK = 0.25
 HEAL_AT = 120.0
 END_AT = 400.0
 FAULTS = ("kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break")
-PHASES = ("lobby", "commit", "open", "echo", "epoch", "rejoin", "idle")
+PHASES = ("lobby", "commit", "open", "echo", "epoch", "rejoin")
 
 
 class Killed(BaseException):
