@@ -142,6 +142,7 @@ class Peer:
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
         self._announced: Notice | None = None
+        self._invited: tuple[int, int] | None = None  # to which step, for which seat
         self.people = Acquaintances(usual().config / "people.json")
         check_level(args.auto)
 
@@ -371,7 +372,7 @@ class Peer:
     # Playing. --------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        """Have a computer seat that is asked think, one at a time."""
+        """Have a computer seat that is asked think, one at a time, and invite a person."""
         match = self.match
         if match is None or (self._thinking is not None and not self._thinking.done()):
             return
@@ -382,6 +383,18 @@ class Peer:
             if level:
                 self._thinking = asyncio.create_task(self._think(match, seat, level))
                 return
+            self._invite(match, seat)
+
+    def _invite(self, match: Match, seat: int) -> None:
+        """Show a person the table and say what is wanted, once for each choice."""
+        choice = match.record.step.number, seat
+        if choice == self._invited:
+            return
+        self._invited = choice
+        view = match.view(seat)
+        who = match.genesis.seat_name(seat)
+        request = view.request(seat) or "it is your turn."
+        self.teller.tell("asked", f"\n{view.picture()}\n\n{who}: {request}", seat=seat)
 
     async def _think(self, match: Match, seat: int, level: str) -> None:
         state, seed = match.view(seat), match.thinking_seed(seat)
