@@ -23,10 +23,19 @@ COMMANDS = {
     "replay": ("meadhall.client.replay", "draw the positions of a match file"),
     "verify": ("meadhall.client.verify", "check a match file, seat by seat"),
     "duel": ("meadhall.client.duel", "let computer players play against each other"),
+    "shots": ("meadhall.ui.shots", "render every page and board of the window as pictures"),
     "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
     "bench": ("meadhall.client.bench", "measure how fast this computer plays"),
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
+
+BENCHES = {
+    "ai": "meadhall.ai.bench",
+    "client": "meadhall.ui.bench",
+    "deck": "meadhall.net.deck.bench",
+    "net": "meadhall.net.bench",
+}
+"""What `meadhall bench` measures in a module of that room, which has `run(print)`."""
 
 WITH_GAME_OPTIONS = ("show", "play", "host", "duel", "perft")
 """The commands that read further words as options of the game they name."""
@@ -76,7 +85,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     args, rest = parser.parse_known_args(words)
     if rest and name not in WITH_GAME_OPTIONS:
         parser.error(f"{rest[0]!r} is not understood here")
+    if name == "bench" and args.what in BENCHES:
+        return in_sentences(lambda: measure(args.what))
     return in_sentences(lambda: int(import_module(COMMANDS[name][0]).run(args, rest)))
+
+
+def measure(what: str) -> int:
+    import_module(BENCHES[what]).run(print)
+    return 0
 
 
 def in_sentences(command: Callable[[], int]) -> int:

@@ -10,7 +10,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from statistics import median
 from time import perf_counter
 
@@ -22,26 +21,24 @@ from meadhall.engines.game import Game
 from meadhall.engines.trials import copies, play_out, random_step
 from meadhall.engines.values import BadOption, Setting
 
-ELSEWHERE = {"ai": "meadhall.ai.bench", "deck": "meadhall.net.deck.bench"}
-"""What is measured in the module of its own, which has `run(print)`."""
-
 SLICE = 0.5
 """Seconds for one measurement of one figure."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = "meadhall bench [WHAT] [--rounds N]"
-    parser.add_argument("what", nargs="?", default="rules", help="rules (if not given), ai or deck")
+    parser.add_argument(
+        "what", nargs="?", default="rules", help="rules (if not given), ai, client, deck or net"
+    )
     parser.add_argument("--rounds", type=int, default=3, help="repeat and take the median (3)")
     parser.add_argument("--raw", action="store_true", help="one round in this process, as JSON")
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    if args.what in ELSEWHERE:
-        import_module(ELSEWHERE[args.what]).run(print)
-        return 0
     if args.what != "rules":
-        raise BadOption(f"{args.what!r} cannot be measured; what can is: rules, ai, deck")
+        raise BadOption(
+            f"{args.what!r} cannot be measured; what can is: rules, ai, client, deck, net"
+        )
     if args.rounds < 1:
         raise BadOption("--rounds must be at least 1")
     if args.raw:
