@@ -15,6 +15,8 @@ Playing alone, in short::
     match.awaited                   the seats that this peer must choose for now
     match.level(seat)               the level of a computer seat, or "" for a person
     match.view(seat)                the state as this seat may see it (NOBODY: the public)
+    match.seen(n, seat)             the same before answer n
+    match.whole(n)                  that state with all faces that may be known here
     match.act(seat, action)         choose; IllegalAction says why not, and nothing has changed
     match.next_event()              what happened: `events`, until None
     match.line[n].before, .values   every answer so far and the state it was given to

@@ -5,11 +5,29 @@ import pytest
 from tests.sims.world import run
 
 
-@pytest.mark.parametrize("seed", range(700_000, 700_012))
+@pytest.mark.parametrize("seed", range(700_000, 700_005))
 def test_dice_that_everybody_rolls_outlive_whatever_befalls_the_table(seed):
     run(seed, tokens=True)
 
 
-@pytest.mark.parametrize("seed", range(710_000, 710_012))
+@pytest.mark.parametrize("seed", range(710_000, 710_005))
 def test_cards_that_everybody_deals_outlive_whatever_befalls_the_table(seed):
     run(seed, people=2 + seed % 3, game="drawing")
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
+    run(740_000 + people, people=people, game="valhalla", settings={"gods": "loki"})
+
+
+@pytest.mark.parametrize("cards", ["hidden", "drawing", "sannligr", "onitama"])
+def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
+    settings = {"cards": cards, "placing": "own", "goal": 2}
+    run(750_001, people=2, game="nxs", settings=settings)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(760_000, 762_000, 100))
+def test_two_thousand_histories_of_cards(first):
+    for seed in range(first, first + 100):
+        run(seed, people=2 + seed % 4, game="drawing")

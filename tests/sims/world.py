@@ -14,7 +14,7 @@ accused. In the end all faults heal, and then all have to finish the match toget
 import heapq
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
@@ -122,6 +122,7 @@ class World:
         real_signatures: bool = False,
         watchers: int = 0,
         tokens: bool = False,
+        settings: Mapping[str, object] | None = None,
     ) -> None:
         self.seed = seed
         self.random = Random(seed)
@@ -159,6 +160,7 @@ class World:
         self._wire: dict[int, float] = {}
         self._faults = faults
         self._tokens = tokens
+        self._settings = settings or {}
         self._moves = 0
 
     # The clock. ------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ class World:
             if peer.number == 0:
                 seats = self.people
                 chosen = look_up(self.game)
-                settings = tuple(sorted(chosen.settle(seats, {}).items()))
+                settings = tuple(sorted(chosen.settle(seats, self._settings).items()))
                 terms = Terms(tokens=self._tokens)
                 offer = Offer(chosen.key, settings, seats, terms=terms)
             peer.table = self._new_table(peer, offer)
