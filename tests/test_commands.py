@@ -196,7 +196,7 @@ class TestInstalled:
             began = time.perf_counter()
             installed.run("play")
             tries.append(time.perf_counter() - began)
-        assert min(tries) < 0.5
+        assert min(tries) < 1
 
     def test_a_new_lock_is_installed_over_the_old_one(self, installed):
         installed.lock("2.0")
@@ -372,12 +372,16 @@ def test_all_is_well_when_no_step_failed(monkeypatch, capfd):
     assert capfd.readouterr().out.endswith("all is well\n")
 
 
-def test_the_rules_are_tested_both_ways(monkeypatch):
+def test_the_rules_are_tested_both_ways_and_no_test_is_left_out(monkeypatch):
     monkeypatch.setattr(check.build, "missing", lambda: None)
     plain, native = check.steps(long=False)[0][-2:]
-    assert "tests/engines" in plain.command and plain.environment == {"MEADHALL_PLAIN": "1"}
-    assert "--native" in native.command and native.environment == {"MEADHALL_PLAIN": "0"}
-    assert not any(word.startswith("tests") for word in native.command), "all tests, not some"
+    assert plain.environment == {"MEADHALL_PLAIN": "1"} and "--native" not in plain.command
+    assert native.environment == {"MEADHALL_PLAIN": "0"} and "--native" in native.command
+
+    only_plain = {word.removeprefix("--ignore=") for word in native.command if "--ignore" in word}
+    run_plain = {word for word in plain.command if word.startswith("tests/")}
+    assert not {word for word in native.command if word.startswith("tests/")}, "all, but for"
+    assert run_plain == only_plain | {"tests/engines", "tests/ai"}
 
 
 def test_long_tests_run_when_asked_for():
@@ -391,7 +395,7 @@ def test_what_cannot_run_here_is_left_out_and_said_to_be(monkeypatch):
     todo, left_out = check.steps(long=False)
     assert left_out == [
         "the windows' tests: ImportError: libEGL.so.1",
-        "all tests on top of machine code: there is no C compiler",
+        "the tests on top of machine code: there is no C compiler",
     ]
     assert [step.title for step in todo] == ["formatting", "lint", "types", "all tests, plain"]
     assert "--ignore=tests/ui" in todo[-1].command

@@ -266,7 +266,7 @@ def test_the_choice_is_quick():
         began = time.perf_counter()
         unit.find()
         tries.append(time.perf_counter() - began)
-    assert min(tries) < 0.02
+    assert min(tries) < 0.05
 
 
 # How a build is made. ------------------------------------------------------------------------
