@@ -11,7 +11,7 @@ Live play, looking back, a finished match from the library and a branch are all 
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from meadhall.client.moves import MoveBuilder
 from meadhall.client.thinking import Thinking, thinking
@@ -19,12 +19,15 @@ from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, SHOW, State
 from meadhall.engines.game import Game
-from meadhall.engines.values import NOBODY, Event, Over, Step
+from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError
 from meadhall.net.match import Match
 from meadhall.net.steps import Wish
 
 HINT_LEVEL = "jarl"
+
+EVERYBODY: Final = -2
+"""In place of a seat's eyes: with every card open."""
 
 
 class Thinker(Protocol):
@@ -88,6 +91,11 @@ class Request:
     number: int
 
 
+def is_secret(state: State) -> bool:
+    """Is something shown here that not everybody may see?"""
+    return state.asks == SHOW and not state.is_shown(NOBODY)
+
+
 class Session:
     def __init__(self, match: Match, thinker: Thinker) -> None:
         self.match = match
@@ -96,6 +104,7 @@ class Session:
         self.move: MoveBuilder | None = None
         self.hint: Hint | None = None
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
+        self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
         self._thinker = thinker
         self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
         self._listeners: list[Callable[[], None]] = []
@@ -171,6 +180,8 @@ class Session:
     def viewer(self) -> int:
         """Through whose eyes the table is shown: the person who acts, or sat here last."""
         here = self.people_here
+        if self.eyes != EVERYBODY and self.is_open_book:
+            return self.eyes
         if self.acting != NOBODY:
             return self.acting
         if self.sitting in here:
@@ -192,15 +203,58 @@ class Session:
         self.sitting = self.acting
         self._tell()
 
+    @property
+    def is_open_book(self) -> bool:
+        """May everything that this computer knows of the match be looked at?"""
+        return self.outcome is not None or self.is_only_looked_at
+
+    @property
+    def viewpoints(self) -> tuple[int, ...]:
+        """The seats through whose eyes the match may be looked at, where that shows less."""
+        if not self.is_open_book or not any(is_secret(each.before) for each in self.match.line):
+            return ()
+        return tuple(seat for seat in range(self.seats) if self._is_known(seat))
+
+    def _is_known(self, seat: int) -> bool:
+        """Can this computer tell what the seat knew? Not before all cards have been opened."""
+        try:
+            self.match.whole(self.length).seen_by(seat)
+        except HiddenFace:
+            return False
+        return True
+
+    def look_through(self, eyes: int) -> None:
+        """Show the match as this seat knew it, or to EVERYBODY."""
+        if eyes != EVERYBODY and eyes not in self.viewpoints:
+            return
+        self.eyes = eyes
+        self._tell()
+
     def state_at(self, number: int) -> State:
         """The position before answer `number`, as the viewer may see it; all, once it is over."""
-        if self.outcome is not None or self.is_only_looked_at:
-            return self.match.whole(number)
-        return self.match.seen(number, self.viewer)
+        if not self.is_open_book:
+            return self.match.seen(number, self.viewer)
+        whole = self.match.whole(number)
+        return whole if self.eyes == EVERYBODY else whole.seen_by(self.eyes)
 
     @property
     def state(self) -> State:
         return self.state_at(self.length)
+
+    @property
+    def may_be_judged(self) -> bool:
+        """May the computer say how it stands? Not while others are playing it with us."""
+        return self.outcome is not None or self.is_alone
+
+    def knowledge(self, number: int, seat: int) -> State | None:
+        """What a seat knew before answer `number`; None where that is not for us to know now."""
+        try:
+            if self.is_open_book:
+                return self.match.whole(number).seen_by(seat)
+        except HiddenFace:
+            return None
+        is_open = self.is_alone and self.match.line[number].before.is_open()
+        return self.match.seen(number, seat) if is_open else None
 
     def chosen_at(self, number: int) -> tuple[int, int] | None:
         """The seat and its action, where answer `number` was one seat's choice."""
@@ -229,7 +283,7 @@ class Session:
     def whisper(self, number: int, seat: int) -> str:
         """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
         before = self.match.line[number].before
-        if before.asks != SHOW or not before.is_shown(seat) or before.is_shown(NOBODY):
+        if not is_secret(before) or not before.is_shown(seat):
             return ""
         return self.match.seen(number + 1, seat).whisper(self.match.seen(number, seat))
 

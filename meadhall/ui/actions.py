@@ -39,6 +39,11 @@ DEEDS: Final = (
     Deed("previous", "&Move", "One move b&ack", "Alt+Left"),
     Deed("next", "&Move", "One move &forward", "Alt+Right"),
     Deed("now", "&Move", "To the &present", "Alt+End"),
+    Deed("play", "&Move", "Pla&y the moves", "P"),
+    Deed("faster", "&Move", "Play &them faster", "Alt+Up"),
+    Deed("slower", "&Move", "Play them &slower", "Alt+Down"),
+    Deed("viewpoint", "&Move", "Through the next player's &eyes", "V"),
+    Deed("chances", "&Move", "&Chances through the match", "G"),
     Deed("branch", "&Move", "Play &on from here", "Ctrl+B"),
     Deed("larger", "&View", "&Larger text", "Ctrl++"),
     Deed("smaller", "&View", "&Smaller text", "Ctrl+-"),
@@ -74,6 +79,14 @@ def make_actions(
         menus[deed.menu].addAction(action)
         actions[deed.key] = action
     return actions
+
+
+def with_keys(tip: str, *deeds: str) -> str:
+    """A tooltip that names the keys which do the same."""
+    shortcuts = {deed.key: deed.shortcut for deed in DEEDS}
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = ", ".join(QKeySequence(shortcuts[deed]).toString(native) for deed in deeds)
+    return f"{tip} ({keys})"
 
 
 def key_list() -> list[tuple[str, str]]:

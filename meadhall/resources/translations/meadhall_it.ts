@@ -662,8 +662,24 @@ Supporto: scoprine una.</translation>
         <translation>Al presente</translation>
     </message>
     <message>
+        <source>How fast the moves are played</source>
+        <translation>Quanto velocemente scorrono le mosse</translation>
+    </message>
+    <message>
         <source>The moves of the match</source>
         <translation>Le mosse della partita</translation>
+    </message>
+    <message>
+        <source>Whose knowledge is shown</source>
+        <translation>Con gli occhi di chi si guarda</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
+        <source>Have the computer judge the match, move by move</source>
+        <translation>Fai valutare la partita al computer, mossa per mossa</translation>
     </message>
     <message>
         <source>{number} of {length}</source>
@@ -740,6 +756,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} offers a draw.</source>
         <translation>{name} propone la patta.</translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation>tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>as {side} knew it</source>
+        <translation>come la conosceva {side}</translation>
     </message>
     <message>
         <source>The table gathers</source>
@@ -920,6 +944,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;About Meadhall</source>
         <translation>&amp;Informazioni su Meadhall</translation>
+    </message>
+    <message>
+        <source>&amp;Chances through the match</source>
+        <translation>Pro&amp;babilità nella partita</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -1294,12 +1322,24 @@ Supporto: scoprine una.</translation>
         <translation>Pausa prima che il computer muova</translation>
     </message>
     <message>
+        <source>Pla&amp;y the moves</source>
+        <translation>&amp;Riproduci le mosse</translation>
+    </message>
+    <message>
         <source>Placing</source>
         <translation>Disposizione</translation>
     </message>
     <message>
         <source>Play &amp;on from here</source>
         <translation>C&amp;ontinua da qui</translation>
+    </message>
+    <message>
+        <source>Play &amp;them faster</source>
+        <translation>Riproduci più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>Play them &amp;slower</source>
+        <translation>Riproduci più &amp;lento</translation>
     </message>
     <message>
         <source>R</source>
@@ -1428,6 +1468,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This card is not dealt to a player.</source>
         <translation>Questa carta non è stata data a un giocatore.</translation>
+    </message>
+    <message>
+        <source>Through the next player&apos;s &amp;eyes</source>
+        <translation>Con gli &amp;occhi del prossimo giocatore</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
@@ -2036,6 +2080,22 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The door opens…</source>
         <translation>La porta si apre…</translation>
+    </message>
+    <message>
+        <source>Chances through the match</source>
+        <translation>Probabilità nella partita</translation>
+    </message>
+    <message>
+        <source>Before move {number}, {side}: too little was tried to tell.</source>
+        <translation>Prima della mossa {number}, {side}: troppo pochi tentativi per dirlo.</translation>
+    </message>
+    <message>
+        <source>Before move {number}, {side}: {chance} for certain.</source>
+        <translation>Prima della mossa {number}, {side}: {chance} con certezza.</translation>
+    </message>
+    <message>
+        <source>Before move {number}, {side}: {chance}, give or take {error} ({visits} tries).</source>
+        <translation>Prima della mossa {number}, {side}: {chance}, più o meno {error} ({visits} tentativi).</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.session import Session
+from meadhall.client.evaluation import Evaluation
+from meadhall.client.session import EVERYBODY, Session
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.accessible import announce
@@ -31,6 +32,7 @@ from meadhall.ui.boards.scene import Scene
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.log_model import LogModel
+from meadhall.ui.pages.chances import ChanceList, Chances
 from meadhall.ui.pages.cover import Cover
 from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.seats import SeatPlates
@@ -68,6 +70,14 @@ class TablePage(QWidget):
         self.prompt_bar = PromptBar(house)
         self.plates = SeatPlates(house, board, session)
         self.strip = Strip()
+        self.evaluation = Evaluation(session)
+        self.chances = Chances(house, board, self.evaluation)
+        self.chance_list = ChanceList(self.evaluation)
+        self.chances.hide()
+        self.strip.above.insertWidget(0, self.chances)
+        self._judged_length = -1  # how long the match was when its judgement was begun
+        self._viewpoints: tuple[int, ...] = ()
+        self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
         self.log = LogModel(session)
         self.log_view = self._log_view()
         self.places = QListWidget()
@@ -183,6 +193,10 @@ class TablePage(QWidget):
         self.prompt_bar.granted.connect(self._grant)
         self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
         self.strip.sought.connect(self.look_at)
+        self.strip.looked_through.connect(self.session.look_through)
+        self.strip.chances_wanted.connect(self._show_chances)
+        for chances in (self.chances, self.chance_list):
+            chances.sought.connect(self._jump)
         self.log_view.clicked.connect(self._row_clicked)
         self.log_view.activated.connect(self._row_clicked)
         self.cover.lifted.connect(self._lift_cover)
@@ -204,6 +218,7 @@ class TablePage(QWidget):
     def close_session(self) -> None:
         self._clock.stop()
         self.strip.stop()
+        self.evaluation.close()
         self.session.close()
 
     # Pointing. -------------------------------------------------------------------------------
@@ -331,6 +346,7 @@ class TablePage(QWidget):
     # Following the session. ------------------------------------------------------------------
 
     def _tick(self) -> None:
+        self._follow_judgement()
         if self.cover.isVisible():
             return
         pause = self.house.settings.number("pause") / 10
@@ -387,6 +403,8 @@ class TablePage(QWidget):
         self._shown = self.number
         self.plates.follow()
         self.strip.show_place(self.number, session.length)
+        self._show_viewpoints()
+        self._show_judgement()
         self.log.follow()
         self._show_row()
         self._show_places()
@@ -472,8 +490,57 @@ class TablePage(QWidget):
         self.prompt_bar.show_request(wish)
 
     def _row_clicked(self, index: QModelIndex) -> None:
+        self._jump(self.log.number_at(index.row()) + 1)
+
+    def _jump(self, number: int) -> None:
         self.strip.stop()
-        self.look_at(self.log.number_at(index.row()) + 1)
+        self.look_at(number)
+
+    # Whose eyes, and the computer's judgement. -----------------------------------------------
+
+    def _show_viewpoints(self) -> None:
+        """Offer everybody's eyes, once the cards are open; looking for them takes a moment."""
+        session = self.session
+        if self._viewpoints_of != (session.length, session.is_open_book):
+            self._viewpoints_of = session.length, session.is_open_book
+            self._viewpoints = session.viewpoints
+        titles = [(say("all cards open"), EVERYBODY)]
+        titles += [
+            (say("as {side} knew it", side=say(session.side(seat))), seat)
+            for seat in self._viewpoints
+        ]
+        self.strip.show_viewpoints(titles, session.eyes)
+
+    def _show_chances(self, is_wanted: bool) -> None:
+        """Begin to have the match judged, or leave it."""
+        self.chances.setVisible(is_wanted)
+        at = self.tabs.indexOf(self.chance_list)
+        if is_wanted and at < 0:
+            self.tabs.addTab(self.chance_list, say("Chances"))
+        elif not is_wanted and at >= 0:
+            self.tabs.removeTab(at)
+        if not is_wanted:
+            self.evaluation.close()
+        self._judged_length = -1
+        self._follow_judgement()
+
+    def _show_judgement(self) -> None:
+        self.strip.chances.setVisible(self.session.may_be_judged)
+        if self.strip.chances.isChecked():
+            self.chance_list.follow()
+            self.chance_list.show_place(self.number)
+            self.chances.show_place(self.number)
+
+    def _follow_judgement(self) -> None:
+        """Show what the background has found, and have it judge what has come since."""
+        if not self.strip.chances.isChecked():
+            return
+        if self.evaluation.poll():
+            self._show_judgement()
+        if not self.evaluation.is_running and self._judged_length != self.session.length:
+            self._judged_length = self.session.length
+            self.evaluation.begin()
+            self._show_judgement()
 
     def _branch(self) -> None:
         self.branch_wanted.emit(self.number)
