@@ -234,7 +234,8 @@ class Dealer:
                 self._turn_keys(work.lending.change(work.given))
             case UnveilWork():
                 self.unveiled = work.secret(given)
-                self.seeds = {peer: data[1] for peer, data in given.items()}
+                promised = work.keys.promises
+                self.seeds = {peer: data[1] for peer, data in given.items() if peer in promised}
             case HandWork():
                 faces = dict(zip(work.places, work.faces(given), strict=True))
                 self.layout = self.layout.opened_for(faces, work.to)
