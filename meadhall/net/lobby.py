@@ -242,7 +242,8 @@ class Lobby:
         if offer is None:
             return ()
         try:
-            opening = find(offer.game).opening(offer.seats, dict(offer.settings))
+            game = find(offer.game)
+            opening = game.opening(offer.seats, game.settle(offer.seats, dict(offer.settings)))
         except GameError:
             return ()
         if not has_secrets(opening):

@@ -5,7 +5,7 @@ import pytest
 from meadhall.net import genesis
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.genesis import Chair, Person, Terms, found, read_terms
-from meadhall.net.lobby import Lobby, make_offer
+from meadhall.net.lobby import Lobby, Offer, make_offer
 from tests.net.drawing import DRAWING_GAME
 from tests.net.helpers import identity
 
@@ -41,6 +41,16 @@ def test_a_table_says_whether_all_is_opened_in_the_end():
 
 def test_a_game_without_cards_has_nothing_to_tell():
     assert told("hexentafl", 2) == ()
+
+
+@pytest.mark.parametrize(
+    "game, settings, seats",
+    [("unheard of", (), 3), ("valhalla", (("gods", "Zeus"),), 3), ("valhalla", (), 99)],
+)
+def test_an_offer_that_makes_no_sense_tells_nothing(game, settings, seats):
+    """It may come from anybody; whoever reads it must not stumble."""
+    lobby = Lobby(identity(1), "Anna", bytes, offer=Offer(game, settings, seats))
+    assert lobby.sentences() == ()
 
 
 @pytest.mark.parametrize("field", ["escrow", "opening", "hosted", "tokens"])
