@@ -134,7 +134,7 @@ class Peer:
         self.lines: SimpleQueue[str] = SimpleQueue()
         self.path: Path | None = args.saga
         self.table: Table
-        self.node: Node
+        self.node: Node[Table]
         self.discovery: Discovery | None = None
         self.identity: Identity
         self.match: Match | None = None

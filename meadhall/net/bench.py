@@ -135,7 +135,7 @@ async def _measure_rolls(people: int) -> float:
 
 
 @asynccontextmanager
-async def _table(people: int, is_rolling: bool) -> AsyncIterator[list[Node]]:
+async def _table(people: int, is_rolling: bool) -> AsyncIterator[list[Node[Table]]]:
     """So many peers in full mesh, at a match of turns or of rolls."""
     identities = [Identity.generate(os.urandom) for _ in range(people)]
     persons = tuple(Person(each.public, f"P{at}") for at, each in enumerate(identities))
@@ -158,13 +158,13 @@ async def _table(people: int, is_rolling: bool) -> AsyncIterator[list[Node]]:
         await node.close()
 
 
-def _node(identity: Identity, signed: Signed) -> Node:
+def _node(identity: Identity, signed: Signed) -> Node[Table]:
     match = start(signed, identity, Unkept())
     table = Table(identity, "P", os.urandom, lambda _: Unkept(), match=match)
     return Node(table, Credentials(identity), lambda: None)
 
 
-def _match_of(node: Node) -> Match:
+def _match_of(node: Node[Table]) -> Match:
     assert node.table.match is not None
     return node.table.match
 

@@ -11,12 +11,12 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Final
+from typing import Final, Generic, Protocol, TypeVar
 
 from meadhall.net.errors import BadFrame, NetError, Refused
-from meadhall.net.messages import Address, decode, encode
+from meadhall.net.identity import Identity
+from meadhall.net.messages import Address, Message, decode, encode
 from meadhall.net.shell.tls import BadLink, Credentials, secure
-from meadhall.net.table import Table
 from meadhall.net.wire import Frames, frame
 
 HALF_OPEN_LIMIT: Final = 16
@@ -35,17 +35,34 @@ STRIKES_LIMIT: Final = 5
 BAN_SECONDS: Final = 60.0
 
 
+class Served(Protocol):
+    """Whom the node works for: a table, or a deputy of one that lives in another thread."""
+
+    identity: Identity
+    closing: list[int]
+
+    def connect(self, link: int, key: bytes) -> None: ...
+    def lose(self, link: int) -> None: ...
+    def receive(self, link: int, message: Message) -> None: ...
+    def tick(self, now: float) -> None: ...
+    def outbox(self) -> list[tuple[int, Message]]: ...
+    def strangers(self) -> dict[bytes, tuple[Address, ...]]: ...
+
+
 class Link:
     def __init__(self, key: bytes, writer: asyncio.StreamWriter) -> None:
         self.key = key
         self.writer = writer
 
 
-class Node:
+AnyServed = TypeVar("AnyServed", bound=Served)
+
+
+class Node(Generic[AnyServed]):
     """See above. `on_change` is called whenever the table may have something new to tell."""
 
     def __init__(
-        self, table: Table, credentials: Credentials, on_change: Callable[[], None]
+        self, table: AnyServed, credentials: Credentials, on_change: Callable[[], None]
     ) -> None:
         self.table = table
         self.credentials = credentials
@@ -61,13 +78,19 @@ class Node:
         self._dialling: set[bytes] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
+        self._may_read = asyncio.Event()
+        self._may_read.set()
+
+    @property
+    def is_linked(self) -> bool:
+        return bool(self._links)
 
     # The door. -------------------------------------------------------------------------------
 
     async def open(self, host: str | None = None, port: int = 0) -> None:
         """Accept whoever knocks, at this port or any that is free; Refused if it cannot be had."""
         try:
-            self._server = await asyncio.start_server(self._accept, host, port, limit=READ_SIZE)
+            self._server = await asyncio.start_server(self._knock, host, port, limit=READ_SIZE)
             self.port = self._server.sockets[0].getsockname()[1]
             if port == 0 and host is None:
                 await self._share_port()
@@ -83,7 +106,7 @@ class Node:
         if len({each.getsockname()[1] for each in sockets}) == 1:
             return
         self._server.close()
-        self._server = await asyncio.start_server(self._accept, None, self.port, limit=READ_SIZE)
+        self._server = await asyncio.start_server(self._knock, None, self.port, limit=READ_SIZE)
 
     async def close(self) -> None:
         """Leave, and let everybody know that the link was closed on purpose."""
@@ -95,6 +118,10 @@ class Node:
         for number in list(self._links):
             self._hang_up(number)
         await asyncio.sleep(0)
+
+    def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Somebody is at the door. What becomes of it ends with the node."""
+        self._start(self._accept(reader, writer))
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         host = str(writer.get_extra_info("peername", ("?",))[0])
@@ -112,12 +139,22 @@ class Node:
         except BadLink:
             writer.transport.abort()
             return
+        except asyncio.CancelledError:  # the program ends, and leaves nothing open
+            writer.transport.abort()
+            raise
         finally:
             self._half_open[host] -= 1
         if self._banned.get(key, 0.0) > time.monotonic():
             writer.transport.abort()
             return
         await self._serve(key, reader, writer)
+
+    def pause(self) -> None:
+        """Read no more for now: what peers go on saying waits at their end."""
+        self._may_read.clear()
+
+    def go_on(self) -> None:
+        self._may_read.set()
 
     # Calls. ----------------------------------------------------------------------------------
 
@@ -130,7 +167,7 @@ class Node:
             key = await secure(reader, writer, self.credentials, is_server=False)
             if not expect(key):
                 raise BadLink("somebody else answers at this address")
-        except BadLink:
+        except (BadLink, asyncio.CancelledError):
             writer.transport.abort()
             raise
         self._start(self._serve(key, reader, writer))
@@ -180,6 +217,7 @@ class Node:
                 while (message := frames.next_message()) is not None:
                     self.table.receive(number, decode(message))
                 self._flush()
+                await self._may_read.wait()
         except BadFrame:
             self._strike(key)
         except OSError:
