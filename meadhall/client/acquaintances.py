@@ -32,14 +32,18 @@ class Acquaintances:
         self._path = path
         self._names = _read(path)
 
+    def look_at(self, key: bytes, name: str) -> Meeting:
+        """What it would be to meet somebody."""
+        if key.hex() in self._names:
+            return Meeting.KNOWN
+        return Meeting.NAMESAKE if name in self._names.values() else Meeting.NEW
+
     def meet(self, key: bytes, name: str) -> Meeting:
         """Meet somebody, and remember it."""
-        known = self._names.get(key.hex())
-        if known is not None:
-            return Meeting.KNOWN
-        meeting = Meeting.NAMESAKE if name in self._names.values() else Meeting.NEW
-        self._names[key.hex()] = name
-        self._keep()
+        meeting = self.look_at(key, name)
+        if meeting is not Meeting.KNOWN:
+            self._names[key.hex()] = name
+            self._keep()
         return meeting
 
     def _keep(self) -> None:

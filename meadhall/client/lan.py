@@ -28,7 +28,7 @@ async def _watch(teller: Teller, seconds: float | None) -> int:
     if discovery.trouble:
         teller.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
         return 1
-    teller.tell("listening", "Looking for tables nearby; stop with Ctrl+C.")
+    teller.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
     known: dict[str, Notice] = {}
     try:
         async with asyncio.timeout(seconds):
@@ -47,11 +47,9 @@ def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]
     for name, notice in now.items():
         if before.get(name) != notice:
             where = ", ".join(f"{host}:{port}" for host, port in notice.addresses)
-            text = f"{notice.name}: {notice.game or 'no game'}, {notice.stage}"
-            text += f", {notice.seats} seats free" if notice.stage == "gathering" else ""
             teller.tell(
                 "there",
-                f"{text} ({where}).",
+                _words(notice, where),
                 name=notice.name,
                 game=notice.game,
                 seats=notice.seats,
@@ -62,3 +60,10 @@ def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]
     for name, notice in before.items():
         if name not in now:
             teller.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)
+
+
+def _words(notice: Notice, where: str) -> str:
+    if notice.stage == "idle":
+        return f"{notice.name} is looking around."
+    seats = f", {notice.seats} seats free" if notice.stage == "gathering" else ""
+    return f"{notice.name}: {notice.game}, {notice.stage}{seats} ({where})."

@@ -1,44 +1,53 @@
-"""The network beside a window: tables nearby, tables opened and joined, all in one thread.
+"""The network beside a window: tables nearby, tables opened and joined.
 
-Sockets want an event loop, and a window has one of its own. Both run in the same thread here:
-whoever shows the window calls `pump` many times a second, and all that has come meanwhile is
+Sockets have a thread of their own, so that the links live while the window is busy; tables and
+matches belong to the thread of the window (`meadhall.net.shell.apart` is the wall between them).
+Whoever shows the window calls `pump` many times a second, and all that has come meanwhile is
 dealt with in that moment. So a match is never changed while somebody looks at it, and nothing
 needs a lock.
+
+With strangers no match begins before somebody here has said that they are welcome, for which two
+people compare words; whom one has met before, or was invited by, comes in without a question.
 
 Nothing goes out to the network before `open`, `host` or `join` is called.
 """
 
 import asyncio
-import contextlib
 import os
 import time
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
+from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, read_address
 from meadhall.client.identities import take_identity
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan
 from meadhall.client.trouble import Trouble, in_words
-from meadhall.net.errors import NetError
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed
-from meadhall.net.identity import Identity
+from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.match import Journal, Match, resume
+from meadhall.net.mesh import Timing
 from meadhall.net.messages import PROTOCOL
 from meadhall.net.shell.addresses import own_addresses
-from meadhall.net.shell.discovery import Discovery, Notice, key_start
+from meadhall.net.shell.apart import Apart, Deputy
+from meadhall.net.shell.background import Background
+from meadhall.net.shell.discovery import NO_PORT, Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
-from meadhall.net.shell.tls import BadLink, Credentials
-from meadhall.net.table import Came, Table, Talked, Troubled, TurnedAway, Went
+from meadhall.net.shell.tls import BadLink
+from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
 
 SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
-LINGER_SECONDS: Final = 0.05
+AGAIN_SECONDS: Final = 0.5
+IDLE: Final = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +71,33 @@ class Attendee:
     is_me: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Somebody at the table whom we have not met. The words belong to the key, not to the name."""
+
+    key: bytes
+    name: str
+    words: str
+    is_namesake: bool  # is somebody else known by this name?
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """Whom discovery had found at one moment, and why it may find nobody."""
+
+    notices: Mapping[str, Notice] = field(default_factory=dict)
+    trouble: str = ""
+
+
 class Party:
     """One table on the network, from its gathering to its last signature."""
 
-    def __init__(self, table: Table, node: Node, path: Path) -> None:
+    def __init__(self, table: Table, links: Apart, path: Path, people: Acquaintances) -> None:
         self.table = table
-        self.node = node
+        self.links = links
         self.path = path
+        self.calling: Future[None] | None = None
+        self._people = people
         self.failure = ""
         self.code = ""
         self.addresses: tuple[str, ...] = ()
@@ -92,6 +121,45 @@ class Party:
             return ()
         me = self.table.identity.public
         return tuple(Attendee(card.name, card.is_ready, card.key == me) for card in lobby.people)
+
+    @property
+    def words(self) -> str:
+        """Our own words, for others to compare."""
+        return words(self.table.identity.public)
+
+    @property
+    def is_ours(self) -> bool:
+        """Have we opened this table?"""
+        lobby = self.table.lobby
+        return lobby is not None and lobby.mine.offer is not None
+
+    @property
+    def strangers(self) -> tuple[Stranger, ...]:
+        """Those with whom no match begins until they are welcome."""
+        lobby = self.table.lobby
+        if lobby is None or self.match is not None:
+            return ()
+        return tuple(
+            Stranger(
+                card.key,
+                card.name,
+                words(card.key),
+                self._people.look_at(card.key, card.name) is Meeting.NAMESAKE,
+            )
+            for card in lobby.strangers
+        )
+
+    def welcome(self, stranger: Stranger) -> None:
+        """Play with this stranger, and know them from now on."""
+        self._people.meet(stranger.key, stranger.name)
+        self.table.reconsider()
+        self.work()
+
+    def refuse(self, stranger: Stranger) -> None:
+        """Turn a stranger away from the table that we have opened."""
+        with in_words():
+            self.table.refuse(stranger.key)
+        self.work()
 
     @property
     def missing(self) -> int:
@@ -122,7 +190,10 @@ class Party:
         return news
 
     def work(self) -> None:
-        """Hear what the table has to tell, and send what was said here."""
+        """Hear what has come and what the table has to tell, and send what was said here."""
+        self.links.work()
+        if self.calling is not None and self.calling.done():
+            self._end_call(self.calling)
         while (event := self.table.next_event()) is not None:
             match event:
                 case Came(_, name, is_watching):
@@ -131,89 +202,97 @@ class Party:
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
                 case Talked(name, text):
                     self.talk.append((name, text))
-                case TurnedAway(_, reason) if self.match is None:
-                    self.failure = f"{reason[:1].upper()}{reason[1:]}."
+                case TurnedAway(key, reason) if self._hangs_on(key):
+                    self.failure = _sentence(reason)
                 case Troubled(why):
-                    self.news.append(f"{why[:1].upper()}{why[1:]}.")
-        self.node.flush()
+                    self.news.append(_sentence(why))
+                case Began(signed):
+                    for person in signed.genesis.people:
+                        if person.key != self.table.identity.public:
+                            self._people.meet(person.key, person.name)
+
+    def _hangs_on(self, key: bytes) -> bool:
+        """Can there be no match without the owner of this key?"""
+        if self.match is not None or self.is_ours:
+            return False
+        opener = self.table.lobby.opener if self.table.lobby is not None else None
+        return opener is None or opener.key == key
+
+    def _end_call(self, calling: Future[None]) -> None:
+        self.calling = None
+        if not calling.cancelled() and (error := calling.exception()) is not None:
+            self.failure = _sentence(str(error))
 
 
 class Network:
     """`listen`, an address of this machine, keeps everything there: nothing is announced."""
 
-    def __init__(self, folders: Folders, listen: str | None = None) -> None:
+    def __init__(
+        self, folders: Folders, listen: str | None = None, timing: Timing | None = None
+    ) -> None:
         self._folders = folders
+        self._timing = timing
         self._listen = listen
-        self._loop = asyncio.new_event_loop()
+        self._background = Background("meadhall network")
+        self._people = Acquaintances(folders.config / "people.json")
         self._discovery: Discovery | None = None
+        self._sightings: SimpleQueue[Sighting] = SimpleQueue()
+        self._sighting = Sighting()
         self._identity: Identity | None = None
+        self._name = NAMELESS
         self._parties: list[Party] = []
-        self._tasks: set[asyncio.Task[None]] = set()
         self._announced: tuple[Notice, int] | None = None
 
     # Time. -----------------------------------------------------------------------------------
 
     def pump(self) -> None:
         """Deal with all that has come since the last time."""
-        self._loop.call_soon(self._loop.stop)
-        self._loop.run_forever()
+        while not self._sightings.empty():
+            self._sighting = self._sightings.get()
         for party in self._parties:
+            self._look_for_peers(party)
             party.work()
         self._announce()
 
     def close(self) -> None:
         """Say goodbye to everybody; give up after a moment."""
-        with contextlib.suppress(TimeoutError, NetError, OSError):
-            self._loop.run_until_complete(asyncio.wait_for(self._close(), CLOSE_SECONDS))
-        self._loop.run_until_complete(self._end_what_is_left())
-        self._loop.close()
+        parties = list(self._parties)
+        self._background.shutdown(lambda: self._close(parties), CLOSE_SECONDS)
 
-    async def _close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for party in self._parties:
-            await party.node.close()
+    async def _close(self, parties: list[Party]) -> None:
+        """In the network's thread, like everything else that is `async` here."""
+        for party in parties:
+            await party.links.node.close()
         if self._discovery is not None:
             await self._discovery.close()
 
-    async def _end_what_is_left(self) -> None:
-        """Calls that others made to us, and links that are not quite closed."""
-        left = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
-        await asyncio.sleep(LINGER_SECONDS)
-
-    def _start(self, what: Coroutine[None, None, None]) -> None:
-        task = self._loop.create_task(what)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _run(self, what: Coroutine[None, None, None]) -> None:
-        """Do something that takes no time worth mentioning."""
-        with in_words():
-            self._loop.run_until_complete(what)
-
     # Who is nearby. --------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Begin to listen for tables nearby."""
+    def open(self, name: str = "") -> None:
+        """Begin to listen for tables nearby, and let others see that we do."""
+        self._name = name or NAMELESS
         if self._discovery is None and self._listen is None:
-            self._discovery = Discovery(lambda: None)
-            self._start(self._discovery.open())
+            with in_words():
+                self._take_identity()
+            self._discovery = discovery = Discovery(lambda: self._see(discovery))
+            self._background.start(self._look_around(discovery))
+
+    async def _look_around(self, discovery: Discovery) -> None:
+        await discovery.open()
+        self._see(discovery)
+
+    def _see(self, discovery: Discovery) -> None:
+        """In the network's thread: hand over what has been found by now."""
+        self._sightings.put(Sighting(dict(discovery.nearby), discovery.trouble))
 
     @property
     def trouble(self) -> str:
         """Why nobody may be found, as a sentence."""
-        why = self._discovery.trouble if self._discovery is not None else ""
-        return f"{why[:1].upper()}{why[1:]}." if why else ""
+        return _sentence(self._sighting.trouble)
 
     @property
     def nearby(self) -> tuple[Nearby, ...]:
-        if self._discovery is None:
-            return ()
-        mine = key_start(self._identity.public) if self._identity is not None else ""
+        """The tables of others."""
         return tuple(
             Nearby(
                 key,
@@ -223,14 +302,28 @@ class Network:
                 notice.stage == "gathering",
                 notice.protocol == PROTOCOL,
             )
-            for key, notice in sorted(self._discovery.nearby.items())
-            if notice.key_start != mine and notice.stage != "idle"
+            for key, notice in self._others()
+            if notice.stage != IDLE
         )
 
+    @property
+    def around(self) -> tuple[str, ...]:
+        """The names of those who are nearby and sit at no table."""
+        return tuple(
+            notice.name or NAMELESS for _, notice in self._others() if notice.stage == IDLE
+        )
+
+    def _others(self) -> list[tuple[str, Notice]]:
+        mine = key_start(self._identity.public) if self._identity is not None else ""
+        seen = sorted(self._sighting.notices.items())
+        return [(key, notice) for key, notice in seen if notice.key_start != mine]
+
     def _announce(self) -> None:
-        """Let the others see the table that gathers here."""
+        """Let the others see the table that is open here, or that somebody is here at least."""
         if self._discovery is None or self._identity is None:
             return
+        start = key_start(self._identity.public)
+        notice, port = Notice(start, self._name, "", "", IDLE, ""), NO_PORT
         for party in self._parties:
             lobby = party.table.lobby
             if party.is_watching or lobby is None or lobby.mine.offer is None:
@@ -238,13 +331,22 @@ class Network:
             offer = lobby.mine.offer
             stage = "gathering" if party.match is None else "playing"
             seats = f"{party.missing if party.match is None else 0}/{offer.seats}"
-            start = key_start(self._identity.public)
-            notice = Notice(
-                start, party.table.name, offer.game, seats, stage, party.table.table.hex()
-            )
-            if (notice, party.node.port) != self._announced:
-                self._announced = notice, party.node.port
-                self._start(self._discovery.announce(notice, party.node.port))
+            table = party.table.table.hex()
+            notice = Notice(start, party.table.name, offer.game, seats, stage, table)
+            port = party.links.port
+        if (notice, port) != self._announced:
+            self._announced = notice, port
+            self._background.start(self._discovery.announce(notice, port))
+
+    def _look_for_peers(self, party: Party) -> None:
+        """Whoever belongs to the match of this table and is announced nearby can be called."""
+        if party.match is None:
+            return
+        table = party.table.table.hex()
+        keys = {key_start(person.key): person.key for person in party.match.genesis.people}
+        for _, notice in self._others():
+            if notice.table == table and notice.key_start in keys:
+                party.table.hear_of(keys[notice.key_start], notice.addresses)
 
     # Tables. ---------------------------------------------------------------------------------
 
@@ -266,16 +368,18 @@ class Network:
                 name or NAMELESS,
                 os.urandom,
                 _keeper(path),
+                timing=self._timing,
                 offer=offer,
                 wishes=here or [ANY_SEAT],
                 is_ready=True,
+                is_welcome=self._is_known,
             )
         return self._sit_at(table, path)
 
     def join(self, where: str, name: str, is_watching: bool = False) -> Party:
         """Come to a table: one of those nearby by its key, an address, or an invitation."""
         with in_words():
-            calls = self._calls(where)
+            calls, is_inviting = self._calls(where)
             identity = self._take_identity()
             path = self._new_path("table")
             table = Table(
@@ -283,11 +387,13 @@ class Network:
                 name or NAMELESS,
                 os.urandom,
                 _keeper(path),
+                timing=self._timing,
                 is_watching=is_watching,
                 is_ready=True,
+                is_welcome=lambda key: is_inviting(key) or self._is_known(key),
             )
         party = self._sit_at(table, path)
-        self._start(self._call(party, calls))
+        party.calling = self._background.start(_call(party.links.node, calls))
         return party
 
     def go_on(self, path: Path, name: str) -> Party:
@@ -297,17 +403,29 @@ class Network:
             people = tuple(person.key for person in saga.signed.genesis.people)
             identity = self._take_identity(people)
             match = resume(saga, identity, SagaFile.go_on(path, saga))
-            table = Table(identity, name or NAMELESS, os.urandom, _keeper(path), match=match)
+            table = Table(
+                identity,
+                name or NAMELESS,
+                os.urandom,
+                _keeper(path),
+                timing=self._timing,
+                match=match,
+            )
         party = self._sit_at(table, path)
-        self.open()
-        self._start(self._find_again(party))
+        self.open(name)
         return party
 
     def leave(self, party: Party) -> None:
         """Away from a table; its match stays in the library."""
         if party in self._parties:
             self._parties.remove(party)
-            self._run(party.node.close())
+            if party.calling is not None:
+                party.calling.cancel()
+            with in_words():
+                party.links.close()
+
+    def _is_known(self, key: bytes) -> bool:
+        return self._people.look_at(key, "") is Meeting.KNOWN
 
     def _take_identity(self, known: tuple[bytes, ...] = ()) -> Identity:
         """One identity for all tables of this program, unless a match was played under another."""
@@ -323,11 +441,12 @@ class Network:
         return self._folders.matches / f"{stamp} {game} {os.urandom(3).hex()}{SUFFIX}"
 
     def _sit_at(self, table: Table, path: Path) -> Party:
-        node = Node(table, Credentials(table.identity), lambda: None)
-        self._run(node.open(self._listen))
-        here = ((self._listen, node.port),) if self._listen else own_addresses(node.port)
+        links = Apart(table, self._background)
+        with in_words():
+            links.open(self._listen)
+        here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)
         table.set_addresses(here)
-        party = Party(table, node, path)
+        party = Party(table, links, path, self._people)
         short = shortest(here)
         party.code = encode(short, table.identity.public)
         party.addresses = tuple(f"{host}:{port}" for host, port in short)
@@ -336,10 +455,14 @@ class Network:
 
     # Calling. --------------------------------------------------------------------------------
 
-    def _calls(self, where: str) -> Callable[[], list[Call]]:
-        """What to try, asked anew before each try; Trouble if the words mean nothing."""
-        if self._discovery is not None and where in self._discovery.nearby:
-            return lambda: self._calls_to(lambda key, notice: key == where)
+    def _calls(self, where: str) -> tuple[Callable[[], list[Call]], Callable[[bytes], bool]]:
+        """What to try, asked anew before each try, and whose key we have been given for certain.
+
+        Trouble if the words mean nothing.
+        """
+        discovery = self._discovery
+        if discovery is not None and where in self._sighting.notices:
+            return lambda: _calls_to(discovery, where), _is_nobody
         text = where.strip()
         try:
             invitation = decode(text)
@@ -349,42 +472,35 @@ class Network:
                     "That is neither an invitation nor an address such as 192.168.1.5:4000."
                 ) from None
             call = Call((read_address(text),))
-            return lambda: [call]
-        call = Call(invitation.addresses, invitation.is_for)
-        return lambda: [call]
+            return lambda: [call], _is_nobody
+        invited = Call(invitation.addresses, invitation.is_for)
+        return lambda: [invited], invitation.is_for
 
-    def _calls_to(self, fits: Callable[[str, Notice], bool]) -> list[Call]:
-        found = self._discovery.nearby.items() if self._discovery is not None else ()
-        return [
-            Call(notice.addresses, _starts_with(notice.key_start))
-            for key, notice in found
-            if fits(key, notice) and notice.addresses
-        ]
 
-    async def _call(self, party: Party, calls: Callable[[], list[Call]]) -> None:
-        """Call until the table answers, or say why it does not."""
-        deadline = self._loop.time() + SEARCH_SECONDS
-        why = "nobody answers there"
-        while not party.table.guests and self._loop.time() < deadline:
-            for call in calls():
-                try:
-                    await party.node.dial(call.addresses, call.is_for)
-                    return
-                except BadLink as error:
-                    why = str(error)
-            await asyncio.sleep(0.5)
-        if not party.table.guests:
-            party.failure = f"{why[:1].upper()}{why[1:]}."
+async def _call(node: Node[Deputy], calls: Callable[[], list[Call]]) -> None:
+    """Call until the table answers; BadLink, and why, if it does not."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + SEARCH_SECONDS
+    why = BadLink("nobody answers there")
+    while not node.is_linked and loop.time() < deadline:
+        for call in calls():
+            try:
+                await node.dial(call.addresses, call.is_for)
+                return
+            except BadLink as error:
+                why = error
+        await asyncio.sleep(AGAIN_SECONDS)
+    if not node.is_linked:
+        raise why
 
-    async def _find_again(self, party: Party) -> None:
-        """Call whoever announces the table of this match, until all are there."""
-        table = party.table.table.hex()
-        while party in self._parties:
-            if not party.table.guests:
-                for call in self._calls_to(lambda key, notice: notice.table == table):
-                    with contextlib.suppress(BadLink):
-                        await party.node.dial(call.addresses, call.is_for)
-            await asyncio.sleep(1.0)
+
+def _calls_to(discovery: Discovery, name: str) -> list[Call]:
+    """How to call whoever announces itself by this name; in the network's thread."""
+    notice = discovery.nearby.get(name)
+    if notice is None or not notice.addresses:
+        return []
+    start = notice.key_start
+    return [Call(notice.addresses, lambda key: key_start(key) == start)]
 
 
 def _keeper(path: Path) -> Callable[[Signed], Journal]:
@@ -393,5 +509,9 @@ def _keeper(path: Path) -> Callable[[Signed], Journal]:
     return lambda signed: SagaFile.create(path)
 
 
-def _starts_with(start: str) -> Callable[[bytes], bool]:
-    return lambda key: key_start(key) == start
+def _is_nobody(key: bytes) -> bool:
+    return False
+
+
+def _sentence(why: str) -> str:
+    return f"{why[:1].upper()}{why[1:]}." if why else ""

@@ -44,25 +44,38 @@ class Plan:
         return replace(self, answers=(), diagram="")
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What makes a match another one than all others: its chance, and when it began."""
+
+    nonce: bytes
+    created: int
+
+
 def identity_of(folders: Folders) -> Identity:
     """Who we are on this computer; made at the first call and kept for ever."""
     return keep_identity(folders.matches.parent / "identity", os.urandom)
 
 
-def begin(plan: Plan, folders: Folders, name: str, thinker: Thinker) -> tuple[Session, Path]:
-    """A new match, kept from its first moment; Trouble if there can be none."""
+def begin(
+    plan: Plan, folders: Folders, name: str, thinker: Thinker, origin: Origin | None = None
+) -> tuple[Session, Path]:
+    """A new match, kept from its first moment; Trouble if there can be none.
+
+    Its chance is its own, unless the same match shall begin once more: then say of which origin.
+    """
+    origin = origin or Origin(os.urandom(16), int(time.time()))
     with in_words():
         game = catalogue.find(plan.game)
-        nonce = os.urandom(16)
         stamp = time.strftime("%Y-%m-%d %H.%M")
-        path = folders.matches / f"{stamp} {plan.game} {nonce[:3].hex()}{SUFFIX}"
+        path = folders.matches / f"{stamp} {plan.game} {origin.nonce[:3].hex()}{SUFFIX}"
         match = begin_alone(
             game,
             plan.settings,
             identity_of(folders),
             name or NAMELESS,
-            nonce,
-            int(time.time()),
+            origin.nonce,
+            origin.created,
             plan.levels,
             plan.seats,
             SagaFile.create(path),

@@ -4,13 +4,14 @@ Each peer writes a card and signs it: its name, where it can be reached, the sea
 whether it is ready, and a nonce. The card of the opener also says what is to be played and, in
 the order of their coming, who may sit down. From the same cards everybody makes the same genesis
 and signs it. Nothing but the full set of signatures begins the match, and whoever completes it
-shows it to the others. A peer signs for newer cards only as long as it has not begun, and takes
+shows it to the others. No peer signs with somebody it has not welcomed, and the opener may turn
+a guest away for good. A peer signs for newer cards only as long as it has not begun, and takes
 signatures only for what it signed last itself, so two beginnings can never both be complete.
 
 The opener invites, and that is all: once the match has begun nobody is in charge.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
@@ -198,13 +199,18 @@ class Lobby:
         table: bytes = b"",
         wishes: Sequence[int] = (ANY_SEAT,),
         check: Verifier = verify,
+        is_welcome: Callable[[bytes], bool] = lambda key: True,
     ) -> None:
         nonce = entropy(NONCE_SIZE)
         self.table = table_of(identity.public, nonce) if offer is not None else table
         self.cards: dict[bytes, Card] = {}
         self.signatures: dict[bytes, bytes] = {}
+        self.refused: set[bytes] = set()
+        """Those whom we, the opener, have turned away."""
+
         self._identity = identity
         self._check = check
+        self._is_welcome = is_welcome
         self._signed: Genesis | None = None
         self._early: dict[bytes, tuple[bytes, bytes]] = {}
         self.mine = Card(
@@ -235,6 +241,15 @@ class Lobby:
             return []
         keys = [opener.key, *opener.offer.admitted]
         return [self.cards[key] for key in keys if key in self.cards]
+
+    @property
+    def strangers(self) -> list[Card]:
+        """Those at the table whom this peer has not welcomed."""
+        return [
+            card
+            for card in self.people
+            if card.key != self._identity.public and not self._is_welcome(card.key)
+        ]
 
     def sentences(self) -> tuple[str, ...]:
         """What those who sit down should know of the cards that will be dealt, if there are any."""
@@ -280,6 +295,14 @@ class Lobby:
             admitted = tuple(each for each in offer.admitted if each != key)
             self._rewrite(replace(self.mine, offer=replace(offer, admitted=admitted)))
 
+    def refuse(self, key: bytes) -> None:
+        """Let somebody sit down neither now nor later; only for the opener to do."""
+        if self.mine.offer is None:
+            raise Refused("only who has opened the table can turn somebody away")
+        self.refused.add(key)
+        self.forget(key)
+        self._admit()
+
     def _admit(self) -> None:
         """The opener lets sit down who comes, as long as there is room."""
         offer = self.mine.offer
@@ -289,7 +312,7 @@ class Lobby:
         for key, card in self.cards.items():
             taken = sum(len(self.cards[each].wishes) for each in [self.mine.key, *admitted])
             fits = taken + len(card.wishes) <= offer.free
-            if key != self.mine.key and key not in admitted and fits:
+            if fits and key not in [self.mine.key, *admitted, *self.refused]:
                 admitted.append(key)
         if tuple(admitted) != offer.admitted:
             self._rewrite(replace(self.mine, offer=replace(offer, admitted=tuple(admitted))))
@@ -328,7 +351,7 @@ class Lobby:
     def sign(self) -> tuple[bytes, bytes] | None:
         """Sign what the cards amount to, if that is new: the name of the match, the signature."""
         genesis = self.genesis()
-        if genesis is None or genesis == self._signed:
+        if genesis is None or genesis == self._signed or self.strangers:
             return None
         if self._identity.public not in [person.key for person in genesis.people]:
             return None

@@ -40,6 +40,7 @@ from meadhall.net.messages import (
 from meadhall.net.saga import RECORD_LIMIT
 
 BUILD: Final = __version__
+NOT_LET_IN: Final = "the opener of this table has not let you in"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,11 @@ class Guest:
 
 
 class Table:
-    """See above. `keep` is called once the match begins, and gives the journal to keep it in."""
+    """See above. `keep` is called once the match begins, and gives the journal to keep it in.
+
+    `is_welcome` says with whom a match may begin: whoever has to be asked about answers no for as
+    long as nothing is decided, and calls `reconsider` once it is, or `refuse`.
+    """
 
     def __init__(
         self,
@@ -127,6 +132,7 @@ class Table:
         is_ready: bool = False,
         timing: Timing | None = None,
         check: Verifier = verify,
+        is_welcome: Callable[[bytes], bool] = lambda key: True,
     ) -> None:
         self.identity = identity
         self.name = name
@@ -146,6 +152,7 @@ class Table:
         self._entropy = entropy
         self._keep = keep
         self._check = check
+        self._is_welcome = is_welcome
         self._now = 0.0
         self._clock = 0.0
         self._told_at = 0.0
@@ -168,6 +175,7 @@ class Table:
             table,
             self._wishes,
             self._check,
+            self._is_welcome,
         )
         self.table = self.lobby.table
         self.lobby.set_ready(self._is_ready)
@@ -196,6 +204,8 @@ class Table:
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Peers of this table that there is no link to, and where they may be."""
         linked = {guest.key for guest in self.guests.values()} | {self.identity.public}
+        if self.lobby is not None:
+            linked |= self.lobby.refused
         wanted = set(self.neighbours)
         if self.match is not None and not self.is_watching:
             wanted &= {person.key for person in self.match.genesis.people}
@@ -225,6 +235,21 @@ class Table:
         self.lobby.set_ready(is_ready)
         self._show_card(self.lobby.mine)
         self._sign()
+
+    def reconsider(self) -> None:
+        """Somebody is welcome now who was not before."""
+        self._sign()
+
+    def refuse(self, key: bytes) -> None:
+        """Turn somebody away from the table that we have opened, for good."""
+        if self.lobby is None or self.match is not None:
+            raise Refused("this table is not gathering")
+        self.lobby.refuse(key)
+        for link, guest in list(self.guests.items()):
+            if guest.key == key:
+                self._turn_away(link, NOT_LET_IN)
+        self._show_card(self.lobby.mine)
+        self._tell_gathered()
 
     def set_addresses(self, addresses: Sequence[Address]) -> None:
         """Where this peer can be reached has changed."""
@@ -329,6 +354,8 @@ class Table:
             raise Refused("the two ends have no protocol in common; one of them is too old")
         if message.table and self.table and message.table != self.table:
             raise Refused("this peer sits at another table")
+        if self.lobby is not None and guest.key in self.lobby.refused:
+            raise Refused(NOT_LET_IN)
         guest.hello = message
         if not self.table and message.table:
             self._gather(message.table)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from meadhall.client import tables
 from meadhall.client.library import Library
 from meadhall.client.session import Session, Thinker
-from meadhall.client.tables import Plan
+from meadhall.client.tables import Origin, Plan
 from meadhall.client.thinkers import USUAL, WEAKEST
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
@@ -296,14 +296,16 @@ class Window(QMainWindow):
 
     # Tables. ---------------------------------------------------------------------------------
 
-    def begin(self, plan: Plan) -> TablePage | None:
+    def begin(self, plan: Plan, origin: Origin | None = None) -> TablePage | None:
         """Sit down at a new table, or open one where seats are kept for guests."""
         if plan.guests:
             self.host(plan)
             return None
         name = self.house.settings.text("name")
         try:
-            session, path = tables.begin(plan, self.house.folders, name, self._make_thinker())
+            session, path = tables.begin(
+                plan, self.house.folders, name, self._make_thinker(), origin
+            )
         except Trouble as trouble:
             self.bar.tell(str(trouble))
             return None
@@ -351,7 +353,10 @@ class Window(QMainWindow):
 
     def go_nearby(self) -> None:
         """Show who is nearby; from here on the network is listened to."""
-        self._use_network().open()
+        try:
+            self._use_network().open(self.house.settings.text("name"))
+        except Trouble as trouble:
+            self.bar.tell(str(trouble))
         self.show_page(self.nearby_page)
 
     def _use_network(self) -> "Network":
@@ -371,8 +376,9 @@ class Window(QMainWindow):
         """Open a table and wait for guests."""
         try:
             network = self._use_network()
-            network.open()
-            party = network.host(plan, self.house.settings.text("name"))
+            name = self.house.settings.text("name")
+            network.open(name)
+            party = network.host(plan, name)
         except Trouble as trouble:
             self.bar.tell(str(trouble))
             return

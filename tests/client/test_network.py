@@ -1,5 +1,6 @@
 """Two programs on one network, in one test: gathering, playing, taking back, dropping out."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
+from meadhall.net.mesh import Timing
 
 LOOPBACK = "127.0.0.1"
 
@@ -19,41 +21,62 @@ LOOPBACK = "127.0.0.1"
 class Pair:
     """Two networks that are pumped in turn."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, timing: Timing | None = None) -> None:
         self.homes = [beneath(home / name) for name in ("astrid", "leif")]
         for each in self.homes:
             each.make()
-        self.networks = [Network(each, LOOPBACK) for each in self.homes]
+        self.networks = [Network(each, LOOPBACK, timing) for each in self.homes]
+        self.busy: set[Network] = set()
+        """Those whose windows are too busy to look at the network."""
 
     def until(self, is_so: Callable[[], object], seconds: float = 15.0) -> None:
         end = time.monotonic() + seconds
         while not is_so():
             assert time.monotonic() < end, "it never came to that"
-            for network in self.networks:
+            for network in set(self.networks) - self.busy:
                 network.pump()
             time.sleep(0.005)
+
+    def wait(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        self.until(lambda: time.monotonic() > end)
 
     def close(self) -> None:
         """Everybody leaves, and each hears the others' goodbye before it is gone itself."""
         for network in self.networks:
             for party in list(network._parties):
                 network.leave(party)
-        end = time.monotonic() + 0.4
-        self.until(lambda: time.monotonic() > end)
+        self.wait(0.4)
         for network in self.networks:
             network.close()
 
     def at_one_table(self) -> tuple[Party, Party]:
         host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
         guest = self.networks[1].join(host.code, "Leif")
-        self.until(lambda: host.match and guest.match)
+        self.until(lambda: _welcome_all(host) or (host.match and guest.match))
         return host, guest
+
+
+def _welcome_all(*parties: Party) -> None:
+    """Nobody is a stranger at these tables."""
+    for party in parties:
+        for stranger in party.strangers:
+            party.welcome(stranger)
 
 
 @pytest.fixture
 def pair(tmp_path: Path) -> Iterator[Pair]:
     made = Pair(tmp_path)
     yield made
+    made.close()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Pair]:
+    """Everything happens ten times as fast: who is silent for 0.6 seconds is lost."""
+    made = Pair(tmp_path, Timing(ping=0.1, slow=0.3, lost=0.6, grace=9.0, patience=0.2))
+    yield made
+    made.busy.clear()
     made.close()
 
 
@@ -82,7 +105,7 @@ def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> Non
     assert host.missing == 1
     assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
     guest = pair.networks[1].join(host.code, "Leif")
-    pair.until(lambda: host.match and guest.match)
+    pair.until(lambda: _welcome_all(host) or (host.match and guest.match))
     one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
     assert [sitter.person for sitter in one.sitters] == ["Astrid", "Leif"]
     assert one.people_here == (0,) and other.people_here == (1,)
@@ -91,7 +114,49 @@ def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> Non
 def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
     host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: _welcome_all(host, guest) or (host.match and guest.match))
+
+
+def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.strangers and guest.strangers)
+    assert [(each.name, each.words) for each in host.strangers] == [("Leif", guest.words)]
+    assert [(each.name, each.words) for each in guest.strangers] == [("Astrid", host.words)]
+    guest.welcome(guest.strangers[0])
+    pair.wait(0.5)
+    assert host.match is None and guest.match is None
+    host.welcome(host.strangers[0])
     pair.until(lambda: host.match and guest.match)
+
+
+def test_whom_one_has_met_one_is_not_asked_about_again(pair: Pair) -> None:
+    host, guest = pair.at_one_table()
+    for network, party in zip(pair.networks, (host, guest), strict=True):
+        network.leave(party)
+    again = pair.networks[1].host(Plan("hexentafl", 2, guests=(1,)), "Leif")
+    back = pair.networks[0].join(again.addresses[0], "Astrid")
+    pair.until(lambda: again.match and back.match)
+
+
+def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.strangers)
+    pair.wait(0.2)
+    assert guest.people and guest.strangers == ()
+
+
+def test_who_is_turned_away_is_told_so_and_the_seat_is_free_again(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.strangers)
+    host.refuse(host.strangers[0])
+    pair.until(lambda: guest.failure)
+    assert guest.failure == "The opener of this table has not let you in."
+    assert host.failure == "" and host.missing == 1
+    pair.wait(0.7)
+    assert not host.people[1:] and not host.strangers
 
 
 def test_a_move_here_is_a_move_there(pair: Pair) -> None:
@@ -139,8 +204,7 @@ def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
     pair.networks[1].leave(guest)
     pair.until(lambda: any("cannot be heard" in line for line in host.news))
     back = pair.networks[1].go_on(guest.path, "Leif")
-    address = (LOOPBACK, host.node.port)
-    pair.networks[1]._start(_dial(back, address))
+    back.table.hear_of(host.table.identity.public, ((LOOPBACK, host.links.port),))
     again = Session(back.match, AtOnce())
     assert again.length == 1
     pair.until(lambda: host.table.guests and not back.match.is_quiet)
@@ -148,8 +212,38 @@ def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
     assert one.state.diagram() == again.state.diagram()
 
 
-async def _dial(party: Party, address: tuple[str, int]) -> None:
-    await party.node.dial([address])
+def test_a_busy_window_is_not_thought_lost_and_goes_on_where_it_was(hasty: Pair) -> None:
+    """Neither side takes the other for lost while a window stands still for 8 hasty seconds."""
+    host, guest = hasty.at_one_table()
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    play(hasty, one, "e3-e5", other)
+    hasty.busy.add(hasty.networks[0])
+    other.act(1, other.state.read(1, "a1-b1"))
+    hasty.wait(0.8)
+    assert guest.table.guests and guest.table.mesh.silence_of(0) < 0.6
+    assert other.match.whole(2) is not None and one.length == 1
+    hasty.busy.clear()
+    hasty.until(lambda: one.look() or other.look() or one.length == other.length == 2)
+    assert not any("cannot be heard" in line for line in host.news + guest.news)
+    assert host.table.guests and guest.table.guests
+
+
+def test_a_window_that_hangs_for_ever_is_lost_after_all(
+    hasty: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.net.shell.apart.BUSY_SECONDS", 0.3)
+    _, guest = hasty.at_one_table()
+    hasty.busy.add(hasty.networks[0])
+    hasty.until(lambda: any("Astrid cannot be heard" in line for line in guest.news))
+
+
+def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    pair = Pair(tmp_path)
+    pair.at_one_table()
+    assert len(set(threading.enumerate()) - before) >= 2
+    pair.close()
+    assert not [each for each in set(threading.enumerate()) - before if "network" in each.name]
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:

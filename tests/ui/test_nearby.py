@@ -41,6 +41,8 @@ def at_one_table(qtbot: QtBot, windows: Pair) -> tuple[TablePage, TablePage]:
     assert isinstance(room, WaitingPage)
     leif.nearby_page.where.setText(room.party.code)
     leif.nearby_page._join_there()
+    qtbot.waitUntil(room.meeting.isVisible, timeout=15000)
+    press(qtbot, room.meeting.accept)
     qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=15000)
     assert astrid.table is not None and leif.table is not None
     return astrid.table, leif.table

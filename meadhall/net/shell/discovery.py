@@ -26,6 +26,8 @@ LISTED_LIMIT: Final = 64
 RESOLVE_MS: Final = 3000
 WATCH_SECONDS: Final = 3.0
 NAME_BYTES: Final = 40
+NO_PORT: Final = 9
+"""Announced by somebody who sits at no table and cannot be called: the port of nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -514,6 +514,10 @@ Supporto: scoprine una.</translation>
         <translation>Non si vede ancora alcun tavolo. I tavoli appaiono qui da sé. Intanto puoi aprirne uno, o giocare contro il computer: il tavolo resta aperto.</translation>
     </message>
     <message>
+        <source>Also nearby, at no table: {names}.</source>
+        <translation>Nei dintorni, a nessun tavolo: {names}.</translation>
+    </message>
+    <message>
         <source>another version of Meadhall; update both to play together</source>
         <translation>un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
     </message>
@@ -766,12 +770,40 @@ Supporto: scoprine una.</translation>
         <translation>come la conosceva {side}</translation>
     </message>
     <message>
+        <source>&amp;Turn away</source>
+        <translation>&amp;Respingere</translation>
+    </message>
+    <message>
+        <source>Leave this &amp;table</source>
+        <translation>Lasciare questo &amp;tavolo</translation>
+    </message>
+    <message>
+        <source>They &amp;are the same</source>
+        <translation>&amp;Sono le stesse</translation>
+    </message>
+    <message>
+        <source>The words of {name}</source>
+        <translation>Le parole di {name}</translation>
+    </message>
+    <message>
+        <source>This is another {name} than the one you know. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
+        <translation>Non è la persona di nome {name} che conosci. Queste parole devono essere le stesse su entrambi gli schermi: qui, e là come parole proprie di {name}.</translation>
+    </message>
+    <message>
+        <source>You have not met {name} before. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
+        <translation>Non hai mai incontrato {name}. Queste parole devono essere le stesse su entrambi gli schermi: qui, e là come parole proprie di {name}.</translation>
+    </message>
+    <message>
         <source>The table gathers</source>
         <translation>Il tavolo si raduna</translation>
     </message>
     <message>
         <source>Who has come</source>
         <translation>Chi è arrivato</translation>
+    </message>
+    <message>
+        <source>Your own words: {words}</source>
+        <translation>Le tue parole: {words}</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -806,8 +838,12 @@ Supporto: scoprine una.</translation>
         <translation>Persone che mancano ancora: {count}.</translation>
     </message>
     <message>
-        <source>Everybody is here. The match begins.</source>
-        <translation>Ci sono tutti. La partita comincia.</translation>
+        <source>Everybody is here, but not everybody is known to you.</source>
+        <translation>Ci sono tutti, ma non tutti ti sono noti.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. The match begins once all have said that they agree.</source>
+        <translation>Ci sono tutti. La partita comincia quando tutti hanno detto di essere d’accordo.</translation>
     </message>
     <message>
         <source>A table on the network</source>

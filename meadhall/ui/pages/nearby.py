@@ -52,10 +52,12 @@ class NearbyPage(QWidget):
         self.list.currentRowChanged.connect(lambda at: self._follow_choice())
         self.list.itemActivated.connect(lambda item: self._join(False))
         self.empty = Note()
+        self.around = Note()
         self.join = Button(say("&Join"), lambda: self._join(False), is_strong=True)
         self.watch = Button(say("&Watch"), lambda: self._join(True))
         plate.box.addWidget(self.empty)
         plate.box.addWidget(self.list, 1)
+        plate.box.addWidget(self.around)
         plate.box.addLayout(row(self.join, self.watch, None))
         return plate
 
@@ -92,6 +94,8 @@ class NearbyPage(QWidget):
         seen = network.nearby
         self.empty.setText(self._words(network, bool(seen)))
         self.empty.setVisible(bool(self.empty.text()))
+        self.around.setText(_who_is_around(network.around))
+        self.around.setVisible(bool(self.around.text()))
         if seen == self._shown:
             return
         self._shown = seen
@@ -134,6 +138,10 @@ class NearbyPage(QWidget):
     def _join_there(self) -> None:
         if self.where.text().strip():
             self.join_wanted.emit(self.where.text(), False)
+
+
+def _who_is_around(names: tuple[str, ...]) -> str:
+    return say("Also nearby, at no table: {names}.", names=", ".join(names)) if names else ""
 
 
 def describe(table: "Nearby") -> str:

@@ -1,8 +1,12 @@
-"""The waiting room of a table on the network: who has come, and how others find it."""
+"""The waiting room of a table on the network: who has come, and how others find it.
+
+About a stranger one is asked here: two people compare the words of their keys, by voice or over
+the other's shoulder, and only then is the match signed. Whoever has met before is not asked.
+"""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
@@ -15,7 +19,63 @@ from meadhall.ui.pages.banner import Banner
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Party
+    from meadhall.client.network import Party, Stranger
+
+
+class Meeting(QWidget):
+    """Asks about one stranger at a time, as long as there is any."""
+
+    welcomed = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, is_host: bool) -> None:
+        super().__init__()
+        self.stranger: Stranger | None = None
+        self.question = QLabel()
+        self.question.setWordWrap(True)
+        self.words = QLabel()
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        refusal = say("&Turn away") if is_host else say("Leave this &table")
+        self.accept = Button(say("They &are the same"), self._welcome, is_strong=True)
+        self.refuse = Button(refusal, self._refuse)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.question)
+        box.addWidget(self.words)
+        box.addLayout(row(self.accept, self.refuse, None))
+        self.hide()
+
+    def show_first(self, strangers: "tuple[Stranger, ...]") -> None:
+        """Ask about the first of these, or about nobody."""
+        first = strangers[0] if strangers else None
+        if first == self.stranger:
+            return
+        self.stranger = first
+        if first is not None:
+            self.question.setText(_question(first))
+            self.words.setText(first.words)
+            self.words.setAccessibleName(say("The words of {name}", name=first.name))
+        self.setVisible(first is not None)
+
+    def _welcome(self) -> None:
+        self.welcomed.emit(self.stranger)
+
+    def _refuse(self) -> None:
+        self.refused.emit(self.stranger)
+
+
+def _question(stranger: "Stranger") -> str:
+    if stranger.is_namesake:
+        return say(
+            "This is another {name} than the one you know. These words must be the same on both "
+            "screens: here, and there as {name}'s own words.",
+            name=stranger.name,
+        )
+    return say(
+        "You have not met {name} before. These words must be the same on both screens: here, "
+        "and there as {name}'s own words.",
+        name=stranger.name,
+    )
 
 
 class WaitingPage(QWidget):
@@ -41,6 +101,12 @@ class WaitingPage(QWidget):
         plate.box.addWidget(self.title)
         plate.box.addWidget(self.sentence)
         plate.box.addWidget(self.people)
+        self.meeting = Meeting(is_host)
+        self.meeting.welcomed.connect(self._welcome)
+        self.meeting.refused.connect(self._refuse)
+        plate.box.addWidget(self.meeting)
+        self.own_words = Note(say("Your own words: {words}", words=party.words))
+        plate.box.addWidget(self.own_words)
         if is_host:
             self._add_invitation(plate)
         self.talk = QListWidget()
@@ -85,6 +151,7 @@ class WaitingPage(QWidget):
         if names != [self.people.item(at).text() for at in range(self.people.count())]:
             self.people.clear()
             self.people.addItems(names)
+        self.meeting.show_first(party.strangers)
         for name, words in party.talk[self.talk.count() :]:
             self.talk.addItem(f"{name}: {words}")
             self.talk.scrollToBottom()
@@ -97,7 +164,25 @@ class WaitingPage(QWidget):
             return say("Calling the table\u2026")
         if party.missing:
             return say("People still to come: {count}.", count=party.missing)
-        return say("Everybody is here. The match begins.")
+        if party.strangers:
+            return say("Everybody is here, but not everybody is known to you.")
+        return say("Everybody is here. The match begins once all have said that they agree.")
+
+    def _welcome(self, stranger: "Stranger") -> None:
+        self.party.welcome(stranger)
+        self.follow()
+
+    def _refuse(self, stranger: "Stranger") -> None:
+        """The opener turns a stranger away; anybody else can only leave."""
+        if not self.is_host:
+            self.left.emit()
+            return
+        try:
+            self.party.refuse(stranger)
+        except Trouble as trouble:
+            self.sentence.setText(str(trouble))
+            return
+        self.follow()
 
     def _say(self) -> None:
         if text := self.line.text().strip():
