@@ -162,9 +162,12 @@ class Genesis:
     def seats_of(self, peer: int) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
 
-    def is_open_handed(self, seat: int) -> bool:
-        """Is this the seat of a computer that plays with open cards?"""
-        return bool(self.chairs[seat].level) and not self.terms.hosted
+    def is_open(self, seat: int, chair: Chair) -> bool:
+        """Does whoever sits there now play with open cards?
+
+        So does a computer, unless it is hosted, and whatever has taken over somebody's seat.
+        """
+        return chair != self.chairs[seat] or (bool(chair.level) and not self.terms.hosted)
 
     def seat_name(self, seat: int) -> str:
         """What the seat is called in this game."""

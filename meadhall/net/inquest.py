@@ -104,7 +104,7 @@ def check_computers(record: Record, think: Thinker) -> Finding | None:
 
 def _check_computer(record: Record, dealer: Dealer, seat: int, think: Thinker) -> Finding | None:
     chair, seed = record.genesis.chairs[seat], b""
-    if not record.genesis.is_open_handed(seat):
+    if not record.genesis.is_open(seat, chair):
         if chair.peer not in dealer.seeds:
             return None
         seed = dealer.seeds[chair.peer]

@@ -180,8 +180,7 @@ class Record:
 
     def is_open(self, seat: int) -> bool:
         """Is this a computer seat whose cards everybody sees?"""
-        is_taken_over = self.chairs[seat] != self.genesis.chairs[seat]
-        return is_taken_over or self.genesis.is_open_handed(seat)
+        return self.genesis.is_open(seat, self.chairs[seat])
 
     def part(self) -> Part:
         """What every part of the open step begins with."""

@@ -158,7 +158,7 @@ class Dealer:
             joint = keys.rings[CARDS].joint
             return ShuffleWork(*where, (peer,), joint, pile, self._proven, is_hosted)
         cards = self._unmasking(keys, places, scene)
-        if seat == EVERYBODY or self._is_open(seat, scene):
+        if seat == EVERYBODY or self._genesis.is_open(seat, scene.chairs[seat]):
             return OpenWork(*where, keys.holders, cards, seat)
         reader = scene.chairs[seat].peer
         authors = tuple(peer for peer in keys.holders if peer != reader)
@@ -188,10 +188,6 @@ class Dealer:
         """Does the computer go on for somebody who is gone?"""
         return scene.chairs[seat] != self._genesis.chairs[seat]
 
-    def _is_open(self, seat: int, scene: Scene) -> bool:
-        """Does everybody see what this seat is shown?"""
-        return self._is_taken_over(seat, scene) or self._genesis.is_open_handed(seat)
-
     def look_over_shoulders(self, scene: Scene) -> None:
         """From here on all can follow the seats that the computer has taken over."""
         self.onsets = {
@@ -213,7 +209,11 @@ class Dealer:
             return Dealt((), self.layout) if is_known else None
         if not places:
             return Mixed((), self.layout, seat)
-        if seat == NOBODY or not self._is_open(seat, scene) or self.keys is None:
+        if (
+            seat == NOBODY
+            or not self._genesis.is_open(seat, scene.chairs[seat])
+            or self.keys is None
+        ):
             return None
         order = Sampler(transcript.digest("open shuffle", history, seat)).order(len(places))
         pile = self._pile(self.keys, places, scene)
