@@ -1,16 +1,19 @@
 """Every way to cheat that the match itself has to stop: caught, and the right peer named."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.net import evidence
 from meadhall.net.audit import audit
 from meadhall.net.envelope import Fork, Kind
-from meadhall.net.errors import BadFile, BadFrame
+from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.events import Broke, Diverged, Suspected
 from meadhall.net.genesis import Terms
-from meadhall.net.saga import Saga
+from meadhall.net.match import resume
+from meadhall.net.saga import Saga, read
 from meadhall.net.steps import Part, Phase, Wish, commitment
-from tests.net.helpers import identity
+from tests.net.helpers import Memory, identity
 from tests.net.party import Party, events_of
 
 ODD = bytes(range(32))
@@ -232,3 +235,101 @@ def test_a_part_without_form_is_held_against_its_author(payload):
     forged = party.forge(0, Kind.OPEN, payload)
     party.tell(0, forged.sealed)
     assert [e.peer for e in events_of(party[1]) if isinstance(e, Broke)] == [0]
+
+
+# What was true once, or somewhere else. ------------------------------------------------------
+
+
+def test_what_was_said_in_another_match_of_the_same_people_is_nothing():
+    """Row 5: every envelope of one match, said again in the next between the same two."""
+    first = Party(2, "hexentafl")
+    first.play(6)
+    second = Party(2, "hexentafl", terms=Terms(opening=False))
+    before = second[1].record.history
+    for author, sealed in first.said:
+        with pytest.raises(BadFrame, match="another match"):
+            second[1 - author].receive(sealed)
+    assert second[1].record.history == before
+    assert second[1].record.fault is None and not second[1].record.forks()
+
+
+def test_what_was_said_earlier_in_a_match_cannot_be_put_later():
+    """Row 5: an act bears what had happened before it, so that it fits no other moment."""
+    party = Party(2, "hexentafl")
+    party.play(4)
+    old = next(each for each in party[0].record.arrivals if each.peer == 0)
+    forged = party.forge(0, old.kind, old.payload)
+    party.tell(0, forged.sealed)
+    assert len(party[1].line) == 4
+    assert [e.peer for e in events_of(party[1]) if isinstance(e, Suspected)] == [0]
+
+
+def test_changing_a_move_by_way_of_an_old_copy_of_the_file():
+    """Row 37, done on purpose: whoever plays on from a backup as if nothing had been tells two
+    stories, and the file of the other proves it."""
+    party = Party(2, "hexentafl")
+    party.play(2)
+    old = party.journals[0].data
+    party.play(2)
+    restored = resume(read(old), party.identities[0], Memory())
+    with pytest.raises(Refused):
+        restored.act(0, int(restored.view(0).legal(0)[0]))
+    restored.break_silence()
+    first = party[0].line[2].values[0]
+    restored.act(0, next(int(each) for each in restored.view(0).legal(0) if each != first))
+    for sealed in restored.outgoing():
+        party.tell(0, sealed)
+    assert_named(party, 1, 0, "two stories")
+    (fork,) = party[1].record.forks()
+    assert evidence.convicted(party.signed, fork) == "Anna"
+    assert party[1].line[2].values[0] == first
+
+
+# Edited replays (row 36). --------------------------------------------------------------------
+
+
+def recorded() -> Saga:
+    party = Party(2, "hexentafl")
+    party.play(8)
+    return read(party.journals[0].data)
+
+
+def test_an_honest_file_is_sound():
+    assert audit(recorded()).is_sound
+
+
+@pytest.mark.parametrize("number", [0, 3, 7])
+def test_a_move_that_was_changed_in_the_file_is_found_where_it_stands(number):
+    saga = recorded()
+    bent = bytearray(saga.envelopes[number])
+    bent[-1] ^= 1
+    envelopes = (*saga.envelopes[:number], bytes(bent), *saga.envelopes[number + 1 :])
+    found = audit(replace(saga, envelopes=envelopes))
+    assert not found.is_sound
+    assert f"record {number + 2} is not valid" in found.problems[0]
+    assert not any(conduct.fault for conduct in found.conducts), "nobody is blamed for the editor"
+
+
+def test_a_move_that_was_cut_out_of_the_file_is_missed():
+    saga = recorded()
+    found = audit(replace(saga, envelopes=(*saga.envelopes[:3], *saga.envelopes[4:])))
+    assert not found.is_sound
+    assert any("is missing" in problem for problem in found.problems)
+
+
+def test_a_move_that_was_signed_by_the_editor_instead_is_found():
+    saga, party = recorded(), Party(2, "hexentafl")
+    party.play(8)
+    party.identities[0] = identity(77)
+    forged = party.forge(0, Kind.OPEN, party.part(0, actions=(5,)))
+    found = audit(replace(saga, envelopes=(*saga.envelopes, forged.sealed)))
+    assert "not signed" in found.problems[0]
+
+
+def test_players_that_were_exchanged_in_the_file_have_not_signed_it():
+    saga = recorded()
+    people = tuple(reversed(saga.signed.genesis.people))
+    signed = replace(saga.signed, genesis=replace(saga.signed.genesis, people=people))
+    found = audit(replace(saga, signed=signed))
+    assert not found.is_sound
+    assert not any(conduct.has_signed_beginning for conduct in found.conducts)

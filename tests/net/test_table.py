@@ -301,3 +301,54 @@ def test_any_bytes_are_a_message_or_refused(data):
 def test_a_message_without_form_is_refused(value):
     with pytest.raises(BadFrame):
         decode(pack(value))
+
+
+# Strangers. ----------------------------------------------------------------------------------
+
+
+def picky(number: int, known: set[bytes], **how: object) -> Table:
+    return make(number, is_welcome=known.__contains__, **how)
+
+
+def test_nobody_signs_a_beginning_with_somebody_not_yet_welcome():
+    known: set[bytes] = set()
+    anna, bo = picky(1, known, offer=OFFER), make(2)
+    hall = Hall(anna, bo)
+    hall.wait(3)
+    assert anna.match is None and bo.match is None
+    assert anna.lobby is not None
+    assert [card.name for card in anna.lobby.strangers] == ["P2"]
+    known.add(bo.identity.public)
+    anna.reconsider()
+    hall.work()
+    assert anna.match is not None and bo.match is not None
+
+
+def test_a_guest_need_not_play_with_a_stranger_either():
+    anna, bo = make(1, offer=OFFER), picky(2, set())
+    Hall(anna, bo).wait(3)
+    assert anna.match is None and bo.match is None
+
+
+def test_who_was_turned_away_does_not_come_back_and_leaves_room_for_others():
+    known = {identity(3).public}
+    anna, bo, cai = picky(1, known, offer=OFFER), make(2), make(3)
+    hall = Hall(anna, bo)
+    anna.refuse(bo.identity.public)
+    hall.work()
+    (turned,) = events_of(bo, TurnedAway)
+    assert turned.reason == "the opener of this table has not let you in"
+    assert anna.closing == [2]
+    anna.connect(2, bo.identity.public)
+    bo.connect(1, anna.identity.public)
+    hall.work()
+    assert not anna.guests and bo.identity.public not in anna.strangers()
+    Hall(anna, cai)
+    assert anna.match is not None and cai.match is not None
+
+
+def test_only_the_opener_turns_anybody_away():
+    anna, bo = make(1, offer=make_offer("hexentafl", {}, 2, {}, 0), wishes=[0, 1]), make(2)
+    Hall(anna, bo)
+    with pytest.raises(Refused, match="only who has opened the table"):
+        bo.refuse(anna.identity.public)
