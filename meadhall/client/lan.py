@@ -1,27 +1,33 @@
-"""`meadhall lan`: who and which tables are nearby, as they come and go."""
+"""`meadhall lan`: who and which tables are nearby, as they come and go.
+
+Whoever only listens is not seen; with a name, the others see that somebody looks around.
+"""
 
 import argparse
 import asyncio
 import contextlib
 
+from meadhall.client.folders import usual
+from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
-from meadhall.net.shell.discovery import Discovery, Notice
+from meadhall.net.shell.discovery import NO_PORT, Discovery, Notice, key_start
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
     parser.add_argument(
         "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
     )
+    parser.add_argument("--name", help="let the others see that you are here, under this name")
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     with contextlib.suppress(KeyboardInterrupt):
-        return asyncio.run(_watch(Teller(args.json), args.seconds))
+        return asyncio.run(_watch(Teller(args.json), args.seconds, args.name))
     return 0
 
 
-async def _watch(teller: Teller, seconds: float | None) -> int:
+async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int:
     changed = asyncio.Event()
     discovery = Discovery(changed.set)
     await discovery.open()
@@ -30,13 +36,20 @@ async def _watch(teller: Teller, seconds: float | None) -> int:
         return 1
     teller.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
     known: dict[str, Notice] = {}
+    mine = ""
     try:
         async with asyncio.timeout(seconds):
+            if name:
+                identity = take_identity(usual().matches.parent / "identity")
+                mine = key_start(identity.public)
+                await discovery.announce(Notice(mine, name, "", "", "idle", ""), NO_PORT)
             while True:
                 await changed.wait()
                 changed.clear()
-                _tell_news(teller, known, discovery.nearby)
-                known = dict(discovery.nearby)
+                seen = discovery.nearby.items()
+                now = {key: notice for key, notice in seen if notice.key_start != mine}
+                _tell_news(teller, known, now)
+                known = now
     except TimeoutError:
         return 0
     finally:

@@ -7,14 +7,15 @@ import pytest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.network import Nearby
+from meadhall.client.network import Nearby, Sighting, Stranger
 from meadhall.client.tables import Plan
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
+from meadhall.net.shell.discovery import Notice
 from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
-from meadhall.ui.pages.waiting import WaitingPage
+from meadhall.ui.pages.waiting import Meeting, WaitingPage
 from meadhall.ui.window import Window
 from tests.ui.hall import hall, press
 
@@ -63,6 +64,48 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     assert room.sentence.text() == "People still to come: 1."
     room.left.emit()
     assert astrid.stack.currentWidget() is astrid.nearby_page
+
+
+def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(Plan("hexentafl", 2, guests=(1,)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert not room.meeting.isVisible()
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    door = leif.stack.currentWidget()
+    assert isinstance(door, WaitingPage)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=15000)
+    assert "You have not met Leif before" in room.meeting.question.text()
+    assert room.meeting.words.text() in door.own_words.text()
+    press(qtbot, room.meeting.refuse)
+    qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=15000)
+    assert not room.meeting.isVisible()
+    assert room.sentence.text() == "People still to come: 1."
+
+
+def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -> None:
+    meeting = Meeting(is_host=False)
+    qtbot.addWidget(meeting)
+    meeting.show_first((Stranger(b"key", "Leif", "elk oak ash elm", is_namesake=True),))
+    assert "another Leif than the one you know" in meeting.question.text()
+    assert meeting.refuse.text() == "Leave this &table"
+    meeting.show_first(())
+    assert not meeting.isVisibleTo(windows[0])
+
+
+def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
+    page = windows[0].nearby_page
+    network = windows[0]._use_network()
+    idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
+    network._sighting = Sighting({f"{each.name} here": each for each in idle})
+    page.follow(network)
+    assert page.around.text() == "Also nearby, at no table: Somebody, Leif."
+    assert page.list.count() == 0
+    network._sighting = Sighting()
+    page.follow(network)
+    assert page.around.isHidden()
 
 
 def test_both_sit_down_when_the_guest_has_come(qtbot: QtBot, windows: Pair) -> None:
