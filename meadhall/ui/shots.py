@@ -1,32 +1,41 @@
 """`meadhall shots DIR`: every page and every board in each look, from matches played for it.
 
 The pictures are for people to look at: for the README, for whoever changes a painter, and for
-the tests that compare them with earlier ones.
+the tests that compare them with earlier ones. So the matches are the same every time, and so is
+everything else: the address at which a table waits for its guests is none at all.
 """
 
 import argparse
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtTest import QTest
 
-from meadhall.client.folders import beneath
+from meadhall.client.folders import Folders, beneath
 from meadhall.client.library import Library
-from meadhall.client.tables import Plan
+from meadhall.client.tables import Origin, Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.engines.values import NOBODY
+from meadhall.net.files import keep_identity
 from meadhall.ui.app import application
 from meadhall.ui.house import House
 from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.theme import THEMES
 from meadhall.ui.thumbnail import PATIENCE
 from meadhall.ui.window import Window
 
 WIDTH, HEIGHT = 1280, 800
+BEGAN: Final = 1_762_776_000
+"""When the first of the matches began: a noon in November."""
+
+DAY: Final = 86_400
+INVITATION: Final = "MEAD-HALL-OPEN-DOOR"
 LOOPBACK: Final = "127.0.0.1"
 
 TABLES: Final = {
@@ -49,18 +58,20 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     args.folder.mkdir(parents=True, exist_ok=True)
     for theme in [args.theme] if args.theme else THEMES:
         with tempfile.TemporaryDirectory() as home, hall(Path(home), theme) as window:
-            take_all(window, args.folder, theme)
+            take_all(window, partial(save, window, args.folder / theme))
     print(f"The pictures are in {args.folder}.")
     return 0
 
 
 @contextmanager
-def hall(home: Path, theme: str) -> Iterator[Window]:
+def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[Window]:
     """A window in a world of its own, in which nothing moves by itself."""
     folders = beneath(home)
     folders.make()
+    become_astrid(folders)
     house = House(folders)
-    for key, value in {"name": "Astrid", "theme": theme, "motion": "off", "pause": 0}.items():
+    chosen = {"name": "Astrid", "theme": theme, "motion": "off", "pause": 0}
+    for key, value in {**chosen, "text_size": text_size}.items():
         house.change(key, value)
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = Window(house, library, AtOnce, LOOPBACK)
@@ -73,18 +84,32 @@ def hall(home: Path, theme: str) -> Iterator[Window]:
         library.close()
 
 
-def take_all(window: Window, folder: Path, theme: str) -> None:
-    def take(name: str) -> None:
-        QTest.qWait(3 * PATIENCE)
-        window.grab().save(str(folder / f"{theme}-{name}.png"))
+def become_astrid(folders: Folders) -> None:
+    """The same person every time: what chance brings depends on who throws the dice."""
+    keep_identity(folders.matches.parent / "identity", lambda size: b"Astrid" + bytes(size - 6))
 
+
+def save(window: Window, start: Path, name: str) -> None:
+    """Keep the page that is shown in a file whose name begins like this."""
+    settle()
+    window.grab().save(f"{start}-{name}.png")
+
+
+def settle() -> None:
+    """Until everything has been painted that is painted later."""
+    QTest.qWait(3 * PATIENCE)
+
+
+def take_all(window: Window, take: Callable[[str], None]) -> None:
+    """Go through all pages, and have each taken under its name."""
     window.welcome("Astrid")
     take("welcome")
     window.show_page(window.home)
     window.rail.show()
     window.menuBar().show()
-    for name, (plan, answers) in TABLES.items():
-        table = window.begin(plan)
+    for number, (name, (plan, answers)) in enumerate(TABLES.items()):
+        origin = Origin(f"{number} {name}".encode().ljust(16), BEGAN + number * DAY)
+        table = window.begin(plan, origin)
         assert table is not None
         play(table, answers)
         take(f"table-{name}")
@@ -102,6 +127,9 @@ def take_all(window: Window, folder: Path, theme: str) -> None:
     window.go_nearby()
     take("nearby")
     window.host(Plan("hexentafl", 2, guests=(1,)))
+    room = window.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    room.show_invitation(INVITATION, ["192.168.1.5:4000"])
     take("waiting")
     window.go_library()
     take("library")
@@ -110,15 +138,12 @@ def take_all(window: Window, folder: Path, theme: str) -> None:
 
 
 def play(table: TablePage, answers: int) -> None:
-    """Let the computer choose for everybody, and stop when it is a person's turn."""
+    """Choose for everybody by a rule of thumb, and stop when it is a person's turn."""
     session = table.session
     while session.outcome is None and (session.length < answers or session.acting == NOBODY):
-        if session.acting == NOBODY:
-            session.tick()
-        else:
-            seat = session.acting
-            legal = session.match.view(seat).legal(seat)
-            session.act(seat, int(legal[session.length * 7 % len(legal)]))
+        seat = session.match.awaited[0]
+        legal = session.match.view(seat).legal(seat)
+        session.act(seat, int(legal[session.length * 7 % len(legal)]))
 
 
 def point_somewhere(table: TablePage) -> None:

@@ -22,7 +22,7 @@ SPEEDS: Final = (("\u00bd\u00d7", 1800), ("1\u00d7", 900), ("2\u00d7", 450), ("4
 """What each is called, and the milliseconds that a move stays."""
 
 USUAL_SPEED: Final = 1
-PLAY_SIGN, PAUSE_SIGN = "\u25b6", "\u2016"
+PAUSE_SIGN: Final = "||"
 
 
 class Strip(QWidget):
@@ -46,7 +46,8 @@ class Strip(QWidget):
         self.back = self._button(
             "<", say("One move back"), "previous", lambda: self.seek(self.number - 1)
         )
-        self.play = self._button(PLAY_SIGN, say("Play the moves"), "play", self.toggle_play)
+        self.play = self._button(PAUSE_SIGN, say("Play the moves"), "play", self.toggle_play)
+        self.play.setArrowType(Qt.ArrowType.RightArrow)
         self.forward = self._button(
             ">", say("One move forward"), "next", lambda: self.seek(self.number + 1)
         )
@@ -146,7 +147,7 @@ class Strip(QWidget):
         if self.number == self.length:
             self.seek(0)
         self._clock.start(SPEEDS[self.speed.currentIndex()][1])
-        self.play.setText(PAUSE_SIGN)
+        self.play.setArrowType(Qt.ArrowType.NoArrow)  # so that the sign for a pause is seen
 
     def change_speed(self, change: int) -> None:
         """To a faster or a slower one, as far as there are."""
@@ -158,7 +159,7 @@ class Strip(QWidget):
 
     def stop(self) -> None:
         self._clock.stop()
-        self.play.setText(PLAY_SIGN)
+        self.play.setArrowType(Qt.ArrowType.RightArrow)
 
     def _step(self) -> None:
         if self.number >= self.length:

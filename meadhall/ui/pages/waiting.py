@@ -4,6 +4,7 @@ About a stranger one is asked here: two people compare the words of their keys, 
 the other's shoulder, and only then is the match signed. Whoever has met before is not asked.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -129,15 +130,20 @@ class WaitingPage(QWidget):
         plate.box.addWidget(
             Note(say("Others on this network see the table. To anybody else, give this:"))
         )
-        self.code = QLineEdit(self.party.code)
+        self.code = QLineEdit()
         self.code.setReadOnly(True)
         self.code.setAccessibleName(say("Invitation"))
         copy = Button(say("&Copy"), self._copy)
         line = row(self.code, copy)
         line.setStretch(0, 1)
         plate.box.addLayout(line)
-        addresses = ", ".join(self.party.addresses)
-        plate.box.addWidget(Note(say("or the address {addresses}", addresses=addresses)))
+        self.address = Note()
+        plate.box.addWidget(self.address)
+        self.show_invitation(self.party.code, self.party.addresses)
+
+    def show_invitation(self, code: str, addresses: Sequence[str]) -> None:
+        self.code.setText(code)
+        self.address.setText(say("or the address {addresses}", addresses=", ".join(addresses)))
 
     def follow(self) -> None:
         """Show who is there now, and what is waited for."""
