@@ -101,7 +101,7 @@ def hall(tmp_path):
     return furnish(tmp_path)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def installed(tmp_path_factory):
     """The environment of one hall, made by its first start."""
     hall = furnish(tmp_path_factory.mktemp("commands"))

@@ -108,7 +108,7 @@ def house(tmp_path):
     return furnish(tmp_path / "a house")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def model(tmp_path_factory):
     house = furnish(tmp_path_factory.mktemp("native") / "a house")
     done = house.build()

@@ -114,7 +114,7 @@ def make_wheel(folder: Path, **environment: str) -> Path:
     return wheel
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def wheel(tmp_path_factory):
     """A wheel without machine code, which is quick to make."""
     made = make_wheel(tmp_path_factory.mktemp("wheel"), MEADHALL_PLAIN="1")

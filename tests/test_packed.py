@@ -363,7 +363,7 @@ command.run()
 """
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def answers(tmp_path_factory):
     """What the module says as plain Python, and what it says compiled."""
     if lack := build.missing():
