@@ -6,14 +6,12 @@ to a file and shown as one sentence, and the match goes on.
 
 import argparse
 import contextlib
-import getpass
 import logging
 import os
 import sys
 import traceback
 from collections.abc import Sequence
 from hashlib import sha256
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -61,12 +59,12 @@ def run(argv: Sequence[str]) -> int:
     if hand_over(folders, paths):
         print("Meadhall is open already; its window has been called.")
         return 0
-    keep_log(folders)
     house = House(folders)
     speak(app, house.settings.text("language"))
     doorway = Doorway(house)
     doorway.show()
     app.processEvents()
+    keep_log(folders)
     window, library = furnish(house, given.listen)
     catch_errors(window)
     server = listen(folders, window)
@@ -133,6 +131,8 @@ def missing_display() -> str:
 
 def account_name() -> str:
     """What to propose as a name: the account's, capitalised."""
+    import getpass  # only the first run of all needs it
+
     try:
         return getpass.getuser().capitalize()[:NAME_LIMIT]
     except (KeyError, OSError):
@@ -210,6 +210,8 @@ def _welcome_later_start(server: QLocalServer, window: "Window") -> None:
 
 
 def keep_log(folders: Folders) -> None:
+    from logging.handlers import RotatingFileHandler  # brings half the network along
+
     handler = RotatingFileHandler(
         folders.state / "meadhall.log", maxBytes=1 << 20, backupCount=2, encoding="utf-8"
     )

@@ -1,7 +1,7 @@
 """The carved beam at the top of a page: the house's name, or what the page is about."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.ui.house import TITLE_FAMILY, House
@@ -12,8 +12,10 @@ from meadhall.ui.paint.shapes import pen
 
 
 class Banner(QWidget):
-    def __init__(self, house: House, title: str, motto: str = "") -> None:
+    def __init__(self, house: House, title: str, motto: str = "", is_carved: bool = True) -> None:
+        """Carving takes longest; where somebody waits for the first sight, leave it out."""
         super().__init__()
+        self.is_carved = is_carved
         self.house = house
         self.title = title
         self.motto = motto
@@ -32,13 +34,10 @@ class Banner(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect())
-            paint_table(painter, area, theme)
-            band = QRectF(0, area.height() - space * 1.15, area.width(), space * 0.85)
-            painter.setPen(pen(theme.rim_dark, 1.5))
-            painter.drawLine(band.topLeft(), band.topRight())
-            painter.setOpacity(0.9)
-            paint_braid(painter, band.adjusted(0, space * 0.1, 0, 0), theme.gold, theme.rim_dark)
-            painter.setOpacity(1.0)
+            if self.is_carved:
+                self._carve(painter, area)
+            else:
+                painter.fillRect(area, QColor(theme.table))
             painter.setPen(pen(theme.rim_light, 1))
             font = QFont(TITLE_FAMILY)
             font.setBold(True)
@@ -52,3 +51,14 @@ class Banner(QWidget):
                 painter.drawText(
                     words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.motto
                 )
+
+    def _carve(self, painter: QPainter, area: QRectF) -> None:
+        """The beam's grain, and the braid along its lower edge."""
+        theme, space = self.house.theme, em(self)
+        paint_table(painter, area, theme)
+        band = QRectF(0, area.height() - space * 1.15, area.width(), space * 0.85)
+        painter.setPen(pen(theme.rim_dark, 1.5))
+        painter.drawLine(band.topLeft(), band.topRight())
+        painter.setOpacity(0.9)
+        paint_braid(painter, band.adjusted(0, space * 0.1, 0, 0), theme.gold, theme.rim_dark)
+        painter.setOpacity(1.0)
