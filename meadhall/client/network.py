@@ -178,6 +178,20 @@ class Party:
             return lobby.opener.offer.game
         return "" if self.match is None else self.match.genesis.game
 
+    def notice(self, start: str) -> Notice | None:
+        """What there is to announce of this table; `start` is the start of our own key."""
+        if self.is_watching:
+            return None
+        table, name, match = self.table.table.hex(), self.table.name, self.match
+        if match is not None:
+            genesis = match.genesis
+            return Notice(start, name, genesis.game, f"0/{genesis.seats}", "playing", table)
+        offer = self.table.lobby.mine.offer if self.table.lobby is not None else None
+        if offer is None:
+            return None
+        seats = f"{self.missing}/{offer.seats}"
+        return Notice(start, name, offer.game, seats, "gathering", table)
+
     def say(self, text: str) -> None:
         with in_words():
             self.table.talk(text)
@@ -292,19 +306,16 @@ class Network:
 
     @property
     def nearby(self) -> tuple[Nearby, ...]:
-        """The tables of others."""
-        return tuple(
-            Nearby(
-                key,
-                notice.name,
-                notice.game,
-                notice.seats,
-                notice.stage == "gathering",
-                notice.protocol == PROTOCOL,
-            )
-            for key, notice in self._others()
-            if notice.stage != IDLE
-        )
+        """The tables of others, each once, although everybody announces where it plays."""
+        tables = {party.table.table.hex() for party in self._parties}
+        found = []
+        for key, notice in self._others():
+            if notice.stage == IDLE or notice.table in tables:
+                continue
+            tables.add(notice.table)
+            is_open, is_ours = notice.stage == "gathering", notice.protocol == PROTOCOL
+            found.append(Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours))
+        return tuple(found)
 
     @property
     def around(self) -> tuple[str, ...]:
@@ -319,21 +330,15 @@ class Network:
         return [(key, notice) for key, notice in seen if notice.key_start != mine]
 
     def _announce(self) -> None:
-        """Let the others see the table that is open here, or that somebody is here at least."""
+        """Let the others see at which table we are, or that somebody is here at least."""
         if self._discovery is None or self._identity is None:
             return
         start = key_start(self._identity.public)
         notice, port = Notice(start, self._name, "", "", IDLE, ""), NO_PORT
         for party in self._parties:
-            lobby = party.table.lobby
-            if party.is_watching or lobby is None or lobby.mine.offer is None:
-                continue
-            offer = lobby.mine.offer
-            stage = "gathering" if party.match is None else "playing"
-            seats = f"{party.missing if party.match is None else 0}/{offer.seats}"
-            table = party.table.table.hex()
-            notice = Notice(start, party.table.name, offer.game, seats, stage, table)
-            port = party.links.port
+            told = party.notice(start)
+            if told is not None:
+                notice, port = told, party.links.port
         if (notice, port) != self._announced:
             self._announced = notice, port
             self._background.start(self._discovery.announce(notice, port))

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.folders import beneath
-from meadhall.client.network import Network, Party
+from meadhall.client.network import Network, Party, Sighting
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
 from meadhall.net.mesh import Timing
+from meadhall.net.shell.discovery import Notice
 
 LOOPBACK = "127.0.0.1"
 
@@ -244,6 +245,36 @@ def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> Non
     assert len(set(threading.enumerate()) - before) >= 2
     pair.close()
     assert not [each for each in set(threading.enumerate()) - before if "network" in each.name]
+
+
+def test_what_is_announced_follows_the_table(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    told = host.notice("k")
+    assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
+    guest = pair.networks[1].join(host.code, "Leif")
+    assert guest.notice("k") is None
+    pair.until(lambda: _welcome_all(host) or (host.match and guest.match))
+    notices = [party.notice("k") for party in (host, guest)]
+    assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
+        ("Astrid", "playing", "0/2"),
+        ("Leif", "playing", "0/2"),
+    ]
+    assert len({each.table for each in notices if each is not None}) == 1
+
+
+def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    here = host.table.table.hex()
+    notices = {
+        "a": Notice("a", "Freya", "nxs", "0/2", "playing", "beef"),
+        "b": Notice("b", "Gorm", "nxs", "0/2", "playing", "beef"),
+        "c": Notice("c", "Leif", "hexentafl", "0/2", "playing", here),
+        "d": Notice("d", "Ylva", "", "", "idle", ""),
+    }
+    network = pair.networks[0]
+    network._sighting = Sighting(notices)
+    assert [each.person for each in network.nearby] == ["Freya"]
+    assert network.around == ("Ylva",)
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
