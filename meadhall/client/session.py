@@ -289,13 +289,20 @@ class Session:
 
     # A person's choice. ----------------------------------------------------------------------
 
-    def submit(self) -> None:
-        """Make the move that is fully pointed out."""
+    @property
+    def question(self) -> str:
+        """What the move that is fully pointed out wants to be told in words, or nothing."""
+        if self.move is None or self.move.action is None:
+            return ""
+        return self.move.state.words_wanted(self.move.seat, self.move.action)
+
+    def submit(self, words: str = "") -> None:
+        """Make the move that is fully pointed out, with the words that belong to it."""
         if self.move is None or self.move.action is None:
             return
         self._undone.clear()
         self.sitting = self.move.seat
-        self.act(self.move.seat, self.move.action)
+        self.act(self.move.seat, self.move.action, words)
 
     def act(self, seat: int, action: int, words: str = "") -> None:
         """Choose for a seat here; Trouble, and nothing has changed, if it cannot be.

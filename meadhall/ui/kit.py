@@ -3,7 +3,16 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -81,9 +90,16 @@ class Button(QPushButton):
     def __init__(self, text: str, pressed: Callable[[], object], is_strong: bool = False) -> None:
         super().__init__(text)
         self.is_strong = is_strong
+        self.explain(text.replace("&", ""))
         self.clicked.connect(lambda: pressed())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(True)
+
+    def explain(self, tip: str) -> None:
+        """Say in a tooltip what the button does, and which key does the same."""
+        key = QKeySequence.mnemonic(self.text())
+        native = key.toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{tip} ({native})" if native else tip)
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().boundingRect(self.text()).width()

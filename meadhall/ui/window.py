@@ -32,7 +32,7 @@ from meadhall.client.thinkers import USUAL, WEAKEST
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
-from meadhall.ui.actions import make_actions
+from meadhall.ui.actions import make_actions, with_keys
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.dialogs import AboutDialog, KeysDialog
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
@@ -143,11 +143,11 @@ class Window(QMainWindow):
         self.home = HomePage(house, library)
         self.library_page = LibraryPage(house, library)
         self.settings_page = SettingsPage(house)
-        self._add_page(self.home, "home", say("Home"))
+        self._add_page(self.home, "home", say("Home"), "home")
         self.nearby_page = NearbyPage(house)
-        self._add_page(self.nearby_page, "nearby", say("Nearby"))
-        self._add_page(self.library_page, "library", say("Library"))
-        self._add_page(self.settings_page, "settings", say("Settings"))
+        self._add_page(self.nearby_page, "nearby", say("Nearby"), "nearby")
+        self._add_page(self.library_page, "library", say("Library"), "library")
+        self._add_page(self.settings_page, "settings", say("Settings"), "settings")
         self.home.play_wanted.connect(self._play_from_home)
         self.home.open_wanted.connect(self.open_file)
         self.nearby_page.join_wanted.connect(self.join)
@@ -258,8 +258,9 @@ class Window(QMainWindow):
         self.set_up(key, self._others)
         self._others = USUAL
 
-    def _add_page(self, page: QWidget, drawing: str, title: str) -> None:
+    def _add_page(self, page: QWidget, drawing: str, title: str, deed: str) -> None:
         entry = RailButton(self.house, drawing, title)
+        entry.setToolTip(with_keys(title, deed))
         entry.clicked.connect(lambda: self._show_entry(page))
         self.rail.pages.addWidget(entry)
         self._entries[page] = entry
@@ -482,8 +483,11 @@ class Window(QMainWindow):
             if entry is not None and entry.has_news != page.is_your_turn:
                 entry.has_news = page.is_your_turn
                 entry.update()
+                if page.is_your_turn and not self.isActiveWindow():
+                    QApplication.alert(self)
         table = self.table
-        mark = "\u2022 " if table is not None and table.is_your_turn else ""
+        is_awaited = any(page.is_your_turn for page in self.open_tables)
+        mark = "\u2022 " if is_awaited else ""
         name = f"{table.title} \u2013 " if table is not None else ""
         self.setWindowTitle(f"{mark}{name}Meadhall")
         session = table.session if table is not None else None

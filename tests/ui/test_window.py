@@ -16,7 +16,7 @@ from meadhall.engines import catalogue
 from meadhall.ui.actions import DEEDS, key_list
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.dialogs import AboutDialog, KeysDialog
-from meadhall.ui.kit import Title
+from meadhall.ui.kit import Button, Title
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
@@ -170,7 +170,7 @@ def test_the_title_says_that_it_is_your_turn(window: Window) -> None:
     play_a_little(window)
     assert window.windowTitle() == "\u2022 heXentafl \u2013 Meadhall"
     window.go_home()
-    assert window.windowTitle() == "Meadhall"
+    assert window.windowTitle() == "\u2022 Meadhall", "the table waits, though it is not shown"
 
 
 def test_a_dropped_file_is_opened(window: Window, qtbot: QtBot) -> None:
@@ -307,3 +307,31 @@ def test_settings_that_cannot_be_read_are_said(qtbot: QtBot, tmp_path: Path) -> 
     (config / "settings.json").write_text("{")
     with hall(qtbot, tmp_path) as window:
         assert "settings.unreadable" in window.bar.sentence.text()
+
+
+def test_a_window_in_the_background_calls_when_it_is_your_turn(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[QWidget] = []
+    monkeypatch.setattr(QApplication, "alert", calls.append)
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    window.begin(Plan("hexentafl", 2, levels={0: "thrall"}))
+    assert not window.windowTitle().startswith("\u2022")
+    assert calls == []
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.session.acting == 1, timeout=20000)
+    assert calls == [window]
+    window.go_library()
+    assert window.windowTitle().startswith("\u2022"), "the table is out of sight, not forgotten"
+
+
+def test_buttons_tell_their_keys(window: Window) -> None:
+    table = window.begin(Plan("hexentafl", 2))
+    assert table is not None
+    bar = table.prompt_bar
+    assert "(H)" in bar.hint.toolTip() and "(Ctrl+Z)" in bar.undo.toolTip()
+    assert "(Alt+Left)" in table.strip.back.toolTip()
+    for button in window.findChildren(Button):
+        if "&" in button.text():
+            assert button.toolTip().endswith(")"), button.text()

@@ -546,16 +546,16 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Suggerimento</translation>
     </message>
     <message>
-        <source>Show a good piece, and again: a good move (H)</source>
-        <translation>Mostra un buon pezzo, e poi una buona mossa (H)</translation>
+        <source>Show a good piece, and again: a good move</source>
+        <translation>Mostra un buon pezzo e, di nuovo, una buona mossa</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Riprendi l&apos;ultima mossa</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>Take the last move back (Ctrl+Z)</source>
-        <translation>Riprendi l&apos;ultima mossa (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Allow</source>

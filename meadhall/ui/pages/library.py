@@ -98,9 +98,7 @@ class LibraryPage(QWidget):
         self.view.selectionModel().currentChanged.connect(lambda now, before: self._show())
         self.open = Button(say("&Open"), self._open, is_strong=True)
         self.delete = Button(say("&Remove"), self._remove)
-        self.delete.setToolTip(
-            say("Moves the file into the folder {folder}.", folder=library.removed)
-        )
+        self.delete.explain(say("Moves the file into the folder {folder}.", folder=library.removed))
         self.about = Note()
         game = catalogue.GAMES[0]
         self.preview = Thumbnail(house, BOARDS[game.key], game.start(), 12)

@@ -5,14 +5,25 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from meadhall.engines.values import Step
+from meadhall.ui.actions import with_keys
 from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, em
 from meadhall.ui.prompts import Mood, Prompt
 from meadhall.ui.words import say
+
+ANSWER_LIMIT = 200
+"""Letters, in words that go with a move."""
 
 
 class PromptBar(QWidget):
@@ -45,9 +56,10 @@ class PromptBar(QWidget):
         self.confirm = Button(say("Make this &move"), self.confirmed.emit, is_strong=True)
         self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
         self.hint = Button(say("&Hint"), self.hint_wanted.emit)
-        self.hint.setToolTip(say("Show a good piece, and again: a good move (H)"))
+        self.hint.setToolTip(with_keys(say("Show a good piece, and again: a good move"), "hint"))
         self.undo = Button(say("&Undo"), self.undo_wanted.emit)
-        self.undo.setToolTip(say("Take the last move back (Ctrl+Z)"))
+        self.undo.setToolTip(with_keys(say("Take the last move back"), "undo"))
+        self.now.setToolTip(with_keys(say("To the present"), "now"))
         line.addWidget(self.sentence, 1)
         for button in (self.confirm, self.now, self.hint, self.undo):
             line.addWidget(button)
@@ -68,6 +80,17 @@ class PromptBar(QWidget):
         answers.addWidget(self.refuse)
         self.request.setVisible(False)
         outer.addWidget(self.request)
+        self.question = QLabel()
+        self.answer = QLineEdit()
+        self.answer.setMaxLength(ANSWER_LIMIT)
+        self.answer.returnPressed.connect(self.confirmed.emit)
+        self.words = QWidget()
+        asking = QHBoxLayout(self.words)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.addWidget(self.question)
+        asking.addWidget(self.answer, 1)
+        self.words.setVisible(False)
+        outer.addWidget(self.words)
         self._buttons = QWidget()
         self._flow = Flow(self._buttons, gap=space // 3)
         self._buttons.setVisible(False)
@@ -91,6 +114,16 @@ class PromptBar(QWidget):
         """What another player wishes for; empty if nobody wishes for anything."""
         self.wish.setText(text)
         self.request.setVisible(bool(text))
+
+    def show_question(self, text: str) -> None:
+        """What a move wants to be told in words; empty where it wants none."""
+        if text and not self.words.isVisibleTo(self):
+            self.answer.clear()
+            self.words.setVisible(True)
+            self.answer.setFocus()
+        self.question.setText(text)
+        self.answer.setAccessibleName(text)
+        self.words.setVisible(bool(text))
 
     def show_choices(self, steps: list[Step], words: Callable[[Step], str]) -> None:
         """Buttons for what cannot be pointed at on the board."""

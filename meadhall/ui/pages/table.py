@@ -26,6 +26,7 @@ from meadhall.client.session import EVERYBODY, Session
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.accessible import announce
+from meadhall.ui.actions import with_keys
 from meadhall.ui.board_widget import BoardWidget
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Scene
@@ -87,8 +88,9 @@ class TablePage(QWidget):
         self.tabs.addTab(self.places, say("Board in words"))
         self.talk = QListWidget()
         self.line = QLineEdit()
+        self.talk_tab = self._talk_tab()
         if not session.is_alone:
-            self.tabs.addTab(self._talk_tab(), say("Talk"))
+            self.tabs.addTab(self.talk_tab, say("Talk"))
         self.end_note = Note()
         self.end_buttons = QWidget()
         self._lay_out()
@@ -123,7 +125,8 @@ class TablePage(QWidget):
         return view
 
     def _talk_tab(self) -> QWidget:
-        tab = QWidget()
+        tab = QWidget(self)
+        tab.hide()
         column = QVBoxLayout(tab)
         self.talk.setAccessibleName(say("What was said"))
         self.talk.setWordWrap(True)
@@ -154,9 +157,8 @@ class TablePage(QWidget):
         buttons.setContentsMargins(0, 0, 0, 0)
         self.end_buttons.setLayout(buttons)
         self.branch = Button(say("&Play on from here"), self._branch)
-        self.branch.setToolTip(
-            say("Begin another match at the position shown. This one stays as it is.")
-        )
+        tip = say("Begin another match at the position shown. This one stays as it is.")
+        self.branch.setToolTip(with_keys(tip, "branch"))
         side = QWidget()
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
@@ -254,7 +256,8 @@ class TablePage(QWidget):
         move = self.session.move
         if move is None or not self.is_live or not move.take(step):
             return
-        if move.action is not None and not self.house.settings.flag("confirm"):
+        waits = self.house.settings.flag("confirm") or self.session.question
+        if move.action is not None and not waits:
             self.confirm()
         else:
             self._stepped()
@@ -264,7 +267,7 @@ class TablePage(QWidget):
         if not self.is_live:
             return
         try:
-            self.session.submit()
+            self.session.submit(self.prompt_bar.answer.text().strip())
         except Trouble as trouble:
             self.show_trouble(str(trouble))
 
@@ -399,6 +402,7 @@ class TablePage(QWidget):
             said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
         )
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
+        self.prompt_bar.show_question(session.question if self.is_live else "")
         self.board_widget.show_scene(self._scene())
         self._shown = self.number
         self.plates.follow()
@@ -469,9 +473,9 @@ class TablePage(QWidget):
         self.branch.setEnabled(not (self.is_live and is_over))
 
     def _show_others(self) -> None:
-        """What people at other computers say and wish for."""
-        if self.session.is_alone:
-            return
+        """What was said at the table, and what people at other computers wish for."""
+        if self.session.talk and self.tabs.indexOf(self.talk_tab) < 0:
+            self.tabs.addTab(self.talk_tab, say("Talk"))
         for name, words in self.session.talk[self.talk.count() :]:
             self.talk.addItem(f"{name}: {words}")
             self.talk.scrollToBottom()
@@ -558,7 +562,8 @@ class TablePage(QWidget):
         self.board_widget.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not isinstance(self.focusWidget(), QLineEdit):
             self.confirm()
         else:
             super().keyPressEvent(event)
