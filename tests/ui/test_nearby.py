@@ -35,9 +35,14 @@ def windows(qtbot: QtBot, tmp_path: Path) -> Iterator[Pair]:
         qtbot.wait(300)  # so that both hear the other's goodbye
 
 
-def at_one_table(qtbot: QtBot, windows: Pair) -> tuple[TablePage, TablePage]:
+TWO_WINDOWS = Plan("hexentafl", 2, guests=(1,))
+
+
+def at_one_table(
+    qtbot: QtBot, windows: Pair, plan: Plan = TWO_WINDOWS
+) -> tuple[TablePage, TablePage]:
     astrid, leif = windows
-    astrid.begin(Plan("hexentafl", 2, guests=(1,)))
+    astrid.begin(plan)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     leif.nearby_page.where.setText(room.party.code)
@@ -181,3 +186,31 @@ def test_a_line_says_what_one_can_do_with_a_table(is_open: bool, is_ours: bool, 
     line = describe(Nearby("key", "Leif", "hexentafl", "1/2", is_open, is_ours))
     assert line.startswith("heXentafl, at Leif's table: ")
     assert words in line
+
+
+def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    """Some rounds of Valhalla over the network: each window knows its own hand, and who is due."""
+    tables = at_one_table(qtbot, windows, Plan("valhalla", 2, guests=(1,)))
+    chance = Chance(3)
+    waited = set()
+    for _ in range(12):
+        qtbot.waitUntil(
+            lambda: any(table.session.move is not None for table in tables), timeout=30000
+        )
+        for table, other in (tables, tables[::-1]):
+            move = table.session.move
+            if move is None:
+                continue
+            waited.add(other.prompt_bar.sentence.text())
+            actions = list(move.actions)
+            for step in move.way(actions[int(chance.below(len(actions)))]):
+                table.pick(step)
+    qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=30000)
+    hands = [table.session.state.diagram() for table in tables]
+    assert hands[0] != hands[1]
+    assert any("(Leif)" in words or "(Astrid)" in words for words in waited), waited
+    for table in tables:
+        assert table.session.viewpoints == ()
+        assert not table.strip.chances.isVisible(), "others are playing it with us"
