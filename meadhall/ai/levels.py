@@ -6,7 +6,6 @@ docs/strength.md has the ladder as it was measured.
 """
 
 from dataclasses import dataclass, replace
-from math import isqrt
 from typing import Final
 
 from meadhall.ai.method import STRONG, Method
@@ -36,6 +35,16 @@ LEVELS: Final = (
     Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
 )
 
+# Simulations, oversight and whim where every choice counts: whoever errs there as often as the
+# levels above has lost long before the end, so these stand closer together.
+EXACTING: Final = {
+    "thrall": (150, 200, 120),
+    "karl": (200, 150, 85),
+    "huskarl": (350, 85, 40),
+    "jarl": (800, 20, 15),
+    "einherjar": (2500, 0, 0),
+}
+
 DEFAULT: Final = "huskarl"
 
 
@@ -49,13 +58,8 @@ def level_of(key: str) -> Level:
 
 
 def fitted(level: Level, state: State) -> Level:
-    """The level as it plays this game. Where every choice counts it errs half as often, and its
-    budget lies halfway to the strongest, on a scale of ratios. A budget of one's own stays."""
+    """The level as it plays this game. A level with a budget of its own stays as it is."""
     if not state.is_exacting() or level not in LEVELS:
         return level
-    return replace(
-        level,
-        simulations=isqrt(level.simulations * LEVELS[-1].simulations),
-        oversight=level.oversight // 2,
-        whim=level.whim // 2,
-    )
+    simulations, oversight, whim = EXACTING[level.key]
+    return replace(level, simulations=simulations, oversight=oversight, whim=whim)
