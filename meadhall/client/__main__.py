@@ -10,7 +10,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from meadhall import __version__, native
+from meadhall.client.trouble import Trouble
 from meadhall.engines.values import GameError
+from meadhall.net.errors import NetError
 
 COMMANDS = {
     "games": ("meadhall.client.browse", "list the games, their players and their options"),
@@ -99,8 +101,8 @@ def in_sentences(command: Callable[[], int]) -> int:
     """Run a command; what goes wrong is said in one sentence."""
     try:
         return command()
-    except GameError as error:
-        print(f"meadhall: {error}.", file=sys.stderr)
+    except (GameError, NetError, Trouble) as error:
+        print(f"meadhall: {str(error).rstrip('.')}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)

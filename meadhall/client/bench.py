@@ -9,11 +9,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 from time import perf_counter
 
 from meadhall import native
+from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
@@ -59,14 +60,29 @@ def measure() -> Figures:
 
 
 def openings(game: Game) -> list[tuple[str, State]]:
-    """The game as it stands, and with each other value of its first option."""
+    """The game with each value of its first option."""
     first = game.options[0]
     values: list[Setting] = [key for key, _ in first.choices]
-    states: list[tuple[str, State]] = []
-    for value in values or [first.default]:
-        given: dict[str, object] = {first.key: value}
-        states.append((f"{game.key} {value}", game.start(None, **given)))
-    return states
+    return [
+        (f"{game.key} {value}", suited(game, first.key, value))
+        for value in values or [first.default]
+    ]
+
+
+def suited(game: Game, key: str, value: Setting) -> State:
+    """The opening with this value, for the fewest players that may have it."""
+    given: dict[str, object] = {key: value}
+    low, high = game.seats
+    seats = next(count for count in range(low, high + 1) if fits(game, count, given))
+    return game.start(seats, **given)
+
+
+def fits(game: Game, seats: int, given: Mapping[str, object]) -> bool:
+    try:
+        game.settle(seats, given)
+    except BadOption:
+        return False
+    return True
 
 
 def figures(opening: State) -> dict[str, float]:
@@ -128,6 +144,8 @@ def measure_apart(plain: str) -> Figures:
     if not plain:
         del environment["MEADHALL_PLAIN"]
     command = [sys.executable, "-m", "meadhall.client", "bench", "--raw"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise Trouble("one round could not be measured, as said above")
     measured: Figures = json.loads(done.stdout)
     return measured

@@ -15,7 +15,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
 from meadhall.net.files import SagaFile, keep_identity, load_saga
-from meadhall.net.identity import Identity
+from meadhall.net.identity import Entropy, Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
 
@@ -52,9 +52,9 @@ class Origin:
     created: int
 
 
-def identity_of(folders: Folders) -> Identity:
+def identity_of(folders: Folders, entropy: Entropy = os.urandom) -> Identity:
     """Who we are on this computer; made at the first call and kept for ever."""
-    return keep_identity(folders.matches.parent / "identity", os.urandom)
+    return keep_identity(folders.matches.parent / "identity", entropy)
 
 
 def begin(

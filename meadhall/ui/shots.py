@@ -18,10 +18,9 @@ from PySide6.QtTest import QTest
 
 from meadhall.client.folders import Folders, beneath
 from meadhall.client.library import Library
-from meadhall.client.tables import Origin, Plan
+from meadhall.client.tables import Origin, Plan, identity_of
 from meadhall.client.thinkers import AtOnce
 from meadhall.engines.values import NOBODY
-from meadhall.net.files import keep_identity
 from meadhall.ui.app import application
 from meadhall.ui.house import House
 from meadhall.ui.pages.table import TablePage
@@ -86,7 +85,7 @@ def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[Window]:
 
 def become_astrid(folders: Folders) -> None:
     """The same person every time: what chance brings depends on who throws the dice."""
-    keep_identity(folders.matches.parent / "identity", lambda size: b"Astrid" + bytes(size - 6))
+    identity_of(folders, lambda size: b"Astrid" + bytes(size - 6))
 
 
 def save(window: Window, start: Path, name: str) -> None:
