@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -211,6 +213,16 @@ def label_of(field: QWidget, text: str) -> QLabel:
     label = QLabel(text)
     label.setBuddy(field)
     return label
+
+
+def modest(box: QComboBox, letters: int = 9) -> QComboBox:
+    """A box that asks for room for a few letters only, however long its choices are."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(letters)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.currentTextChanged.connect(box.setToolTip)
+    box.setToolTip(box.currentText())
+    return box
 
 
 def row(*widgets: QWidget | None) -> QHBoxLayout:

@@ -22,6 +22,7 @@ from meadhall.engines.packed import i64
 from meadhall.engines.values import NOBODY, Event, Step
 
 TURN_WORDS = ["", "r+", "r+2", "r+3", "r-2", "r-"]
+TURNS_TOLD = ["", "right", "right twice", "about", "left twice", "left"]
 
 
 def action_name(match: Match, action: i64) -> str:
@@ -178,7 +179,7 @@ def told_of_action(before: Match, action: int) -> list[Event]:
     cell, detail = int(cell_of(action)), detail_of(action)
     piece = TITLES[int(KIND_OF[position.men[cell]])]
     if is_turn(action):
-        return [Event("turned", f"{piece} {first} turns {second}", seat, (cell,))]
+        return [Event("turned", f"{piece} {first} turns {TURNS_TOLD[int(detail)]}", seat, (cell,))]
     other = int(position.board.steps[cell * 6 + detail])
     return [Event("swapped", f"{first} and {second} change places", seat, (cell, other))]
 

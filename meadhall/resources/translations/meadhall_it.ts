@@ -56,24 +56,24 @@
         <translation>questa carta</translation>
     </message>
     <message>
-        <source>Turn clockwise</source>
-        <translation>Ruota in senso orario</translation>
-    </message>
-    <message>
-        <source>Turn clockwise twice</source>
-        <translation>Ruota due volte in senso orario</translation>
-    </message>
-    <message>
         <source>Turn about</source>
         <translation>Mezzo giro</translation>
     </message>
     <message>
-        <source>Turn back twice</source>
-        <translation>Ruota due volte in senso antiorario</translation>
+        <source>Turn right (clockwise)</source>
+        <translation>Gira a destra (orario)</translation>
     </message>
     <message>
-        <source>Turn anticlockwise</source>
-        <translation>Ruota in senso antiorario</translation>
+        <source>Turn right twice</source>
+        <translation>Gira due volte a destra</translation>
+    </message>
+    <message>
+        <source>Turn left twice</source>
+        <translation>Gira due volte a sinistra</translation>
+    </message>
+    <message>
+        <source>Turn left (anticlockwise)</source>
+        <translation>Gira a sinistra (antiorario)</translation>
     </message>
     <message>
         <source>Enough</source>
@@ -1994,12 +1994,24 @@ Supporto: scoprine una.</translation>
         <translation>{one} e {other} si scambiano di posto</translation>
     </message>
     <message>
-        <source>{piece} {at} turns r+</source>
-        <translation>{piece} {at} ruota in senso orario</translation>
+        <source>{piece} {at} turns about</source>
+        <translation>{piece} {at} si volta</translation>
     </message>
     <message>
-        <source>{piece} {at} turns r-</source>
-        <translation>{piece} {at} ruota in senso antiorario</translation>
+        <source>{piece} {at} turns left</source>
+        <translation>{piece} {at} gira a sinistra</translation>
+    </message>
+    <message>
+        <source>{piece} {at} turns left twice</source>
+        <translation>{piece} {at} gira due volte a sinistra</translation>
+    </message>
+    <message>
+        <source>{piece} {at} turns right</source>
+        <translation>{piece} {at} gira a destra</translation>
+    </message>
+    <message>
+        <source>{piece} {at} turns right twice</source>
+        <translation>{piece} {at} gira due volte a destra</translation>
     </message>
     <message>
         <source>{piece} {start} to {end}</source>

@@ -14,7 +14,7 @@ from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Scene, Spot, hexagon
 from meadhall.ui.colour import mix
 from meadhall.ui.paint import art
-from meadhall.ui.paint.ground import paint_bed, paint_cell, paint_frame, ring_of_corners
+from meadhall.ui.paint.ground import paint_bed, paint_cell, paint_frame, paint_name, ring_of_corners
 from meadhall.ui.paint.pieces import paint_disc
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import say
@@ -74,6 +74,7 @@ class HexentaflBoard(Board):
             shade = (round(x - y / ROW / 2) + round(y / ROW)) % 3
             wood = mix(theme.cell, theme.cell_other, shade * 0.3)
             paint_cell(painter, spot, wood, theme, number * 7)
+            paint_name(painter, spot, wood, theme)
             if spot.look:
                 art.draw(painter, spot.look, theme.carving, x, y, 0.66)
 

@@ -30,7 +30,7 @@ from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Point, Scene, Shade, Spot, box, hexagon
 from meadhall.ui.colour import mix
 from meadhall.ui.paint.cards import paint_back, paint_card
-from meadhall.ui.paint.ground import paint_cell
+from meadhall.ui.paint.ground import paint_cell, paint_name
 from meadhall.ui.paint.shapes import fill_grain, inset, polygon
 from meadhall.ui.paint.tiles import paint_warrior
 from meadhall.ui.theme import Theme
@@ -100,11 +100,11 @@ class NxsBoard(Board):
 
     def button_text(self, step: Step) -> str:
         words = {
-            1: say("Turn clockwise"),
-            2: say("Turn clockwise twice"),
+            1: say("Turn right (clockwise)"),
+            2: say("Turn right twice"),
             3: say("Turn about"),
-            4: say("Turn back twice"),
-            5: say("Turn anticlockwise"),
+            4: say("Turn left twice"),
+            5: say("Turn left (anticlockwise)"),
         }
         if step.kind == "turn":
             return words[step.at]
@@ -139,6 +139,7 @@ class NxsBoard(Board):
         }
         for number, spot in enumerate(cells):
             paint_cell(painter, spot, woods[spot.look], theme, number * 5)
+            paint_name(painter, spot, woods[spot.look], theme, 0.17)
 
     def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
         if man.look.startswith("warrior"):

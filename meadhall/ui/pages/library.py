@@ -92,7 +92,9 @@ class LibraryPage(QWidget):
         self.view.verticalHeader().hide()
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
+        for wide in (2, 4):
+            header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self.view.activated.connect(lambda index: self._open())
         self.view.selectionModel().currentChanged.connect(lambda now, before: self._show())

@@ -1,6 +1,6 @@
 """Setting a table: who sits where, and by which rules."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,7 +19,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting
 from meadhall.ui.boards.board import Board
 from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
+from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, modest, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
@@ -56,6 +56,7 @@ class SetupPage(QWidget):
         self.count.setAccessibleName(say("Players"))
         self.count.valueChanged.connect(self._count_changed)
         self._seats = QFormLayout()
+        self._seats.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self.complaint = QLabel()
         self.complaint.setWordWrap(True)
         self.start = Button(say("&Sit down and play"), self._begin, is_strong=True)
@@ -73,7 +74,9 @@ class SetupPage(QWidget):
         middle.addWidget(self.preview, 3)
         middle.addWidget(scroll, 2)
         outer.addLayout(middle, 1)
-        last = row(Button(say("&Back"), self.given_up.emit), None, self.complaint, self.start)
+        last = row(Button(say("&Back"), self.given_up.emit), self.complaint, self.start)
+        last.setStretch(1, 1)
+        self.complaint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         last.setContentsMargins(space, space // 2, space, space // 2)
         outer.addLayout(last)
         self._count_changed()
@@ -109,6 +112,7 @@ class SetupPage(QWidget):
             wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else self.others)
             box.setCurrentIndex(box.findData(wish))
             box.currentIndexChanged.connect(self._explain)
+            modest(box)
             self.sitters.append(box)
             self._seats.addRow(label_of(box, ""), box)
         self._changed()
@@ -137,7 +141,10 @@ class SetupPage(QWidget):
             if option.kind == "flag":
                 plate.box.addWidget(chooser)
             else:
-                plate.box.addLayout(row(label_of(chooser, say(option.title)), None, chooser))
+                line = row(label_of(chooser, say(option.title)), chooser)
+                line.setStretch(0, 1)
+                line.setStretch(1, 2 if option.kind == "choice" else 0)
+                plate.box.addLayout(line)
             plate.box.addWidget(Note(say(option.meaning)))
         return plate
 
@@ -153,7 +160,7 @@ class SetupPage(QWidget):
                 box.addItem(say(title), key)
             box.setCurrentIndex(box.findData(option.default))
             box.currentIndexChanged.connect(self._changed)
-            return box
+            return modest(box)
         spin = QSpinBox()
         spin.setRange(option.low, option.high)
         spin.setValue(int(option.default))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 
 from meadhall.ui.boards.scene import Point, Spot
 from meadhall.ui.colour import mix
+from meadhall.ui.paint.marks import write
 from meadhall.ui.paint.shapes import fill_grain, inset, pen, polygon, veil
 from meadhall.ui.theme import Theme
 
@@ -129,6 +130,13 @@ def paint_cell(painter: QPainter, spot: Spot, wood: str, theme: Theme, seed: int
         painter.setOpacity(0.75)
         painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
     painter.setOpacity(1.0)
+
+
+def paint_name(painter: QPainter, spot: Spot, wood: str, theme: Theme, size: float = 0.125) -> None:
+    """What the cell is called, cut small into its upper corner, beside whatever stands on it."""
+    x, y = spot.centre
+    ink = theme.carving if theme.texture == 0 else mix(wood, theme.carving, 0.72)
+    write(painter, spot.name, QPointF(x, y - 0.49 + size * 0.55), size, ink)
 
 
 def ring_of_corners(centre: Point, radius: float) -> tuple[Point, ...]:
