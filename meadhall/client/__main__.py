@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from meadhall import __version__, native
+from meadhall.client.screen import missing_library, missing_screen
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
@@ -42,6 +43,10 @@ BENCHES = {
 WITH_GAME_OPTIONS = ("show", "play", "host", "duel", "perft")
 """The commands that read further words as options of the game they name."""
 
+SUFFIX = ".saga"
+WINDOW_WORDS = ("--listen", "--install-desktop")
+"""What may stand in place of a command, and is the window's to understand."""
+
 
 def parser_for(name: str) -> argparse.ArgumentParser:
     module, purpose = COMMANDS[name]
@@ -60,6 +65,7 @@ def overview() -> str:
             "Meadhall: six Norse board games for friends on one network.",
             "",
             "usage: meadhall [COMMAND] [...]     without a command: open the window",
+            "       meadhall FILE.saga           open a match in it",
             "",
             *lines,
             "",
@@ -71,8 +77,8 @@ def overview() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 it could not be done, 2 wrong words."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words:
-        return gui()
+    if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS:
+        return gui(words)
     name = words.pop(0)
     if name in ("-h", "--help", "help"):
         print(overview())
@@ -89,6 +95,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"{rest[0]!r} is not understood here")
     if name == "bench" and args.what in BENCHES:
         return in_sentences(lambda: measure(args.what))
+    if name == "play" and not args.text:
+        return in_sentences(lambda: play_in_window(args, rest))
     return in_sentences(lambda: int(import_module(COMMANDS[name][0]).run(args, rest)))
 
 
@@ -110,11 +118,28 @@ def in_sentences(command: Callable[[], int]) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # whoever was reading has gone, for example `| head`
         return 1
+    except OSError as error:
+        print(f"meadhall: {error.filename or 'the system'}: {error.strerror}.", file=sys.stderr)
+        return 1
 
 
-def gui() -> int:
+def play_in_window(args: argparse.Namespace, words: Sequence[str]) -> int:
+    """Begin the match that the words ask for, and open the window at its table."""
+    if problem := missing_screen():
+        print(f"meadhall: {problem}.", file=sys.stderr)
+        return 1
+    terminal = import_module(COMMANDS["play"][0])
+    return gui([str(terminal.keep_match(args, list(words)))])
+
+
+def gui(words: Sequence[str] | None = None) -> int:
     """Open the window."""
-    return int(import_module("meadhall.ui.app").run(sys.argv[1:]))
+    try:
+        app = import_module("meadhall.ui.app")
+    except ImportError as error:
+        print(f"meadhall: {missing_library(error)}.", file=sys.stderr)
+        return 1
+    return int(app.run(sys.argv[1:] if words is None else words))
 
 
 if __name__ == "__main__":

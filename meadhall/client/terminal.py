@@ -1,5 +1,7 @@
 """Playing in a terminal: `meadhall play GAME --text`, for one person or several at one keyboard.
 
+Without `--text` the same words begin the same match, and the window is opened at its table.
+
 The same sessions as in the window, the same match files; the board is the game's own picture and
 a move is typed in its notation. Where the players hold secrets, the screen is cleared and covered
 before the keyboard changes hands.
@@ -15,7 +17,7 @@ from meadhall.client.folders import usual
 from meadhall.client.options import read_settings
 from meadhall.client.session import Row, Session
 from meadhall.client.settings import Preferences
-from meadhall.client.tables import Plan, begin, open_file
+from meadhall.client.tables import SUFFIX, Plan, begin, open_file
 from meadhall.client.telling import harmless, said_before
 from meadhall.client.thinkers import AtOnce, strengths
 from meadhall.client.trouble import Trouble
@@ -34,8 +36,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
-        "meadhall play GAME --text [--seats N] [--computer SEAT[:LEVEL]] [--OPTION VALUE ...]\n"
-        "       meadhall play FILE.saga --text"
+        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL]] [--OPTION VALUE ...]\n"
+        "       meadhall play FILE.saga [--text]"
     )
     parser.add_argument("game", help="its name, as `meadhall games` lists it, or a match file")
     parser.add_argument("--text", action="store_true", help="in this terminal, without a window")
@@ -62,18 +64,32 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
     """A new match of the named game, or the one in a file."""
+    if args.game.endswith(SUFFIX):
+        return open_file(Path(args.game), usual(), AtOnce())
+    session, path = begin_named(args, words)
+    print(f"This match is kept in {path}.")
+    return session
+
+
+def keep_match(args: argparse.Namespace, words: list[str]) -> Path:
+    """The file of the match that the words ask for; a new match is begun and left for a window."""
+    if args.game.endswith(SUFFIX):
+        return Path(args.game)
+    session, path = begin_named(args, words)
+    session.close()
+    return path
+
+
+def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Path]:
+    """A new match of the named game, with its options and the computer's seats."""
     folders = usual()
-    if args.game.endswith(".saga"):
-        return open_file(Path(args.game), folders, AtOnce())
     game = catalogue.find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
     settings = game.settle(seats, read_settings(game, words))
     levels = dict(computer(game, seats, settings, given) for given in args.computer)
     folders.make()
     name = Preferences(folders.config / "settings.json").text("name")
-    session, path = begin(Plan(game.key, seats, settings, levels), folders, name, AtOnce())
-    print(f"This match is kept in {path}.")
-    return session
+    return begin(Plan(game.key, seats, settings, levels), folders, name, AtOnce())
 
 
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:

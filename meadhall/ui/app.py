@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
 from meadhall.client.folders import Folders, usual
+from meadhall.client.screen import missing_screen, mute_screen
 from meadhall.client.settings import NAME_LIMIT
 from meadhall.ui.doorway import Doorway
 from meadhall.ui.house import RESOURCES, House
@@ -42,8 +43,8 @@ ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a sec
 def run(argv: Sequence[str]) -> int:
     """Open the window and stay until it is closed; the exit code."""
     given = _parser().parse_args(list(argv))
-    if problem := missing_display():
-        print(f"meadhall: {problem}", file=sys.stderr)
+    if problem := missing_screen():
+        print(f"meadhall: {problem}.", file=sys.stderr)
         return 1
     folders = usual()
     try:
@@ -54,6 +55,7 @@ def run(argv: Sequence[str]) -> int:
             file=sys.stderr,
         )
         return 1
+    qInstallMessageHandler(Fatal().hear)
     app = application([sys.argv[0]])
     paths = [Path(file).resolve() for file in given.files]
     if hand_over(folders, paths):
@@ -115,18 +117,6 @@ def application(argv: list[str]) -> QApplication:
     app.setStyle("Fusion")
     app.setWindowIcon(icon("king", "#bd8216", 128))
     return app
-
-
-def missing_display() -> str:
-    """Why no window can be shown here, or nothing."""
-    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM"):
-        return ""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-        return ""
-    return (
-        "there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-        "in a terminal, play with: meadhall play GAME --text"
-    )
 
 
 def account_name() -> str:
@@ -207,6 +197,21 @@ def _welcome_later_start(server: QLocalServer, window: "Window") -> None:
 
 
 # What goes wrong. ---------------------------------------------------------------------------
+
+
+class Fatal:
+    """Turns what Qt says before it gives up, for want of a screen, into one sentence."""
+
+    def __init__(self) -> None:
+        self.said = ""
+
+    def hear(self, kind: QtMsgType, context: object, message: str) -> None:
+        self.said += f"{message}\n"
+        if kind is QtMsgType.QtFatalMsg:
+            plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+            problem = mute_screen(self.said, Path(plugins))
+            print(f"meadhall: {problem.rstrip('.')}.", file=sys.stderr, flush=True)
+            os._exit(1)  # on return, Qt would end the process with a signal
 
 
 def keep_log(folders: Folders) -> None:

@@ -77,6 +77,27 @@ def test_a_second_start_hands_its_file_to_the_first_and_ends(qtbot: QtBot, windo
     server.close()
 
 
+def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: Window) -> None:
+    server = app.listen(window.house.folders, window)
+    assert server is not None
+    home = window.house.folders.matches.parent
+    words = ["play", "hexentafl", "--computer", "attackers:karl", "--board", "4x4"]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "meadhall.client", *words],
+        env={**os.environ, "MEADHALL_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    qtbot.waitUntil(lambda: window.table is not None, timeout=30000)
+    command.communicate(timeout=30)
+    assert command.returncode == 0
+    assert window.table is not None
+    session = window.table.session
+    assert session.settings["board"] == "4x4"
+    assert [sitter.level for sitter in session.sitters] == ["", "karl"]
+    server.close()
+
+
 def test_a_door_that_a_killed_program_left_is_opened_again(window: Window) -> None:
     first = app.listen(window.house.folders, window)
     assert first is not None

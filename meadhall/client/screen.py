@@ -1,0 +1,86 @@
+"""Why no window can be opened here, as a sentence that says what to do about it.
+
+Not here: the window itself. This is asked before Qt is touched, or after Qt could not be.
+"""
+
+import ctypes
+import os
+import re
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+IN_A_TERMINAL: Final = "in a terminal, play with: meadhall play GAME --text"
+
+PACKAGES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+}
+"""What Qt wants of the system and PySide6 does not bring along: the file, and Debian's package."""
+
+LACKING: Final = re.compile(r"(lib[\w.+-]+?\.so(?:\.\d+)*): cannot open shared object file")
+
+
+def missing_screen(
+    platform: str = sys.platform, surroundings: Mapping[str, str] = os.environ
+) -> str:
+    """Why no window can be shown here, or nothing."""
+    if platform != "linux" or surroundings.get("QT_QPA_PLATFORM"):
+        return ""
+    if surroundings.get("DISPLAY") or surroundings.get("WAYLAND_DISPLAY"):
+        return ""
+    return (
+        "there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+        + IN_A_TERMINAL
+    )
+
+
+def mute_screen(said: str, plugins: Path) -> str:
+    """Why Qt found no screen it can use, after what it has said about it."""
+    if "could not connect to display" in said:
+        name = os.environ.get("DISPLAY", "")
+        return f"the screen {name} (DISPLAY) does not answer; {IN_A_TERMINAL}"
+    usual = "wayland" if os.environ.get("WAYLAND_DISPLAY") else "xcb"
+    wanted = os.environ.get("QT_QPA_PLATFORM", usual).partition(":")[0]
+    plugin = plugins / "platforms" / f"libq{wanted}.so"
+    try:
+        if plugin.exists():
+            ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return missing_library(error)
+    return f"Qt finds no screen that it can use: {' '.join(said.split())} {IN_A_TERMINAL}"
+
+
+def missing_library(error: Exception) -> str:
+    """What the system lacks so that Qt could not be loaded, and how to get it."""
+    found = LACKING.search(str(error))
+    if found is None:
+        return f"the windows cannot be opened ({error}); {IN_A_TERMINAL}"
+    library = found.group(1)
+    package = PACKAGES.get(library)
+    remedy = f"install it (Debian and Ubuntu: apt install {package})" if package else "install it"
+    return f"the windows need {library}, which this system lacks: {remedy}, or {IN_A_TERMINAL}"
