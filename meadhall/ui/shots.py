@@ -26,7 +26,7 @@ from meadhall.ui.house import House
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.theme import THEMES
-from meadhall.ui.thumbnail import PATIENCE
+from meadhall.ui.thumbnail import PATIENCE, Thumbnail
 from meadhall.ui.window import Window
 
 WIDTH, HEIGHT = 1280, 800
@@ -90,13 +90,16 @@ def become_astrid(folders: Folders) -> None:
 
 def save(window: Window, start: Path, name: str) -> None:
     """Keep the page that is shown in a file whose name begins like this."""
-    settle()
+    settle(window)
     window.grab().save(f"{start}-{name}.png")
 
 
-def settle() -> None:
-    """Until everything has been painted that is painted later."""
+def settle(window: Window) -> None:
+    """Wait until everything has been painted that is painted later."""
     QTest.qWait(3 * PATIENCE)
+    pictures = window.findChildren(Thumbnail)
+    while any(picture.isVisible() and picture.is_awaited for picture in pictures):
+        QTest.qWait(PATIENCE)
 
 
 def take_all(window: Window, take: Callable[[str], None]) -> None:

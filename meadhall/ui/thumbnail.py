@@ -54,6 +54,11 @@ class Thumbnail(QWidget):
             else:
                 painter.drawPixmap(0, 0, self._picture())
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the picture that belongs here is still to come."""
+        return self._painted is None
+
     def _come_due(self) -> None:
         self._is_due = True
         self.update()
