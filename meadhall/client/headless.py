@@ -18,12 +18,11 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall.ai.levels import LEVELS
-from meadhall.ai.player import choose
 from meadhall.client.acquaintances import Acquaintances, Meeting
+from meadhall.client.computers import RANDOM, compute
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
-from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.events import Compared
@@ -49,7 +48,6 @@ BROKEN: Final = 4
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
 SEARCH_SECONDS: Final = 30.0
-RANDOM: Final = "random"
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,11 +397,7 @@ class Peer:
     async def _think(self, match: Match, seat: int, level: str) -> None:
         state, seed = match.view(seat), match.thinking_seed(seat)
         step = match.record.step.number
-        if level == RANDOM:
-            actions = state.legal(seat)
-            action = int(actions[Chance(seed).below(len(actions))])
-        else:
-            action = await asyncio.to_thread(choose, state, seat, level, seed)
+        action = await asyncio.to_thread(compute, level, state, seat, seed)
         if match.record.step.number == step and seat in match.awaited:
             with contextlib.suppress(NetError, GameError):
                 match.act(seat, action)

@@ -4,11 +4,12 @@ import argparse
 import os
 import time
 
+from meadhall.client import computers
 from meadhall.client.headless import Peer, add_shared_arguments, check_level, in_sentences, seat
 from meadhall.client.options import read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.values import BadOption
-from meadhall.net.genesis import Terms
+from meadhall.net.genesis import PATIENCE_LIMIT, Terms
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.table import Table
@@ -33,6 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
     parser.add_argument(
         "--keep-hidden", action="store_true", help="open no hands when the match is over"
     )
+    parser.add_argument(
+        "--forfeit-after", type=seconds, default=0, metavar="SECONDS",
+        help="where two play: whoever stays away for longer forfeits the match",
+    )  # fmt: skip
     add_shared_arguments(parser)
 
 
@@ -64,7 +69,20 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def terms_of(args: argparse.Namespace) -> Terms:
     """How cards and dice are dealt with at this table."""
-    return Terms(escrow=not args.no_escrow, opening=not args.keep_hidden, hosted=args.hide_ai)
+    return Terms(
+        escrow=not args.no_escrow,
+        opening=not args.keep_hidden,
+        hosted=args.hide_ai,
+        patience=args.forfeit_after,
+        players=computers.brand(),
+    )
+
+
+def seconds(text: str) -> int:
+    """How long somebody may stay away, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text) <= PATIENCE_LIMIT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+    return int(text)
 
 
 def computer_seats(given: list[str], seats: int) -> dict[int, str]:

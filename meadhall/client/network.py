@@ -23,13 +23,14 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall.client.acquaintances import Acquaintances, Meeting
+from meadhall.client.computers import brand
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, read_address
 from meadhall.client.identities import take_identity
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan
 from meadhall.client.trouble import Trouble, in_words
 from meadhall.net.files import SagaFile, load_saga
-from meadhall.net.genesis import Signed
+from meadhall.net.genesis import Signed, Terms
 from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.lobby import ANY_SEAT, make_offer
@@ -364,7 +365,12 @@ class Network:
                 if seat not in plan.levels and seat not in plan.guests
             ]
             offer = make_offer(
-                plan.game, dict(plan.settings), plan.seats, dict(plan.levels), int(time.time())
+                plan.game,
+                dict(plan.settings),
+                plan.seats,
+                dict(plan.levels),
+                int(time.time()),
+                Terms(players=brand()),
             )
             identity = self._take_identity()
             path = self._new_path(plan.game)

@@ -2,7 +2,8 @@
 
 A search may take seconds and fills a processor. In a process of its own it takes nothing from
 the window's frames, can be stopped within moments, and a crash of it is only an answer that
-does not come: then the question is asked once more, of a new process and a weaker player.
+does not come: then the same question is asked once more, of a new process. Only when that does
+not help either is a weaker player asked, whom whoever computes the choice again will not expect.
 """
 
 from dataclasses import dataclass, replace
@@ -15,6 +16,8 @@ from meadhall.client.workers import Died, Done, Failed, Worker
 
 WEAKEST: Final = levels.LEVELS[0].key
 USUAL: Final = levels.DEFAULT
+CRASHES: Final = 2
+"""So often a process may be lost over one question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +64,13 @@ class Apart:
     def __init__(self) -> None:
         self._worker = Worker()
         self._asked: Thinking | None = None
+        self._crashes = 0
 
     def begin(self, asked: Thinking) -> None:
+        self._crashes = 0
+        self._ask(asked)
+
+    def _ask(self, asked: Thinking) -> None:
         self._asked = asked
         self._worker.begin(asked)
 
@@ -72,7 +80,9 @@ class Apart:
             assert isinstance(message.value, Report)
             return message.value.action
         if isinstance(message, (Died, Failed)) and self._asked is not None:
-            self.begin(replace(self._asked, level=WEAKEST))
+            self._crashes += 1
+            is_hopeless = isinstance(message, Failed) or self._crashes > CRASHES
+            self._ask(replace(self._asked, level=WEAKEST) if is_hopeless else self._asked)
         return None
 
     def stop(self) -> None:

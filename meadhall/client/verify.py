@@ -1,14 +1,21 @@
-"""`meadhall verify FILE`: does everything in a match file hold, and if not, who broke it where?"""
+"""`meadhall verify FILE`: does everything in a match file hold, and if not, who broke it where?
+
+What the computer chose at a table of several is computed once more, which takes as long as it took
+to think; `--quick` leaves that out.
+"""
 
 import argparse
 from pathlib import Path
 from typing import Final
 
+from meadhall.client import computers
 from meadhall.client.telling import Teller
 from meadhall.net import evidence
 from meadhall.net.audit import Audit, Conduct, audit
 from meadhall.net.errors import NetError
 from meadhall.net.files import load_saga
+from meadhall.net.recount import Recount, Thinker
+from meadhall.net.saga import Saga
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -21,6 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None
         "Exit code: 0 all holds, 1 no match file, 3 the file is damaged, 4 somebody broke it."
     )
     parser.add_argument("file", type=Path, help="a match file, or the evidence against a peer")
+    parser.add_argument(
+        "--quick", action="store_true", help="do not compute again what the computer chose"
+    )
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
@@ -29,12 +39,17 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     try:
         if _is_evidence(args.file):
             return _verify_evidence(args.file, teller)
-        found = audit(load_saga(args.file))
+        saga = load_saga(args.file)
+        found = audit(saga, think=None if args.quick else _thinker_of(saga))
     except NetError as error:
         teller.tell("failed", f"meadhall: {error}.", why=str(error))
         return UNREADABLE
     for conduct in found.conducts:
         _tell_conduct(conduct, found, teller)
+    if not args.quick:
+        _tell_computers(saga, found, teller)
+    if found.has_hidden:
+        _tell_hidden(found, teller)
     for problem in found.problems:
         teller.tell("damaged", f"The file: {problem}.", why=problem)
     return _verdict(found, teller)
@@ -58,6 +73,49 @@ def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
         end=conduct.has_signed_end,
         fault=conduct.fault,
     )
+
+
+def _thinker_of(saga: Saga) -> Thinker | None:
+    """How the computer players of this match think, if they are ours."""
+    is_ours = saga.signed.genesis.terms.players == computers.brand()
+    return computers.compute if is_ours else None
+
+
+def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
+    """What the computer's seats chose, as far as anybody but its host can tell."""
+    genesis = saga.signed.genesis
+    hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
+    if len(genesis.people) < 2:
+        return
+    counted = {each.seat: each for each in found.recounts}
+    foreign = "they are not the computer players of this installation"
+    for seat, peer in hosted:
+        each = counted.get(seat, Recount(peer, seat, obstacle=foreign))
+        if each.finding is not None:
+            told = f"{each.finding.why} (step {each.finding.step})"
+        elif each.obstacle:
+            told = f"what it chose cannot be computed again: {each.obstacle}"
+        else:
+            told = f"{each.choices} choices, each computed again and found the same"
+        name, host = genesis.seat_name(seat), genesis.people[peer].name
+        teller.tell(
+            "computer",
+            f"The computer at {name}, hosted by {host}: {told}.",
+            seat=name,
+            host=host,
+            choices=each.choices,
+            obstacle=each.obstacle,
+            fault=each.finding.why if each.finding is not None else "",
+        )
+
+
+def _tell_hidden(found: Audit, teller: Teller) -> None:
+    text = (
+        "All cards have been opened, and every choice was checked against the cards behind it."
+        if found.is_opened
+        else "Not all cards have been opened; a choice that only they could forbid is not checked."
+    )
+    teller.tell("hidden", text, opened=found.is_opened)
 
 
 def _verdict(found: Audit, teller: Teller) -> int:

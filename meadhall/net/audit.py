@@ -2,6 +2,9 @@
 
 The auditor runs the record like every peer did, and adds up what it finds for each of them. What
 does not hold is named with its record in the file, the step and the peer.
+
+Once all cards have been opened the match is looked through with every face known (`inquest`), and
+whoever can think like the computer players has their choices computed once more (`recount`).
 """
 
 from collections import Counter
@@ -9,9 +12,11 @@ from dataclasses import dataclass, field
 
 from meadhall.net.envelope import Kind, unseal
 from meadhall.net.errors import BadFrame
+from meadhall.net.genesis import has_secrets
 from meadhall.net.identity import Verifier, verify
-from meadhall.net.inquest import inquire
+from meadhall.net.inquest import Finding, inquire
 from meadhall.net.record import Record
+from meadhall.net.recount import Recount, Thinker, recount
 from meadhall.net.saga import Saga
 
 FIRST_ENVELOPE = 2
@@ -38,13 +43,28 @@ class Audit:
     problems: list[str] = field(default_factory=list)
     """What is wrong with the file itself, as sentences."""
 
+    is_opened: bool = False
+    """Has it been checked with every face known?"""
+
+    recounts: list[Recount] = field(default_factory=list)
+    """What the computer's seats chose, computed once more."""
+
+    @property
+    def has_hidden(self) -> bool:
+        """Were there cards in it that not everybody saw?"""
+        several = len(self.record.genesis.people) > 1
+        return several and has_secrets(self.record.genesis.start())
+
     @property
     def is_sound(self) -> bool:
         return not self.problems and not any(conduct.fault for conduct in self.conducts)
 
 
-def audit(saga: Saga, check: Verifier = verify) -> Audit:
-    """Check everything; BadFile if this is no match that could be checked here."""
+def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) -> Audit:
+    """Check everything; BadFile if this is no match that could be checked here.
+
+    What the computer chose is computed again if we are told how it thinks.
+    """
     genesis = saga.signed.genesis
     record = Record(genesis, check)
     conducts = [
@@ -57,10 +77,14 @@ def audit(saga: Saga, check: Verifier = verify) -> Audit:
     for number, sealed in enumerate(saga.envelopes, FIRST_ENVELOPE):
         _take(found, number, sealed)
     inquest = inquire(record)
+    found.is_opened = inquest is not None
     if inquest is not None and inquest.finding is not None:
-        finding = inquest.finding
-        seat = genesis.seat_name(finding.seat)
-        conducts[finding.peer].fault = f"{seat}: {finding.why} (step {finding.step})"
+        _accuse(found, inquest.finding)
+    if think is not None and len(genesis.people) > 1:
+        found.recounts = recount(record, think)
+        for each in found.recounts:
+            if each.finding is not None:
+                _accuse(found, each.finding)
     if saga.problem:
         found.problems.append(saga.problem)
     _look_for_gaps(found)
@@ -82,6 +106,14 @@ def _take(found: Audit, number: int, sealed: bytes) -> None:
         conducts[
             record.fault.peer
         ].fault = f"{record.fault.why} (record {number}, step {record.step.number})"
+
+
+def _accuse(found: Audit, finding: Finding) -> None:
+    """Name a seat for what only the open cards show; what its peer broke before that stands."""
+    conduct = found.conducts[finding.peer]
+    if not conduct.fault:
+        seat = found.record.genesis.seat_name(finding.seat)
+        conduct.fault = f"{seat}: {finding.why} (step {finding.step})"
 
 
 def _look_for_gaps(found: Audit) -> None:

@@ -8,7 +8,7 @@ given as the answers that lead there, or from a drawn position.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
 
@@ -35,6 +35,7 @@ PEERS_LIMIT: Final = 8
 NAME_LIMIT: Final = 40
 NONCE_SIZE: Final = 16
 ANSWERS_LIMIT: Final = 1 << 15
+PATIENCE_LIMIT: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +70,23 @@ class Terms:
     tokens: bool = True
     """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
 
+    patience: int = 0
+    """Where two people play: whoever stays away for more seconds than these forfeits; 0: nobody.
+    """
+
+    players: str = ""
+    """Which computer players choose for the computer's seats; others may choose otherwise."""
+
     def encode(self) -> list[Value]:
-        return [self.escrow, self.opening, self.hosted, self.tokens]
+        flags: list[Value] = [self.escrow, self.opening, self.hosted, self.tokens]
+        more: list[Value] = [self.patience, self.players]
+        return flags if more == [0, ""] else flags + more
+
+    def time_rule(self) -> tuple[str, ...]:
+        """What two people should know who may not let each other wait for ever."""
+        if not self.patience:
+            return ()
+        return (f"Whoever stays away for more than {in_time(self.patience)} forfeits the match.",)
 
     def sentences(self, peers: int, has_computers: bool) -> tuple[str, ...]:
         """What a table with hidden cards should know before it begins."""
@@ -106,9 +122,23 @@ DEFAULT_TERMS: Final = Terms()
 def read_terms(value: Value) -> Terms:
     """Read the terms, or BadFrame."""
     fields = Fields(value, "the terms of a table")
-    terms = Terms(*(fields.flag() for _ in range(4)))
+    terms = Terms(fields.flag(), fields.flag(), fields.flag(), fields.flag())
+    if not fields.left:
+        return terms
+    patience, players = fields.number(0, PATIENCE_LIMIT), fields.text(NAME_LIMIT)
     fields.end()
-    return terms
+    if (patience, players) == (0, ""):
+        raise BadFrame("the terms of a table say at length what needs no words")
+    return replace(terms, patience=patience, players=players)
+
+
+def in_time(seconds: int) -> str:
+    """So many seconds, as people say it."""
+    for size, name in ((3600, "hour"), (60, "minute"), (1, "second")):
+        if seconds % size == 0:
+            count = seconds // size
+            return f"{count} {name}" + "s" * (count != 1)
+    raise AssertionError("every number of seconds is one of seconds")
 
 
 @dataclass(frozen=True, slots=True)

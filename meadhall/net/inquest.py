@@ -4,27 +4,19 @@ While a match goes on nobody sees whether a seat chose what its hidden cards all
 is unveiled, whoever has the log can tell: here the match is replayed as one sees it who knows all
 faces, and a choice that was against the rules is found, with its seat and its step.
 
-What the computer chose is computed again (`check_computers`). It draws from a seed that all know,
-or that its host promised before the first card was dealt, so a host that chose in its place, or
-stacked its hand, is found out too. Computer players that took over somebody's seat are left out:
-everybody saw their cards, and nobody promised anything for them.
+Not here: whether the computer chose what it chooses (`recount`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meadhall.engines.cards import CardState
-from meadhall.engines.contract import CHOOSE, SHOW, State, packed
+from meadhall.engines.contract import SHOW, State
 from meadhall.engines.values import IllegalAction, RuleBroken
-from meadhall.net.dealing.cards import Mixed, Told
+from meadhall.net.dealing.cards import Mixed
 from meadhall.net.dealing.dealer import Dealer
 from meadhall.net.deck.opening import look
 from meadhall.net.record import Moment, Record
-from meadhall.net.steps import thinking_seed
-
-Thinker = Callable[[str, State, int, int], int]
-"""What the computer of this level chooses, in the state as its seat knows it, for the seat, with
-this chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +40,7 @@ class Inquest:
 
 def inquire(record: Record) -> Inquest | None:
     """The match with every face known, or None if not everything was opened."""
-    if record.dealer is None or record.dealer.unveiled is None:
+    if record.dealer is None or record.dealer.unveiled is None or record.dealer.has_begun_again:
         return None
     states = [record.genesis.start()]
     for moment in record.line:
@@ -84,61 +76,3 @@ def _order(dealt: Mixed, before: CardState, dealer: Dealer) -> list[int]:
         left[look(dealt.layout.masked[place], dealer.unveiled, dealer.faces)].pop(0)
         for place in places
     ]
-
-
-# What the computer chose. -------------------------------------------------------------------
-
-
-def check_computers(record: Record, think: Thinker) -> Finding | None:
-    """The first choice of a computer seat that is not what its level, cards and chance give.
-
-    Seats that play with open cards can be checked at any time, the others when all is unveiled.
-    """
-    for seat, chair in enumerate(record.genesis.chairs):
-        if chair.level and record.dealer is not None:
-            finding = _check_computer(record, record.dealer, seat, think)
-            if finding is not None:
-                return finding
-    return None
-
-
-def _check_computer(record: Record, dealer: Dealer, seat: int, think: Thinker) -> Finding | None:
-    chair, seed = record.genesis.chairs[seat], b""
-    if not record.genesis.is_open(seat, chair):
-        if chair.peer not in dealer.seeds:
-            return None
-        seed = dealer.seeds[chair.peer]
-    state = record.genesis.start().seen_by(seat)
-    for number, moment in enumerate(record.line):
-        if moment.chairs[seat] == chair and moment.before.asks == CHOOSE and state.is_asked(seat):
-            chosen = moment.values[state.asked().index(seat)]
-            chance = thinking_seed(seed, record.match, number, moment.turns, seat)
-            wanted = think(chair.level, state, seat, chance)
-            if chosen != wanted:
-                names = state.name(seat, chosen), state.name(seat, wanted)
-                why = f"its host chose {names[0]} for it, where the computer chooses {names[1]}"
-                return Finding(chair.peer, seat, moment.step, why)
-        told = _told(moment, seat, dealer, seed)
-        if told is None:
-            why = "its host did not mix its cards by the promised seed"
-            return Finding(chair.peer, seat, moment.step, why)
-        state = state.copy()
-        if moment.dealt is None:
-            state.apply(packed(told))
-        else:
-            state.answer(told)
-    return None
-
-
-def _told(moment: Moment, seat: int, dealer: Dealer, seed: bytes) -> Sequence[int] | None:
-    """What the computer's seat was told of an answer; None if its host strayed from the seed."""
-    dealt = moment.dealt
-    if isinstance(dealt, Mixed) and dealt.by == seat and dealt.work is not None:
-        after, mixing = dealt.work.mix_by_seed(seed)
-        places = [int(place) for place in moment.before.pile()]
-        is_so = after == tuple(dealt.layout.masked[place] for place in places)
-        return mixing.order if is_so else None
-    if isinstance(dealt, Told) and dealt.work.seat == seat:
-        assert dealer.unveiled is not None, "the seeds are known when all is unveiled"
-        return [look(card, dealer.unveiled, dealer.faces) for card in dealt.work.cards.pile]
-    return moment.values if dealt is None else dealt.seen_by(seat, None)

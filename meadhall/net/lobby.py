@@ -176,6 +176,13 @@ def make_offer(
     settled = chosen.settle(seats, settings)
     if len(computers) >= seats:
         raise Refused("a table for several needs at least one seat for a person")
+    if terms.hosted and not terms.opening:
+        raise Refused(
+            "what a computer with hidden cards chose can only be checked if all is opened in the "
+            "end"
+        )
+    if terms.hosted and not has_secrets(chosen.opening(seats, settled)):
+        terms = replace(terms, hosted=False)
     return Offer(
         chosen.key,
         tuple(sorted(settled.items())),
@@ -252,7 +259,7 @@ class Lobby:
         ]
 
     def sentences(self) -> tuple[str, ...]:
-        """What those who sit down should know of the cards that will be dealt, if there are any."""
+        """What those who sit down should know of the time they have, and of cards to be dealt."""
         offer = self.opener.offer if self.opener is not None else None
         if offer is None:
             return ()
@@ -261,9 +268,10 @@ class Lobby:
             opening = game.opening(offer.seats, game.settle(offer.seats, dict(offer.settings)))
         except GameError:
             return ()
-        if not has_secrets(opening):
-            return ()
-        return offer.terms.sentences(offer.free, bool(offer.computers))
+        told = offer.terms.time_rule() if offer.seats == offer.free == 2 else ()
+        if has_secrets(opening):
+            told += offer.terms.sentences(offer.free, bool(offer.computers))
+        return told
 
     def set_ready(self, is_ready: bool) -> None:
         if is_ready != self.mine.is_ready:

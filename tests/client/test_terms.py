@@ -1,9 +1,11 @@
 """What `meadhall host` is told about cards becomes part of what the table offers."""
 
 import argparse
+from dataclasses import replace
 
 import pytest
 
+from meadhall.client.computers import brand
 from meadhall.client.host import add_arguments, terms_of
 from meadhall.net.genesis import Terms
 
@@ -15,9 +17,19 @@ from meadhall.net.genesis import Terms
         (["--no-escrow"], Terms(escrow=False)),
         (["--hide-ai"], Terms(hosted=True)),
         (["--keep-hidden"], Terms(opening=False)),
+        (["--forfeit-after", "300"], Terms(patience=300)),
     ],
 )
 def test_the_host_chooses_the_terms_of_the_cards(words, terms):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    assert terms_of(parser.parse_args(["valhalla", *words])) == terms
+    assert terms_of(parser.parse_args(["valhalla", *words])) == replace(terms, players=brand())
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "soon", "9999999"])
+def test_a_time_that_is_none_is_refused(wrong, capsys):
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["valhalla", "--forfeit-after", wrong])
+    assert "no number of seconds" in capsys.readouterr().err

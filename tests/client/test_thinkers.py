@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.client.thinkers import Apart, AtOnce, strengths
+from meadhall.client.thinkers import CRASHES, Apart, AtOnce, strengths
 from meadhall.client.thinking import Thinking, thinking
 from meadhall.engines import catalogue
 
@@ -68,10 +68,25 @@ def test_a_thought_that_is_stopped_is_gone_at_once(apart: Apart) -> None:
 def test_a_crash_of_the_other_process_is_only_a_late_answer(apart: Apart) -> None:
     apart.begin(asked("thrall"))
     wait_for(apart)
+    here = AtOnce()
+    here.begin(asked("jarl"))
+    apart.begin(asked("jarl"))
+    process = apart._worker.process_id
+    assert process is not None
+    os.kill(process, signal.SIGKILL)
+    assert wait_for(apart) == here.poll(), "or whoever computes it again would blame the host"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_where_every_process_crashes_a_weaker_player_answers(apart: Apart) -> None:
     apart.begin(asked("einherjar"))
-    process = apart._worker._process
-    assert process is not None and process.pid is not None
-    os.kill(process.pid, signal.SIGKILL)
+    for _ in range(CRASHES + 1):
+        process = apart._worker.process_id
+        assert process is not None
+        os.kill(process, signal.SIGKILL)
+        while apart._worker.process_id == process:
+            assert apart.poll() is None
+            time.sleep(0.01)
     assert wait_for(apart) in GAME.start().legal(0)
 
 

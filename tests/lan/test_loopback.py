@@ -146,6 +146,9 @@ def test_the_computer_takes_a_seat_of_the_host(start: Start, tmp_path: Path) -> 
     began = bo.wait_for("began")
     assert "computer (random)" in str(began["seats"])
     assert (anna.finish(), bo.finish()) == (0, 0)
+    code, told = run(["verify", str(tmp_path / "anna.saga")], tmp_path)
+    assert code == 0
+    assert [int(str(each["choices"])) > 5 for each in told if each["event"] == "computer"] == [True]
 
 
 @pytest.mark.parametrize(

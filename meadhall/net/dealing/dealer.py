@@ -91,6 +91,9 @@ class Dealer:
         """What the hidden computer seats of each peer drew from; known when all is unveiled."""
 
         self.is_lost = False
+        self.has_begun_again = False
+        """Have new keys been made although cards had been dealt, all of which lay open by then?"""
+
         self._addresses: dict[int, bytes] = {}
         self._rolls = 0
         self._unconfirmed: tuple[Lending, Given] | None = None
@@ -283,6 +286,7 @@ class Dealer:
         keys = self.keys.without(gone)
         if keys is None:
             self.is_lost = any(_is_hidden(state, place) for place in self.layout.masked)
+            self.has_begun_again |= bool(self.layout.masked)
             self.keys = None
             self.layout = Layout.bare(self.layout.generation + 1, self._genesis.seats)
         elif keys is not self.keys:

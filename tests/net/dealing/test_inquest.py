@@ -9,12 +9,9 @@ from meadhall.engines.valhalla.strategic import KEEP
 from meadhall.engines.valhalla.table import KEEP_ONE
 from meadhall.engines.values import NOBODY, UNKNOWN, IllegalAnswer
 from meadhall.net.audit import audit
-from meadhall.net.dealing.lending import KeyWork
-from meadhall.net.dealing.own import Own
-from meadhall.net.dealing.unveiling import UnveilWork
 from meadhall.net.errors import Refused
-from meadhall.net.genesis import Chair, Terms
-from meadhall.net.inquest import check_computers, inquire
+from meadhall.net.genesis import Terms
+from meadhall.net.inquest import inquire
 from meadhall.net.match import Match
 from meadhall.net.saga import Saga
 from tests.net.dealing.round_table import RoundTable
@@ -112,111 +109,6 @@ def test_whoever_audits_the_file_finds_the_same():
     assert "a nought" in found.conducts[1].fault
 
 
-# Computer seats. ----------------------------------------------------------------------------
-
-
-def think(level, state, seat, chance):
-    """A computer player: some legal action, by its chance and by what it has seen."""
-    actions = [int(action) for action in state.legal(seat)]
-    seen = sum(int(face) for face in state.cards.faces if face != UNKNOWN)
-    return actions[(chance + seen) % len(actions)]
-
-
-class Hosting(RoundTable):
-    """A table at which the third seat is the computer's, played by the second peer."""
-
-    def __init__(self, terms, cheats=None, seed=1, obeys=True):
-        self.obeys = obeys
-        chairs = [Chair(0), Chair(1), Chair(1, "karl")]
-        super().__init__(DRAWING_GAME, 2, chairs=chairs, terms=terms, cheats=cheats, seed=seed)
-
-    def pick(self, match, seat):
-        if seat == 2 and self.obeys:
-            return think("karl", match.view(2), 2, match.thinking_seed(2))
-        return super().pick(match, seat)
-
-
-def test_the_computer_plays_with_open_cards_and_all_can_follow_it():
-    table = Hosting(Terms())
-    table.play(5)
-    host, other = table.matches[1], table.matches[0]
-    assert host.view(2).dump() == other.open_hand(2).dump()
-    assert host.thinking_seed(2) == other.thinking_seed(2)
-    assert check_computers(other.record, think) is None
-    with pytest.raises(Refused, match="does not play with open cards"):
-        other.open_hand(1)
-
-
-def test_an_open_computer_seat_that_does_not_think_for_itself_is_found_out_at_once():
-    table = Hosting(Terms(), obeys=False)
-    table.play(30)
-    assert check_computers(table.matches[0].record, think).seat == 2
-
-
-def test_a_hosted_hand_is_seen_by_its_host_alone():
-    table = Hosting(Terms(hosted=True))
-    table.play(5)
-    with pytest.raises(Refused):
-        table.matches[0].open_hand(2)
-    assert table.matches[0].thinking_seed(2) != table.matches[1].thinking_seed(2)
-
-
-def test_a_hosted_seat_is_computed_again_when_all_is_open():
-    table = Hosting(Terms(hosted=True))
-    table.play()
-    table.check_agreement()
-    assert check_computers(table.matches[0].record, think) is None
-
-
-def test_a_host_that_plays_itself_is_found_out_in_the_end():
-    table = Hosting(Terms(hosted=True), obeys=False)
-    table.play(12)
-    assert check_computers(table.matches[0].record, think) is None
-    table.play()
-    finding = check_computers(table.matches[0].record, think)
-    assert (finding.peer, finding.seat) == (1, 2)
-    assert "its host chose" in finding.why
-
-
-class TwoSeeds(Own):
-    """Promises and shows one seed, and mixes by another."""
-
-    is_watched = False
-
-    def seed(self):
-        return super().seed() if self.is_watched else bytes(32)
-
-
-class Arranger(Match):
-    """Mixes the hand of the computer seat that it hosts as it likes, instead of by its seed."""
-
-    def __init__(self, signed, identity, journal):
-        super().__init__(signed, identity, journal)
-        self._own = TwoSeeds(identity, signed.genesis.match, self.me)
-
-    def _give(self, work, own):
-        own.is_watched = isinstance(work, (KeyWork, UnveilWork))
-        data = super()._give(work, own)
-        own.is_watched = False
-        return data
-
-
-def test_a_host_that_arranges_the_computers_hand_is_found_out_in_the_end():
-    table = Hosting(Terms(hosted=True), cheats={1: Arranger}, obeys=False)
-    table.play()
-    finding = check_computers(table.matches[0].record, lambda *_: table_choice(table, *_))
-    assert (finding.peer, finding.seat) == (1, 2)
-    assert "did not mix" in finding.why
-
-
-def table_choice(table, level, state, seat, chance):
-    """Whatever was chosen: so that nothing but the mixing can be found."""
-    for moment in table.record.line:
-        if moment.before.asks == CHOOSE and moment.before.digest() == state.digest():
-            return moment.values[state.asked().index(seat)]
-    raise AssertionError("this position never was")
-
-
 # Rules that show themselves broken, now or later. --------------------------------------------
 
 
@@ -238,8 +130,8 @@ class Graveyard(RoundTable):
 
     has_kept = False
 
-    def __init__(self):
-        super().__init__(find("valhalla"), 3, seed=2, cheats={1: DraugrKeeper})
+    def __init__(self, seed=2):
+        super().__init__(find("valhalla"), 3, seed=seed, cheats={1: DraugrKeeper})
 
     def pick(self, match, seat):
         if match.me == 1 and match.record.state.question == KEEP_ONE:

@@ -53,11 +53,32 @@ def test_an_offer_that_makes_no_sense_tells_nothing(game, settings, seats):
     assert lobby.sentences() == ()
 
 
-@pytest.mark.parametrize("field", ["escrow", "opening", "hosted", "tokens"])
-def test_the_terms_are_part_of_what_everybody_signs(field):
+@pytest.mark.parametrize(
+    "seconds, told_in_words",
+    [(1, "1 second"), (90, "90 seconds"), (300, "5 minutes"), (3600, "1 hour")],
+)
+def test_two_are_told_how_long_they_may_stay_away(seconds, told_in_words):
+    rule = f"Whoever stays away for more than {told_in_words} forfeits the match."
+    assert told("hexentafl", 2, patience=seconds) == (rule,)
+    assert told("drawing", 2, patience=seconds)[0] == rule
+    assert rule not in told("drawing", 3, patience=seconds)
+
+
+OTHERWISE = [
+    {"escrow": False},
+    {"opening": False},
+    {"hosted": True},
+    {"tokens": False},
+    {"patience": 60},
+    {"players": "others"},
+]
+
+
+@pytest.mark.parametrize("changed", OTHERWISE)
+def test_the_terms_are_part_of_what_everybody_signs(changed):
     one = Terms()
     people = [Person(identity(n).public, f"P{n}") for n in (1, 2)]
-    other = Terms(**{field: not getattr(one, field)})
+    other = Terms(**changed)
     matches = [
         found(DRAWING_GAME, {}, people, [Chair(0), Chair(1)], [bytes(16)] * 2, 0, terms=terms)
         for terms in (one, other)
@@ -66,7 +87,19 @@ def test_the_terms_are_part_of_what_everybody_signs(field):
     assert [genesis.decode(each.encode()).terms for each in matches] == [one, other]
 
 
-@pytest.mark.parametrize("value", [[True] * 3, [True] * 5, [1, True, True, True], None])
+@pytest.mark.parametrize(
+    "value",
+    [
+        [True] * 3,
+        [True] * 5,
+        [1, True, True, True],
+        [*[True] * 4, 0, ""],
+        [*[True] * 4, -1, "x"],
+        [*[True] * 4, 1, "x" * 41],
+        [*[True] * 4, 1, "x", 1],
+        None,
+    ],
+)
 def test_terms_that_are_none_are_refused(value):
     with pytest.raises(BadFrame):
         read_terms(value)
