@@ -172,6 +172,17 @@ class Session:
         return tuple(int(seat) for seat in self.match.record.state.asked())
 
     @property
+    def sealed(self) -> tuple[int, ...]:
+        """Where several choose in secret: those who have, and whose choice nobody sees yet."""
+        asked = self.asked
+        if len(asked) < 2:
+            return ()
+        step, mine = self.match.record.step, self.match.seats
+        heard = {seat for peer in (*step.acts, *step.commits) for seat in step.seats.get(peer, ())}
+        heard |= {seat for seat in asked if seat in mine and seat not in self.match.awaited}
+        return tuple(seat for seat in asked if seat in heard)
+
+    @property
     def acting(self) -> int:
         """The seat for which a person here is to choose now, or NOBODY."""
         return next((seat for seat in self.match.awaited if not self.match.level(seat)), NOBODY)

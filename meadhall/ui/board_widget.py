@@ -41,8 +41,8 @@ WAYS = {
 }
 """Arrows, and the six keys around S for boards of hexagons."""
 
-MEN_ROOM = 1.5
-"""A piece's picture is so much larger than its spot, for shadows and crowns."""
+MEN_ROOM = 0.5
+"""A piece's picture is larger than its spot by so much of the spot's height, for shadows."""
 
 
 class BoardWidget(QWidget):
@@ -57,7 +57,7 @@ class BoardWidget(QWidget):
         self.scene = scene
         self.theme = theme
         self.motion = motion
-        self.cursor_spot = scene.spots[0].key if scene.spots else ""
+        self.cursor_spot = first_spot(scene)
         self._before = scene
         self._progress = 1.0
         self._pressed_on = ""
@@ -77,7 +77,7 @@ class BoardWidget(QWidget):
             return
         self._before, self.scene = self.scene, scene
         if scene.spot(self.cursor_spot) is None:
-            self.cursor_spot = scene.spots[0].key if scene.spots else ""
+            self.cursor_spot = first_spot(scene)
         if self._before.ground == scene.ground and self._has_moved():
             self._progress = 0.0
             self.motion.glide(self, 280, self._glide)
@@ -203,23 +203,26 @@ class BoardWidget(QWidget):
         if spot is None:
             return
         unit, ratio = self.unit(), self.devicePixelRatioF()
-        room = max(1.0, spot.height) * MEN_ROOM
-        key = (man.look, man.side, man.facing, spot.height, self.theme.key, unit, ratio)
+        more = max(1.0, spot.height) * MEN_ROOM
+        wide, high = max(1.0, spot.width) + more, max(1.0, spot.height) + more
+        size = spot.width, spot.height
+        key = (man.look, man.side, man.facing, size, self.theme.key, unit, ratio)
         picture = self._men.get(key)
         if picture is None:
-            picture = QPixmap(QSize(1, 1) * max(1, round(room * unit * ratio)))
+            dots = unit * ratio
+            picture = QPixmap(max(1, round(wide * dots)), max(1, round(high * dots)))
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
             with QPainter(picture) as brush:
                 brush.setFont(self.font())
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-                brush.translate(room * unit / 2, room * unit / 2)
+                brush.translate(wide * unit / 2, high * unit / 2)
                 brush.scale(unit, unit)
                 self.board.paint_man(brush, man, spot, self.theme)
             self._men[key] = picture
         x, y = spot.centre
         painter.drawPixmap(
-            QRectF(x + dx - room / 2, y + dy - room / 2, room, room),
+            QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high),
             picture,
             QRectF(picture.rect()),
         )
@@ -297,6 +300,12 @@ class BoardWidget(QWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.update()
+
+
+def first_spot(scene: Scene) -> str:
+    """Where a cursor begins: on something that may be chosen, if there is anything."""
+    open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
+    return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
 
 
 def paint_still(

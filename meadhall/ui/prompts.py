@@ -56,7 +56,8 @@ def _invitation(board: Board, session: Session) -> str:
 
 
 def _waiting(session: Session) -> str:
-    awaited = [session.sitters[seat] for seat in session.asked]
+    sealed = session.sealed
+    awaited = [session.sitters[seat] for seat in session.asked if seat not in sealed]
     if not awaited:
         return say("One moment.")
     names = join([sitter_name(sitter) for sitter in awaited])

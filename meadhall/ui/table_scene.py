@@ -22,6 +22,8 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     """The scene of that moment; what moved since moment `came_from` travels."""
     state = session.state_at(look.number)
     scene = board.scene(state, front_seat(board, session))
+    if look.number == session.length:
+        scene = board.sealed(scene, state, session.sealed)
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         taken_places = {man.spot for man in scene.men}

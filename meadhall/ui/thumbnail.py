@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.engines.contract import State
 from meadhall.ui.board_widget import paint_whole
 from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Scene
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
 
@@ -15,16 +14,30 @@ PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
 
 
-def fit(scene: Scene, width: float, height: float) -> QTransform:
-    """Board units to pixels, so that the whole scene stands in the middle."""
-    unit = min(width / scene.width, height / scene.height)
-    left, top = (width - scene.width * unit) / 2, (height - scene.height * unit) / 2
-    return QTransform(unit, 0, 0, unit, left, top)
+Part = tuple[float, float, float, float]
+"""Left, top, width and height, in board units."""
+
+
+def fit(part: Part, width: float, height: float) -> QTransform:
+    """Board units to pixels, so that this part of a scene stands in the middle, whole."""
+    left, top, wide, high = part
+    unit = min(width / wide, height / high)
+    x, y = (width - wide * unit) / 2 - left * unit, (height - high * unit) / 2 - top * unit
+    return QTransform(unit, 0, 0, unit, x, y)
 
 
 class Thumbnail(QWidget):
-    def __init__(self, house: House, board: Board, state: State, lines: int = 9) -> None:
+    def __init__(
+        self,
+        house: House,
+        board: Board,
+        state: State,
+        lines: int = 9,
+        is_poster: bool = False,
+    ) -> None:
+        """`lines` is its height in lines of text; a poster shows the most telling part only."""
         super().__init__()
+        self.is_poster = is_poster
         self.house = house
         self.board = board
         self.lines = lines
@@ -59,6 +72,11 @@ class Thumbnail(QWidget):
         """Whether the picture that belongs here is still to come."""
         return self._painted is None
 
+    def _part(self) -> Part:
+        if self.is_poster:
+            return self.board.poster(self.scene)
+        return 0.0, 0.0, self.scene.width, self.scene.height
+
     def _come_due(self) -> None:
         self._is_due = True
         self.update()
@@ -73,7 +91,7 @@ class Thumbnail(QWidget):
             with QPainter(self._painted) as painter:
                 painter.setFont(self.font())
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                to_window = fit(self.scene, self.width(), self.height())
+                to_window = fit(self._part(), self.width(), self.height())
                 paint_whole(painter, self.board, self.scene, theme, to_window)
             self._key = key
         return self._painted

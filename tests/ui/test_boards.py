@@ -9,7 +9,10 @@ from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.game import Game
 from meadhall.engines.trials import random_step
 from meadhall.ui.board_widget import paint_whole
+from meadhall.ui.boards.nxs import RUNE_TINT
 from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.boards.valhalla import TINTS as CARD_TINTS
+from meadhall.ui.colour import contrast
 from meadhall.ui.theme import THEMES
 from meadhall.ui.thumbnail import fit
 
@@ -79,6 +82,9 @@ def test_every_spot_is_found_where_it_can_be_seen(game: Game) -> None:
     for state in moments(game, 5)[::20]:
         scene = board.scene(state, 0)
         for spot in scene.spots:
+            if spot.is_told_only:
+                assert scene.spot_at(spot.centre) != spot
+                continue
             x, y = spot.outline[0]
             cx, cy = spot.centre
             corner = (x + (cx - x) * 0.1, y + (cy - y) * 0.1)
@@ -121,7 +127,8 @@ def test_a_board_paints_the_same_picture_twice(game: Game, theme: str) -> None:
         image = QImage(480, 360, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as painter:
-            paint_whole(painter, board, scene, THEMES[theme], fit(scene, 480, 360))
+            to_window = fit((0, 0, scene.width, scene.height), 480, 360)
+            paint_whole(painter, board, scene, THEMES[theme], to_window)
         pictures.append(image)
     assert pictures[0] == pictures[1]
 
@@ -137,7 +144,24 @@ def test_a_hidden_hand_is_shown_to_nobody_else() -> None:
                 board.scene(view, seat).men, board.scene(state, seat).men, strict=True
             ):
                 assert man.spot == truth.spot
-                if man.facing >= 0:
+                if man.spot.startswith("card:") and man.facing >= 0:
                     assert man.facing == truth.facing
                     card = int(man.spot.removeprefix("card:"))
                     assert view.cards.faces[card] == man.facing
+
+
+def test_a_sealed_choice_lies_under_wax_and_is_told() -> None:
+    board = BOARDS["valhalla"]
+    state = catalogue.find("valhalla").start(3)
+    scene = board.sealed(board.scene(state, 0), state, (2,))
+    assert [man.spot for man in scene.men if man.look == "sealed"] == ["slots:2"]
+    told = {spot.key: spot.sentence for spot in scene.spots}
+    assert told["slots:1"] == "Played by player 2: nothing yet"
+    assert told["slots:2"] == "Played by player 3: two cards, sealed"
+
+
+def test_the_signs_on_cards_stand_out_from_their_colours() -> None:
+    for theme in THEMES.values():
+        for tint in (*CARD_TINTS, RUNE_TINT) if theme.texture else (theme.ink,):
+            assert contrast(tint, theme.rim_light) >= 4.5, (theme.key, tint)
+            assert contrast(tint, theme.parchment) >= 3, (theme.key, tint)

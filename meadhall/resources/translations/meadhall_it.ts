@@ -208,6 +208,10 @@
         <translation>{count} carte</translation>
     </message>
     <message>
+        <source>{place}: two cards, sealed</source>
+        <translation>{place}: due carte sigillate</translation>
+    </message>
+    <message>
         <source>discards of {who}</source>
         <translation>scarti di {who}</translation>
     </message>
@@ -240,12 +244,40 @@
         <translation>pescate</translation>
     </message>
     <message>
+        <source>Main</source>
+        <translation>Principale</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Sostegno</translation>
+    </message>
+    <message>
         <source>your hand</source>
         <translation>la tua mano</translation>
     </message>
     <message>
+        <source>Discards</source>
+        <translation>Scarti</translation>
+    </message>
+    <message>
         <source>your discards</source>
         <translation>i tuoi scarti</translation>
+    </message>
+    <message>
+        <source>I. Strategy</source>
+        <translation>I. Strategia</translation>
+    </message>
+    <message>
+        <source>II. Clash</source>
+        <translation>II. Scontro</translation>
+    </message>
+    <message>
+        <source>III. End of the turn</source>
+        <translation>III. Fine del turno</translation>
+    </message>
+    <message>
+        <source>{phase}: now, {doing}</source>
+        <translation>{phase}: ora, {doing}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -268,6 +300,14 @@
         <translation>giocata da {who}</translation>
     </message>
     <message>
+        <source>{place}: nothing yet</source>
+        <translation>{place}: ancora niente</translation>
+    </message>
+    <message>
+        <source>{place}: open</source>
+        <translation>{place}: scoperte</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>una carta coperta</translation>
     </message>
@@ -286,6 +326,66 @@
     <message>
         <source>player {number}</source>
         <translation>giocatore {number}</translation>
+    </message>
+    <message>
+        <source>who leads?</source>
+        <translation>chi comincia?</translation>
+    </message>
+    <message>
+        <source>cards are dealt</source>
+        <translation>si danno le carte</translation>
+    </message>
+    <message>
+        <source>hands are mixed</source>
+        <translation>si mescolano le mani</translation>
+    </message>
+    <message>
+        <source>all choose in secret</source>
+        <translation>tutti scelgono in segreto</translation>
+    </message>
+    <message>
+        <source>equals are tied</source>
+        <translation>chi è pari aspetta</translation>
+    </message>
+    <message>
+        <source>main actions fall</source>
+        <translation>agiscono le principali</translation>
+    </message>
+    <message>
+        <source>cards are drawn</source>
+        <translation>si pescano le carte</translation>
+    </message>
+    <message>
+        <source>supports are called</source>
+        <translation>si chiamano i sostegni</translation>
+    </message>
+    <message>
+        <source>cards are turned up</source>
+        <translation>si scoprono le carte</translation>
+    </message>
+    <message>
+        <source>swords take first</source>
+        <translation>le spade prendono prima</translation>
+    </message>
+    <message>
+        <source>the tied take cards</source>
+        <translation>chi è in parità prende</translation>
+    </message>
+    <message>
+        <source>wolves take back</source>
+        <translation>i lupi riprendono</translation>
+    </message>
+    <message>
+        <source>supports return</source>
+        <translation>i sostegni tornano</translation>
+    </message>
+    <message>
+        <source>the armory is trimmed</source>
+        <translation>si sfoltisce l&apos;armeria</translation>
+    </message>
+    <message>
+        <source>last cards are tested</source>
+        <translation>prova dell&apos;ultima carta</translation>
     </message>
     <message>
         <source>Main: one player must draw three.
@@ -584,6 +684,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>lost</source>
         <translation>ha perso</translation>
+    </message>
+    <message>
+        <source>has sealed</source>
+        <translation>ha sigillato</translation>
     </message>
     <message>
         <source>thinking</source>

@@ -61,6 +61,14 @@ class Board:
         """What the button for a step says that has no place on the board."""
         return capital(step.text)
 
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The part of a scene that shows best what the game is: left, top, width and height."""
+        return 0.0, 0.0, scene.width, scene.height
+
+    def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
+        """The scene with the secret choices of these seats on the table, as far as it shows any."""
+        return scene
+
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Everything that lies still, in board units."""
         raise NotImplementedError

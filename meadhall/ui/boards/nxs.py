@@ -29,7 +29,7 @@ from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Point, Scene, Shade, Spot, box, hexagon
 from meadhall.ui.colour import mix
-from meadhall.ui.paint.cards import paint_back, paint_card
+from meadhall.ui.paint.cards import paint_back, paint_rune_card
 from meadhall.ui.paint.ground import paint_cell, paint_name
 from meadhall.ui.paint.shapes import fill_grain, inset, polygon
 from meadhall.ui.paint.tiles import paint_warrior
@@ -38,7 +38,14 @@ from meadhall.ui.words import say
 
 ROW = sqrt(3) / 2
 MARGIN = 1.15
-CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 2.2, 1.75, 0.15
+CARDS_WIDTH, CARD_HEIGHT, CARD_GAP = 4.7, 1.4, 0.12
+SMALL_HEIGHT = 0.82  # of the others' cards, where there are many
+MANY = 9
+RUNE_SIGNS = (
+    "distance", "direction", "spear", "leap", "shields", "turn",
+    "full", "twin", "exchange", "ward", "fury", "withdraw",
+)  # fmt: skip
+RUNE_TINT = "#4b2f5e"
 CARD = "card:"
 CELL = "cell:"
 
@@ -80,10 +87,15 @@ class NxsBoard(Board):
             if man != EMPTY
         )
         cards, card_men, labels = _cards(state, layout, seat)
-        width = layout.width + (2 * CARD_WIDTH + 3 * CARD_GAP if cards else 0.0)
+        width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if cards else 0.0)
+        height = max([layout.height, *(y for spot in cards for _, y in spot.outline)])
         ground = f"nxs {cells.areas} {layout.turns} {len(labels)}"
         shades = _shades(held)
-        return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
+        return Scene(ground, width, height, spots + cards, men + card_men, shades, labels)
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """Where the tribes face each other."""
+        return 0.0, scene.height * 0.26, scene.width, scene.height * 0.48
 
     def spot_of(self, step: Step, state: State) -> str:
         if step.kind in ("piece", "cell"):
@@ -146,12 +158,16 @@ class NxsBoard(Board):
             kind = int(man.look.split()[1])
             paint_warrior(painter, theme.sides[man.side], kind, man.facing, theme)
             return
-        area = QRectF(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
+        is_large = spot.height > SMALL_HEIGHT * 1.1
+        area = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
         face = man.facing
         if face < 0:
             paint_back(painter, area, theme)
-        else:
-            paint_card(painter, area, say(RUNE_TITLES[face]), say(MEANINGS[face]), "", theme)
+            return
+        text = say(MEANINGS[face]) if is_large else ""
+        tint = RUNE_TINT if theme.texture else theme.ink
+        emblem = f"rune-{RUNE_SIGNS[face]}"
+        paint_rune_card(painter, area, say(RUNE_TITLES[face]), text, emblem, tint, theme)
 
 
 @cache
@@ -227,22 +243,25 @@ def _cards(
     spots, men, labels = [], [], []
     places = sorted({int(state.places[card]) for card in shown})
     places.sort(key=lambda place: (place == seat, place != NEUTRAL, place))
-    y = MARGIN / 2
-    step = CARD_HEIGHT + CARD_GAP
+    y = MARGIN / 3
     for place in places:
         title = say("In the middle") if place == NEUTRAL else say(COLOURS[place])
-        labels.append(Label(title, (layout.width + CARD_WIDTH, y + 0.1), 0.32))
-        y += 0.4
+        labels.append(Label(title, (layout.width + CARDS_WIDTH / 2, y + 0.1), 0.32))
+        y += 0.36
         held = [card for card in shown if state.places[card] == place]
+        is_large = len(shown) <= MANY or place in (seat, NEUTRAL)
+        across = 1 if is_large else 2
+        height = CARD_HEIGHT if is_large else SMALL_HEIGHT
+        width = (CARDS_WIDTH - CARD_GAP * (across - 1)) / across
         for at, card in enumerate(held):
-            x = layout.width + (at % 2) * (CARD_WIDTH + CARD_GAP)
-            top = y + at // 2 * step
+            x = layout.width + at % across * (width + CARD_GAP)
+            top = y + at // across * (height + CARD_GAP)
             face = int(state.cards.faces[card])
             key = f"{CARD}{card}"
-            outline = box(x, top, CARD_WIDTH, CARD_HEIGHT)
+            outline = box(x, top, width, height)
             spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
             men.append(Man("card", key, 0, face))
-        y += (len(held) + 1) // 2 * step + 0.25
+        y += -(-len(held) // across) * (height + CARD_GAP) + 0.25
     return tuple(spots), tuple(men), tuple(labels)
 
 

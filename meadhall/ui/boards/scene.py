@@ -20,6 +20,7 @@ class Spot:
     outline: tuple[Point, ...]
     sentence: str
     look: str = ""  # what the ground painter makes of it
+    is_told_only: bool = False  # it can be read, but what is clicked lies over or under it
 
     @property
     def centre(self) -> Point:
@@ -30,6 +31,11 @@ class Spot:
     def height(self) -> float:
         ys = [y for _, y in self.outline]
         return max(ys) - min(ys)
+
+    @property
+    def width(self) -> float:
+        xs = [x for x, _ in self.outline]
+        return max(xs) - min(xs)
 
     def holds(self, point: Point) -> bool:
         """Is the point inside? Outlines are convex and run one way round."""
@@ -105,7 +111,8 @@ class Scene:
 
     def spot_at(self, point: Point) -> Spot | None:
         """The topmost spot at a point: later spots lie on earlier ones."""
-        return next((spot for spot in reversed(self.spots) if spot.holds(point)), None)
+        spots = (spot for spot in reversed(self.spots) if not spot.is_told_only)
+        return next((spot for spot in spots if spot.holds(point)), None)
 
     def marked(self, *marks: Mark) -> "Scene":
         return replace(self, marks=self.marks + marks)

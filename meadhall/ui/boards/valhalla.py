@@ -1,6 +1,7 @@
 """Valhalla on the table: the own hand in front, the others around, deck and armory between."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -10,19 +11,33 @@ from meadhall.engines.contract import State
 from meadhall.engines.valhalla.faces import GOD, word
 from meadhall.engines.valhalla.state import Valhalla
 from meadhall.engines.valhalla.table import (
+    CLASHING,
+    DEALING,
+    DECLARING,
     DISCARDS,
     DRAW_OR_TAKE,
+    DRAWING,
     EFFECT,
     FORFEIT,
     HAND,
     KEEP_ONE,
     LAID,
+    LEADING,
+    LOOTING,
     LOSE_ONE,
+    MIXING,
     PLAY,
+    PLAYING,
+    RECOVERING,
     RESCUE,
     RESHUFFLE,
+    RETURNING,
+    SHARING,
     SUPPORT,
+    SUPPORTING,
     TAKE_ONE,
+    TRIMMING,
+    TYING,
     WOLF_MAIN,
     WOLF_SUPPORT,
 )
@@ -30,21 +45,28 @@ from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Scene, Spot, box
 from meadhall.ui.colour import mix
-from meadhall.ui.paint.cards import paint_back, paint_card
-from meadhall.ui.paint.shapes import pen
+from meadhall.ui.paint.cards import paint_back, paint_card, paint_wax
+from meadhall.ui.paint.marks import write
+from meadhall.ui.paint.shapes import pen, veil
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import capital, say
 
-WIDTH, HEIGHT = 17.0, 12.4
-EDGE = 0.3
-OTHERS = (EDGE, 3.55)  # top and height of the others' mats
-MIDDLE = (4.15, 2.6)
-OWN = (7.05, 5.05)
-SMALL, LARGE = 1.3, 2.5  # heights of cards
+WIDTH, HEIGHT = 13.4, 11.75
+EDGE = 0.25
+OTHERS = (EDGE, 3.2)  # top and height of the others' mats
+MIDDLE = (3.65, 2.35)
+OWN = (6.2, 5.3)
+SMALL, MEDIUM, LARGE = 1.15, 1.6, 2.95  # heights of cards
+CROWDED = 0.92  # of the small ones, where four others sit at the table
+LAID_HEIGHT = 2.05  # of the own cards on the table
 SHAPE = 0.72  # a card's width to its height
+GAP = 0.13
 
-CARD, SEAT, DECK_SPOT = "card:", "seat:", "pile:0"
-EMBLEMS = ("hammer", "sword", "axe", "wolf", "draugr")
+CARD, SEAT, SLOTS, PHASE, DECK_SPOT = "card:", "seat:", "slots:", "phase:", "pile:0"
+LINE = 0.5  # the height of a phase's line
+EMBLEMS = ("hammer", "sword", "axe", "wolf", "draugr", "god")
+TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
+"""The colour of each kind of card; its sign tells it as well."""
 
 
 class ValhallaBoard(Board):
@@ -61,6 +83,10 @@ class ValhallaBoard(Board):
             tuple(table.men),
             labels=tuple(table.labels),
         )
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The hand of cards."""
+        return EDGE + 0.1, OWN[0] + 0.35, 9.2, LARGE + 0.75
 
     def spot_of(self, step: Step, state: State) -> str:
         places = {"card": f"{CARD}{step.at}", "seat": f"{SEAT}{step.at}", "pile": DECK_SPOT}
@@ -102,26 +128,64 @@ class ValhallaBoard(Board):
         held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
         return [say("{count} cards", count=held)]
 
+    def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
+        """Two cards face down under wax, before each seat whose choice nobody may know yet."""
+        men = [Man("sealed", f"{SLOTS}{seat}") for seat in seats if scene.spot(f"{SLOTS}{seat}")]
+        told = {
+            man.spot: say("{place}: two cards, sealed", place=spot.name)
+            for man in men
+            if (spot := scene.spot(man.spot))
+        }
+        spots = [replace(spot, sentence=told.get(spot.key, spot.sentence)) for spot in scene.spots]
+        return replace(scene, men=scene.men + tuple(men), spots=tuple(spots))
+
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
-        """Woollen mats for everybody, and a longer one in the middle."""
+        """Woollen mats for everybody, a longer one in the middle, and where cards are laid."""
         for spot in scene.spots:
             if spot.key.startswith(SEAT):
-                (left, top), _, (right, bottom), _ = spot.outline
-                _paint_mat(painter, QRectF(left, top, right - left, bottom - top), theme)
+                _paint_mat(painter, spot_area(spot), theme)
         top, height = MIDDLE
         _paint_mat(painter, QRectF(EDGE, top, WIDTH - 2 * EDGE, height), theme)
+        for spot in scene.spots:
+            if spot.key.startswith(SLOTS):
+                for area in slot_areas(spot):
+                    _paint_slot(painter, area, theme)
 
     def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        if man.look == "sealed":
+            x, y = spot.centre
+            for area in slot_areas(spot):
+                paint_back(painter, area.translated(-x, -y), theme)
+            paint_wax(painter, spot.height * 0.24, theme)
+            return
+        if man.look == "phase":
+            _paint_phase(painter, spot, man.facing == 1, theme)
+            return
         height = spot.height
-        width = height * SHAPE
-        area = QRectF(-width / 2, -height / 2, width, height)
+        area = QRectF(-height * SHAPE / 2, -height / 2, height * SHAPE, height)
         if man.facing < 0:
             paint_back(painter, area, theme)
             return
-        emblem = EMBLEMS[man.facing] if man.facing < GOD else "god"
-        is_large = height > 2.0
-        text = _does(man.facing) if is_large else ""
-        paint_card(painter, area, capital(say(man.look)), text, emblem, theme)
+        kind = min(man.facing, GOD)
+        tint = TINTS[kind] if theme.texture else theme.ink
+        text = _does(man.facing) if height > MEDIUM * 1.1 else ""
+        paint_card(painter, area, capital(say(man.look)), text, EMBLEMS[kind], tint, theme)
+
+
+def spot_area(spot: Spot) -> QRectF:
+    (left, top), _, (right, bottom), _ = spot.outline
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def slot_areas(spot: Spot) -> tuple[QRectF, QRectF]:
+    """Where the main and the support action lie side by side."""
+    area = spot_area(spot)
+    width = area.height() * SHAPE
+    second = area.right() - width
+    return (
+        QRectF(area.left(), area.top(), width, area.height()),
+        QRectF(second, area.top(), width, area.height()),
+    )
 
 
 class _Laying:
@@ -135,57 +199,87 @@ class _Laying:
         self.labels: list[Label] = []
         seats = int(state.seats)
         others = [(front + step) % seats for step in range(1, seats)]
-        width = (WIDTH - 2 * EDGE - 0.25 * (len(others) - 1)) / len(others)
+        width = (WIDTH - 2 * EDGE - 0.2 * (len(others) - 1)) / len(others)
+        size = CROWDED if len(others) > 3 else SMALL
         for at, seat in enumerate(others):
-            self.lay_other(seat, EDGE + at * (width + 0.25), width)
+            self.lay_other(seat, EDGE + at * (width + 0.2), width, size)
         self.lay_middle()
         self.lay_own()
 
-    def lay_other(self, seat: int, left: float, width: float) -> None:
+    def lay_other(self, seat: int, left: float, width: float, size: float) -> None:
         """Backs of the hand, what lies before the seat, and its discards, on its mat."""
         top, height = OTHERS
         self.mat(seat, left, top, width, height)
-        half = width / 2 - 0.3
-        self.row(self.pile(HAND + seat), left + 0.25, top + 0.6, half, SMALL, self.hand_of(seat))
-        self.played(seat, left + width / 2 + 0.1, top + 0.6, half, SMALL)
+        laid = _laid_width(size)
+        first = top + 0.62
+        start = left + width - 0.22 - laid
+        self.played(seat, start, first, size)
+        room = start - left - 0.22 - GAP
+        self.row(self.pile(HAND + seat), left + 0.22, first, room, size, self.hand_of(seat))
         discards = say("discards of {who}", who=self.who(seat))
-        self.row(self.pile(DISCARDS + seat), left + 0.25, top + 2.05, width - 0.5, SMALL, discards)
+        below = first + SMALL + GAP
+        self.row(self.pile(DISCARDS + seat), left + 0.22, below, width - 0.44, size, discards)
 
     def lay_middle(self) -> None:
         top, height = MIDDLE
-        middle = top + height / 2 + 0.2
-        size = height - 0.85
+        upper = top + height - MEDIUM - 0.2
         state = self.state
         deck = len(state.deck)
         left = EDGE + 0.35
-        self.labels.append(Label(say("Deck: {count}", count=deck), (left + 0.65, top + 0.28), 0.32))
-        outline = box(left, middle - size / 2, size * SHAPE, size)
+        wide = MEDIUM * SHAPE
+        self.heading(say("Deck: {count}", count=deck), left + wide / 2, top)
+        outline = box(left, upper, wide, MEDIUM)
         sentence = say("The deck: {count} cards", count=deck)
         self.spots.append(Spot(DECK_SPOT, say("deck"), outline, sentence))
         if deck:
             self.men.append(Man("back", DECK_SPOT, 0, -1))
-        self.labels.append(Label(say("Armory"), (3.25, top + 0.28), 0.32))
-        self.row(list(state.armory), 2.6, middle - size / 2, 7.6, size, say("armory"))
+        left += wide + 0.55
+        self.heading(say("Armory"), left + 0.6, top)
         drawn = [int(card) for card in state.drawn]
+        room = WIDTH - left - EDGE - 0.3 - (4.0 if drawn else 0.0)
+        self.row(list(state.armory), left, upper, room, MEDIUM, say("armory"))
         if drawn:
-            self.labels.append(Label(say("Drawn"), (11.4, top + 0.28), 0.32))
-            self.row(drawn, 10.8, middle - size / 2, 5.7, size, say("drawn"))
+            left = WIDTH - EDGE - 3.9
+            self.heading(say("Drawn"), left + 0.6, top)
+            self.row(drawn, left, upper, 3.6, MEDIUM, say("drawn"))
 
     def lay_own(self) -> None:
         top, height = OWN
         seat = self.front
         self.mat(seat, EDGE, top, WIDTH - 2 * EDGE, height)
-        lower = top + 0.75
-        self.row(self.pile(HAND + seat), EDGE + 0.4, lower, 8.6, LARGE, say("your hand"))
-        self.played(seat, 10.0, lower, 6.4, LARGE)
+        upper = top + 0.7
+        laid = _laid_width(LAID_HEIGHT)
+        start = WIDTH - EDGE - 0.3 - laid
+        self.played(seat, start, upper, LAID_HEIGHT)
+        for at, title in enumerate((say("Main"), say("Support"))):
+            x = start + LAID_HEIGHT * SHAPE * (at + 0.5) + at * GAP
+            self.labels.append(Label(title, (x, upper + LAID_HEIGHT + 0.24), 0.24))
+        self.phases(start, upper + LAID_HEIGHT + 0.55, laid)
+        left = EDGE + 0.3
+        room = start - left - 0.3
+        self.row(self.pile(HAND + seat), left, upper, room, LARGE, say("your hand"))
+        below = upper + LARGE + 0.2
+        self.labels.append(Label(say("Discards"), (left + 0.62, below + SMALL / 2), 0.26))
         self.row(
-            self.pile(DISCARDS + seat),
-            EDGE + 0.4,
-            top + height - SMALL - 0.22,
-            11.5,
-            SMALL,
-            say("your discards"),
+            self.pile(DISCARDS + seat), left + 1.4, below, room - 1.4, SMALL, say("your discards")
         )
+
+    def phases(self, left: float, top: float, width: float) -> None:
+        """The three phases of a turn one under the other, and what happens in the present one."""
+        stage = int(self.state.stage)
+        now = phase_of(stage)
+        titles = (say("I. Strategy"), say("II. Clash"), say("III. End of the turn"))
+        for phase, title in enumerate(titles):
+            outline = box(left, top + phase * LINE, width, LINE - 0.06)
+            doing = stage_words(stage) if phase == now else ""
+            sentence = say("{phase}: now, {doing}", phase=title, doing=doing) if doing else title
+            self.spots.append(Spot(f"{PHASE}{phase}", title, outline, sentence, is_told_only=True))
+            self.men.append(Man("phase", f"{PHASE}{phase}", phase, int(phase == now)))
+        words = (left + width / 2, top + 3 * LINE + 0.14)
+        self.labels.append(Label(stage_words(stage), words, 0.22))
+
+    def heading(self, text: str, x: float, top: float) -> None:
+        self.labels.append(Label(text, (x, top + 0.36), 0.27))
 
     def mat(self, seat: int, left: float, top: float, width: float, height: float) -> None:
         outline = box(left, top, width, height)
@@ -194,7 +288,7 @@ class _Laying:
         title = ": ".join([capital(who), ", ".join(notes)]) if notes else capital(who)
         key = f"{SEAT}{seat}"
         self.spots.append(Spot(key, who, outline, title))
-        self.labels.append(Label(title, (left + width / 2, top + 0.3), 0.34))
+        self.labels.append(Label(title, (left + width / 2, top + 0.32), 0.3))
 
     def marks_of(self, seat: int) -> list[str]:
         state = self.state
@@ -206,13 +300,22 @@ class _Laying:
             say("leads") if state.first == seat and state.round > 0 else "",
         ]
 
-    def played(self, seat: int, left: float, top: float, width: float, height: float) -> None:
-        """The two actions laid down: the main one first."""
+    def played(self, seat: int, left: float, top: float, height: float) -> None:
+        """The place where the two actions are laid down, and on it the actions, main one first."""
         mine = [int(card) for card in (self.state.main[seat], self.state.support[seat])]
         laid = sorted(
             self.pile(LAID + seat), key=lambda card: mine.index(card) if card in mine else 2
         )
         whose = say("played by {who}", who=self.who(seat))
+        width = _laid_width(height)
+        outline = box(left, top, width, height)
+        nothing = capital(say("{place}: nothing yet", place=whose))
+        sentence = nothing if not laid else capital(say("{place}: open", place=whose))
+        self.spots.append(
+            Spot(f"{SLOTS}{seat}", capital(whose), outline, sentence, is_told_only=True)
+        )
+        if len(laid) == 1 and laid[0] == mine[1]:
+            left += height * SHAPE + GAP  # the main action has gone; its place stays empty
         self.row(laid, left, top, width, height, whose)
 
     def row(
@@ -228,7 +331,7 @@ class _Laying:
         if not cards:
             return
         wide = height * SHAPE
-        gap = wide + 0.14
+        gap = wide + GAP
         if len(cards) > 1:
             gap = min(gap, (width - wide) / (len(cards) - 1))
         for at, card in enumerate(cards):
@@ -250,6 +353,37 @@ class _Laying:
         return say("you") if seat == self.front else say("player {number}", number=seat + 1)
 
 
+def phase_of(stage: int) -> int:
+    """In which of the three phases of a turn the table stands."""
+    return 0 if stage < SUPPORTING else 1 if stage < RECOVERING else 2
+
+
+def stage_words(stage: int) -> str:
+    """What is being done, in a few words."""
+    words = {
+        LEADING: say("who leads?"),
+        DEALING: say("cards are dealt"),
+        MIXING: say("hands are mixed"),
+        PLAYING: say("all choose in secret"),
+        TYING: say("equals are tied"),
+        DECLARING: say("main actions fall"),
+        DRAWING: say("cards are drawn"),
+        SUPPORTING: say("supports are called"),
+        CLASHING: say("cards are turned up"),
+        LOOTING: say("swords take first"),
+        SHARING: say("the tied take cards"),
+        RECOVERING: say("wolves take back"),
+        RETURNING: say("supports return"),
+        TRIMMING: say("the armory is trimmed"),
+    }
+    return words.get(stage, say("last cards are tested"))
+
+
+def _laid_width(height: float) -> float:
+    """The room that two cards side by side take."""
+    return 2 * height * SHAPE + GAP
+
+
 def _does(face: int) -> str:
     """What the card does, as main and as support action, in a few words."""
     words = (
@@ -262,6 +396,26 @@ def _does(face: int) -> str:
     if face < GOD:
         return words[face]
     return say("Main: look at the two top cards.\nSupport: turn one up.")
+
+
+def _paint_phase(painter: QPainter, spot: Spot, is_now: bool, theme: Theme) -> None:
+    """The name of a phase on a wooden slat; the present one is gilt."""
+    area = spot_area(spot).translated(-spot.centre[0], -spot.centre[1])
+    wood = theme.frame if theme.texture else theme.panel
+    painter.setPen(pen(theme.rim_dark if theme.texture else theme.line, 0.02))
+    painter.setBrush(QColor(theme.gold if is_now else wood))
+    painter.drawRoundedRect(area, 0.1, 0.1)
+    ink = theme.rim_dark if is_now else theme.rim_light
+    write(painter, spot.name, QPointF(0, 0), 0.25, ink)
+
+
+def _paint_slot(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    """Stitches around the place where a card is laid."""
+    stitches = pen(mix(theme.back, theme.gold, 0.55) if theme.texture else theme.line, 0.022)
+    stitches.setDashPattern([3.0, 2.5])
+    painter.setPen(stitches)
+    painter.setBrush(veil("#000000", 0.16) if theme.texture else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(area, 0.08, 0.08)
 
 
 def _paint_mat(painter: QPainter, area: QRectF, theme: Theme) -> None:

@@ -57,7 +57,9 @@ class HomePage(QWidget):
 
     def _tile(self, game: Game) -> Plate:
         plate = Plate()
-        plate.box.addWidget(Thumbnail(self.house, BOARDS[game.key], game.start(), 10))
+        plate.box.addWidget(
+            Thumbnail(self.house, BOARDS[game.key], game.start(), 10, is_poster=True)
+        )
         plate.box.addWidget(Title(self.house, game.title, 1.35))
         plate.box.addWidget(Note(say(game.summary)))
         low, high = game.seats

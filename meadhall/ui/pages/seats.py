@@ -46,6 +46,8 @@ class SeatPlate(QWidget):
         if over is not None:
             words = {Result.WIN: say("won"), Result.DRAW: say("draw"), Result.LOSS: say("lost")}
             return words[over.results[self.seat]]
+        if self.seat in self.session.sealed:
+            return say("has sealed")
         if self.seat in self.session.asked:
             return say("thinking") if self.sitter.level else say("to move")
         return ""

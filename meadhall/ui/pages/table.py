@@ -80,6 +80,7 @@ class TablePage(QWidget):
         self._viewpoints: tuple[int, ...] = ()
         self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
         self.log = LogModel(session)
+        self._fitting = QTimer(self)  # once the log has got another width
         self.log_view = self._log_view()
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
@@ -120,6 +121,9 @@ class TablePage(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         view.resizeRowsToContents()
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(view.resizeRowsToContents)
+        header.sectionResized.connect(lambda: self._fitting.start())
         self.log.rowsInserted.connect(self._fit_new_rows)
         view.setAccessibleName(say("What has happened"))
         return view
