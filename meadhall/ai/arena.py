@@ -89,8 +89,25 @@ def play_match(
                 choices[seat] += 1
         answers.append(tuple(state.full_answer(answer)))
         state.apply(packed(answer))
-    payoffs = tuple(int(state.result(seat)) / 2 for seat in range(len(seating)))
-    return Played(seating, payoffs, tuple(answers), state.reason(), tuple(choices), tuple(seconds))
+    return Played(
+        seating,
+        payoffs_of(state),
+        tuple(answers),
+        state.reason(),
+        tuple(choices),
+        tuple(seconds),
+    )
+
+
+def payoffs_of(state: State) -> tuple[float, ...]:
+    """What each seat got, between 0 and 1. Where rivals have all lost, none has beaten another:
+    they share the point, so that a score says who is the better player and even is even."""
+    seats = range(int(state.seats))
+    payoffs = tuple(int(state.result(seat)) / 2 for seat in seats)
+    teams = {int(state.team(seat)) for seat in seats}
+    if any(payoffs) or len(teams) == 1:
+        return payoffs
+    return (1 / len(teams),) * len(payoffs)
 
 
 def random_answer(state: State, chance: Chance) -> list[int]:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from meadhall.ai.arena import is_opening, pair_scores, play_pair
+from meadhall.ai.arena import is_opening, pair_scores, payoffs_of, play_pair
 from meadhall.ai.entrants import entrant_of
 from meadhall.engines import catalogue
-from meadhall.engines.contract import OVER, packed
+from meadhall.engines.contract import LOSS, OVER, packed
 from meadhall.engines.values import BadOption
-from tests.ai.toys import Nim, Pig, Throw
+from tests.ai.toys import Nim, Pig, Rope, Throw
 
 HEXENTAFL = catalogue.find("hexentafl")
 
@@ -70,6 +70,30 @@ def test_the_score_of_a_pair_is_what_an_entrant_got_from_all_its_seats():
     assert pair_scores([matches], 0) == [0.5]
     matches = pair(Nim(2, [21]), ["search:simulations=300", "random"], 4)
     assert pair_scores([matches], 0) == [1.0]
+
+
+def test_who_loses_together_with_all_his_rivals_has_drawn_with_them():
+    """Else two equal players would both seem weaker than even. Friends who fail have failed."""
+    assert payoffs_of(over(Throw(2), (0, 0))) == (0.5, 0.5)
+    assert payoffs_of(over(Throw(2), (0, 3))) == (1.0, 0.0)
+    assert payoffs_of(over(Drowned(2), (0, 1))) == (0.5, 0.5)
+    assert payoffs_of(over(Drowned(4), (0, 1, 2, 0))) == (0.25,) * 4
+    rope = Rope(2)
+    while rope.asks != OVER:
+        rope.play(1)
+    assert payoffs_of(rope) == (0.0, 0.0)
+
+
+class Drowned(Throw):
+    """Whatever they throw, the sea takes them all."""
+
+    def result(self, seat):
+        return LOSS
+
+
+def over(state, throws):
+    state.choose(*throws)
+    return state
 
 
 def test_an_opening_that_random_choices_end_is_not_played():
