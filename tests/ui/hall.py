@@ -18,6 +18,8 @@ from meadhall.ui.pages.table import TablePage
 from meadhall.ui.window import Window
 
 LONGEST = 6000
+LONG = 60_000
+"""Milliseconds that a wait may take on a machine that has much else to do."""
 
 
 @contextmanager

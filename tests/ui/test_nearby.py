@@ -17,7 +17,7 @@ from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import Meeting, WaitingPage
 from meadhall.ui.window import Window
-from tests.ui.hall import hall, press
+from tests.ui.hall import LONG, hall, press
 
 Pair = tuple[Window, Window]
 
@@ -47,9 +47,9 @@ def at_one_table(
     assert isinstance(room, WaitingPage)
     leif.nearby_page.where.setText(room.party.code)
     leif.nearby_page._join_there()
-    qtbot.waitUntil(room.meeting.isVisible, timeout=15000)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
     press(qtbot, room.meeting.accept)
-    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=15000)
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
     assert astrid.table is not None and leif.table is not None
     return astrid.table, leif.table
 
@@ -81,11 +81,11 @@ def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows:
     leif.nearby_page._join_there()
     door = leif.stack.currentWidget()
     assert isinstance(door, WaitingPage)
-    qtbot.waitUntil(room.meeting.isVisible, timeout=15000)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
     assert "You have not met Leif before" in room.meeting.question.text()
     assert room.meeting.words.text() in door.own_words.text()
     press(qtbot, room.meeting.refuse)
-    qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=15000)
+    qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=LONG)
     assert not room.meeting.isVisible()
     assert room.sentence.text() == "People still to come: 1."
 
@@ -129,7 +129,7 @@ def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair
         )
 
     for _ in range(1000):
-        qtbot.waitUntil(is_heard, timeout=15000)
+        qtbot.waitUntil(is_heard, timeout=LONG)
         if all(table.session.outcome for table in tables):
             break
         table = next(table for table in tables if table.session.move is not None)
@@ -146,12 +146,12 @@ def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> Non
     one, other = at_one_table(qtbot, windows)
     session = one.session
     session.act(0, session.state.read(0, "e3-e5"))
-    qtbot.waitUntil(lambda: one.session.length == 1 == other.session.length, timeout=15000)
+    qtbot.waitUntil(lambda: one.session.length == 1 == other.session.length, timeout=LONG)
     one.undo()
-    qtbot.waitUntil(lambda: other.prompt_bar.request.isVisible(), timeout=15000)
+    qtbot.waitUntil(lambda: other.prompt_bar.request.isVisible(), timeout=LONG)
     assert "Astrid would like to take back" in other.prompt_bar.wish.text()
     press(qtbot, other.prompt_bar.allow)
-    qtbot.waitUntil(lambda: one.session.length == 0 == other.session.length, timeout=15000)
+    qtbot.waitUntil(lambda: one.session.length == 0 == other.session.length, timeout=LONG)
     assert not other.prompt_bar.request.isVisible()
 
 
@@ -159,7 +159,7 @@ def test_what_is_said_is_read_at_the_other_window(qtbot: QtBot, windows: Pair) -
     one, other = at_one_table(qtbot, windows)
     one.line.setText("Skal!")
     one._say()
-    qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=15000)
+    qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=LONG)
     assert other.talk.item(0).text() == "Astrid: Skal!"
 
 
@@ -167,7 +167,7 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     astrid, leif = windows
     at_one_table(qtbot, windows)
     leif.close_table()
-    qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=15000)
+    qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
 
 
@@ -197,7 +197,8 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     waited = set()
     for _ in range(12):
         qtbot.waitUntil(
-            lambda: any(table.session.move is not None for table in tables), timeout=30000
+            lambda: any(table.session.move or table.session.outcome for table in tables),
+            timeout=LONG,
         )
         for table, other in (tables, tables[::-1]):
             move = table.session.move
@@ -207,7 +208,7 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
             actions = list(move.actions)
             for step in move.way(actions[int(chance.below(len(actions)))]):
                 table.pick(step)
-    qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=30000)
+    qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=LONG)
     hands = [table.session.state.diagram() for table in tables]
     assert hands[0] != hands[1]
     assert any("(Leif)" in words or "(Astrid)" in words for words in waited), waited

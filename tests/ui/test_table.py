@@ -16,7 +16,7 @@ from meadhall.ui.boards.scene import Sign
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.window import Window
-from tests.ui.hall import LONGEST, click_spot, hall, press
+from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
 
 GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
@@ -110,7 +110,7 @@ def test_the_computer_answers_by_itself(qtbot: QtBot, window: Window) -> None:
     table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
-    qtbot.waitUntil(lambda: table.session.length == 2, timeout=5000)
+    qtbot.waitUntil(lambda: table.session.length == 2, timeout=LONG)
     assert sentence(table).startswith("Your turn")
 
 
@@ -129,7 +129,7 @@ def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: Window) -> None:
 def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) -> None:
     table = sit_down(window, Plan("hexentafl", 2))
     press(qtbot, table.prompt_bar.hint)
-    qtbot.waitUntil(lambda: table.session.hint is not None, timeout=10000)
+    qtbot.waitUntil(lambda: table.session.hint is not None, timeout=LONG)
     assert len(marks(table, Sign.HINT)) == 1
     press(qtbot, table.prompt_bar.hint)
     assert len(marks(table, Sign.HINT)) == 2
