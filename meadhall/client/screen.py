@@ -3,7 +3,6 @@
 Not here: the window itself. This is asked before Qt is touched, or after Qt could not be.
 """
 
-import ctypes
 import os
 import re
 import sys
@@ -61,6 +60,8 @@ def missing_screen(
 
 def mute_screen(said: str, plugins: Path) -> str:
     """Why Qt found no screen it can use, after what it has said about it."""
+    import ctypes  # hardly ever needed, and not free
+
     if "could not connect to display" in said:
         name = os.environ.get("DISPLAY", "")
         return f"the screen {name} (DISPLAY) does not answer; {IN_A_TERMINAL}"

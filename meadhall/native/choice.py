@@ -15,9 +15,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import cache
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
-from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, NamedTuple
@@ -35,13 +33,17 @@ class Choice(NamedTuple):
     reason: str = ""
 
 
-class NativeFinder(MetaPathFinder):
-    """Finds the unit's modules in the chosen build, and leaves all others to Python."""
+class NativeFinder:
+    """Finds the unit's modules in the chosen build, and leaves all others to Python.
+
+    It has the method of `importlib.abc.MetaPathFinder` and no such base, because fetching that
+    module takes longer than all of this one, at every start.
+    """
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not fullname.startswith(ROOMS):
+        if not fullname.startswith(ROOMS) or fullname in unit.PLAIN:
             return None
         chosen = choose()
         if chosen.folder is None or fullname not in chosen.modules:
@@ -129,6 +131,8 @@ def _why_not_built() -> str:
 
 
 def _load(name: str, folder: Path) -> None:
+    from importlib.util import module_from_spec  # only where there is native code to load
+
     spec = _spec(name, folder)
     module = module_from_spec(spec)
     ExtensionFileLoader(name, str(spec.origin)).exec_module(module)

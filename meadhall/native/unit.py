@@ -8,7 +8,6 @@ version and the Python it is for. Change a letter, and no build of that name exi
 Not here: how a build is made (`build`), which of the two runs (`choice`).
 """
 
-from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -50,6 +49,8 @@ def modules(package: Path = PACKAGE) -> dict[str, Path]:
 
 def name(package: Path = PACKAGE) -> str:
     """What a build of the sources as they are now is called, on this Python."""
+    from hashlib import sha256  # this module is imported at every start, a name seldom wanted
+
     digest = sha256(f"{COMPILER} {SUFFIX}".encode())
     for path in [*_sources(package), *sorted((package / "native").glob("*.py"))]:
         text = path.read_bytes()

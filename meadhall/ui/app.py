@@ -11,14 +11,20 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCryptographicHash,
+    QDir,
+    QLibraryInfo,
+    QLocale,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
@@ -27,10 +33,11 @@ from meadhall.client.screen import missing_screen, mute_screen
 from meadhall.client.settings import NAME_LIMIT
 from meadhall.ui.doorway import Doorway
 from meadhall.ui.house import RESOURCES, House
-from meadhall.ui.kit import icon
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
     from meadhall.client.library import Library
     from meadhall.ui.window import Window
 
@@ -89,8 +96,10 @@ def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
     from meadhall.client.library import Library
     from meadhall.client.thinkers import Apart
     from meadhall.ui import accessible
+    from meadhall.ui.kit import icon
     from meadhall.ui.window import Window
 
+    QApplication.setWindowIcon(icon("king", "#bd8216", 128))
     accessible.install()
     folders = house.folders
     library = Library(folders.matches, folders.cache / "library.sqlite")
@@ -114,8 +123,8 @@ def application(argv: list[str]) -> QApplication:
     app = QApplication(argv)
     app.setApplicationName("Meadhall")
     app.setApplicationVersion(__version__)
-    app.setStyle("Fusion")
-    app.setWindowIcon(icon("king", "#bd8216", 128))
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
     return app
 
 
@@ -148,14 +157,23 @@ def speak(app: QApplication, language: str) -> list[QTranslator]:
 
 # One window per person. ---------------------------------------------------------------------
 
+# What serves this is fetched only when it is wanted: most starts are the only one, and somebody
+# waits for their window.
+
 
 def door(folders: Folders) -> str:
     """Where the first start listens for the second: one name for each set of folders."""
-    return f"meadhall-{sha256(str(folders.matches).encode()).hexdigest()[:16]}"
+    kind = QCryptographicHash.Algorithm.Sha256
+    digest = QCryptographicHash.hash(str(folders.matches).encode(), kind)
+    return f"meadhall-{bytes(digest.toHex().data()).decode()[:16]}"
 
 
 def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
     """Give the files to a Meadhall that is open already; False if there is none."""
+    if sys.platform != "win32" and not Path(QDir.tempPath(), door(folders)).exists():
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
     socket = QLocalSocket()
     socket.connectToServer(door(folders))
     if not socket.waitForConnected(ANSWER_TIME):
@@ -166,8 +184,10 @@ def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
     return is_sent
 
 
-def listen(folders: Folders, window: "Window") -> QLocalServer | None:
+def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
     """Be called forward by later starts."""
+    from PySide6.QtNetwork import QLocalServer
+
     server = QLocalServer(window)
     server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
     if not server.listen(door(folders)):
@@ -179,7 +199,7 @@ def listen(folders: Folders, window: "Window") -> QLocalServer | None:
     return server
 
 
-def _welcome_later_start(server: QLocalServer, window: "Window") -> None:
+def _welcome_later_start(server: "QLocalServer", window: "Window") -> None:
     socket = server.nextPendingConnection()
     heard = bytearray()
 

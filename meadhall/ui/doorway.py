@@ -1,11 +1,14 @@
-"""What stands there at once while the hall is lit: the beam over the door, nothing else."""
+"""What stands there at once while the hall is lit: the beam over the door, nothing else.
+
+It is what one waits for after a start, so it fetches nothing that it can do without. Painting of
+our own would fetch the hundred enums of `Qt`, which take as long as all the rest.
+"""
 
 from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
-from meadhall.ui.house import House
-from meadhall.ui.kit import em
-from meadhall.ui.pages.banner import Banner
+from meadhall.ui.house import TITLE_FAMILY, House
 from meadhall.ui.words import say
 
 LAYOUT_FILE = "window"
@@ -13,11 +16,34 @@ LAYOUT_FILE = "window"
 
 def take_place(window: QMainWindow, house: House) -> None:
     """Give a window the place and size it had when it was closed last."""
-    space = em(window)
+    space = window.fontMetrics().height()
     window.resize(space * 72, space * 46)
     file = house.folders.state / LAYOUT_FILE
     if file.exists():
         window.restoreGeometry(QByteArray(file.read_bytes()))
+
+
+class Beam(QWidget):
+    """The house's name on dark wood, as it stands on the page that follows."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(house.theme.table))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(house.theme.rim_light))
+        self.setPalette(colours)
+        self.setAutoFillBackground(True)
+        space = self.fontMetrics().height()
+        font = QFont(TITLE_FAMILY)
+        font.setBold(True)
+        font.setPixelSize(round(space * 1.9))
+        name = QLabel("Meadhall")
+        name.setFont(font)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(space * 3 // 2, space // 2, space * 3 // 2, space * 3 // 2)
+        column.addWidget(name)
+        column.addWidget(QLabel(say("The door opens\u2026")))
+        self.setFixedHeight(space * 6)
 
 
 class Doorway(QMainWindow):
@@ -29,8 +55,7 @@ class Doorway(QMainWindow):
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        beam = Banner(house, "Meadhall", say("The door opens\u2026"), is_carved=False)
-        column.addWidget(beam)
+        column.addWidget(Beam(house))
         column.addStretch()
         self.setCentralWidget(middle)
         take_place(self, house)

@@ -1,10 +1,9 @@
 """What all windows of one running Meadhall share: folders, settings, the look that follows."""
 
-from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from meadhall.client.folders import Folders
@@ -12,7 +11,7 @@ from meadhall.client.settings import PACES, Preferences
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
 
-RESOURCES = Path(str(files("meadhall"))) / "resources"
+RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
 TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Alegreya"
@@ -29,9 +28,9 @@ class House(QObject):
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
         self.motion = Motion()
-        self.theme = DAYLIGHT
+        self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
-        self.follow_settings()
+        self._dress()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_settings)
 
     def change(self, key: str, value: object) -> None:
@@ -40,23 +39,37 @@ class House(QObject):
         self.follow_settings()
 
     def follow_settings(self) -> None:
-        self.motion.pace = PACES[self.settings.text("motion")]
+        """Look as the settings want it, and where they leave it to the desktop, like that."""
         self.theme = theme_for(self.settings.text("theme"))
+        self._dress()
+        self.look_changed.emit()
+
+    def _dress(self) -> None:
+        self.motion.pace = PACES[self.settings.text("motion")]
         font = QFont(TEXT_FAMILY)
         font.setPointSizeF(TEXT_POINTS * self.settings.number("text_size") / 100)
         QApplication.setFont(font)
         QApplication.setPalette(palette(self.theme))
-        self.look_changed.emit()
 
 
 def theme_for(wish: str) -> Theme:
     """The theme of this name; for `system`, the one that is like the rest of the desktop."""
     if wish in THEMES:
         return THEMES[wish]
+    from PySide6.QtCore import Qt  # a hundred enums: not before the first window is to be seen
+
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
     return FIRELIGHT if hints.colorScheme() == Qt.ColorScheme.Dark else DAYLIGHT
+
+
+def first_theme(wish: str) -> Theme:
+    """The theme of this name; for `system`, what can be told of the desktop in no time."""
+    if wish in THEMES:
+        return THEMES[wish]
+    ground = QGuiApplication.palette().color(QPalette.ColorRole.Window)
+    return FIRELIGHT if ground.lightness() < 128 else DAYLIGHT
 
 
 def load_fonts() -> None:

@@ -112,6 +112,7 @@ class Window(QMainWindow):
         listen: str | None = None,
     ) -> None:
         super().__init__()
+        house.follow_settings()
         self.house = house
         self.library = library
         self._make_thinker = make_thinker

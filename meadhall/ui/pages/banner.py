@@ -1,7 +1,7 @@
 """The carved beam at the top of a page: the house's name, or what the page is about."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.ui.house import TITLE_FAMILY, House
@@ -12,10 +12,8 @@ from meadhall.ui.paint.shapes import pen
 
 
 class Banner(QWidget):
-    def __init__(self, house: House, title: str, motto: str = "", is_carved: bool = True) -> None:
-        """Carving takes longest; where somebody waits for the first sight, leave it out."""
+    def __init__(self, house: House, title: str, motto: str = "") -> None:
         super().__init__()
-        self.is_carved = is_carved
         self.house = house
         self.title = title
         self.motto = motto
@@ -34,10 +32,7 @@ class Banner(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect())
-            if self.is_carved:
-                self._carve(painter, area)
-            else:
-                painter.fillRect(area, QColor(theme.table))
+            self._carve(painter, area)
             painter.setPen(pen(theme.rim_light, 1))
             font = QFont(TITLE_FAMILY)
             font.setBold(True)
