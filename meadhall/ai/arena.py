@@ -9,7 +9,8 @@ Everything follows from the seed; only a budget in time makes a match depend on 
 
 from dataclasses import dataclass
 
-from meadhall.ai.entrants import Clock, Entrant
+from meadhall.ai.entrants import Entrant
+from meadhall.ai.pace import Clock
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
 from meadhall.engines.trials import random_step

@@ -9,23 +9,16 @@ An entrant is a frozen value that any process can be handed; it plays by what it
 clock, where a budget is in time, comes from outside.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai.levels import LEVELS, Level, fitted, level_of
-from meadhall.ai.method import PLAIN, STRONG, adjusted
+from meadhall.ai.method import PLAIN, STRONG, adjusted, whole
+from meadhall.ai.pace import MOST, Clock, Pace
 from meadhall.ai.player import decide, search_for
-from meadhall.ai.search import Search
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
 from meadhall.engines.values import BadOption
-
-Clock = Callable[[], float]
-"""Seconds from any moment on; only differences count."""
-
-SLICE: Final = 8
-"""Simulations between two looks at the clock."""
 
 METHODS: Final = {"search": STRONG, "plain": PLAIN}
 
@@ -44,21 +37,14 @@ class Entrant:
         """Its action for this seat, on a copy that knows no more than the seat."""
         if self.level is None:
             return move_of(self.spec, state.seen_by(seat), seat, seed)
+        pace = Pace(clock, self.milliseconds)
         level = fitted(self.level, state)
         search = search_for(state, seat, level, seed)
         if len(search.state.legal(seat)) > 1:
-            think(search, level.simulations, self.milliseconds, clock)
+            budget = MOST if self.milliseconds > 0 else level.simulations
+            while pace.go_on(search, budget):
+                pass
         return decide(search.state, seat, search.choices(), level, seed)
-
-
-def think(search: Search, simulations: int, milliseconds: int, clock: Clock) -> None:
-    """Spend a budget: of time if there is one, else of simulations."""
-    if milliseconds == 0:
-        search.run(simulations)
-        return
-    deadline = clock() + milliseconds / 1000
-    while clock() < deadline and not search.is_settled():
-        search.run(SLICE)
 
 
 def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entrant:
@@ -72,9 +58,10 @@ def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entran
     if name not in METHODS and name not in [level.key for level in LEVELS]:
         offer = ", ".join([*(level.key for level in LEVELS), *MOVERS, *METHODS])
         raise BadOption(f"nobody is called {name!r}; there are: {offer}")
-    milliseconds = _whole(dials.pop("time"), "time") if "time" in dials else milliseconds
+    milliseconds = whole(dials.pop("time"), "time", 1, MOST) if "time" in dials else milliseconds
     if "simulations" in dials:
-        simulations, milliseconds = _whole(dials.pop("simulations"), "simulations"), 0
+        simulations = whole(dials.pop("simulations"), "simulations", 1, MOST)
+        milliseconds = 0
     level = Level(name, name, "", 1000, 0, 0, METHODS[name]) if name in METHODS else level_of(name)
     level = replace(level, method=adjusted(level.method, dials))
     if simulations > 0:
@@ -85,12 +72,6 @@ def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entran
 def _dial(part: str) -> tuple[str, str]:
     name, _, value = part.partition("=")
     return name.strip(), value.strip()
-
-
-def _whole(text: str, name: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise BadOption(f"{name} is a whole number above 0, not {text!r}")
-    return int(text)
 
 
 def move_of(spec: str, state: State, seat: int, seed: int) -> int:

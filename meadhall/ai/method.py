@@ -50,13 +50,33 @@ PLAIN: Final = Method(
 """The textbook's search with random playouts: what the rest is measured against."""
 
 
+RANGES: Final = {
+    "exploration": (0, 100_000),
+    "cutoff": (AS_THE_GAME_SAYS, 1_000_000),
+    "decisive": (0, 1),
+    "solver": (0, 1),
+    "minimax": (0, 16),
+    "foresight": (0, 1),
+    "widening": (0, 1_000_000),
+    "worlds": (0, 1000),
+    "megabytes": (0, 1_000_000),
+}
+"""How far each dial turns; beyond that the search would reckon with nonsense."""
+
+
 def adjusted(method: Method, dials: dict[str, str]) -> Method:
     """The method with some dials set by name, or BadOption."""
     known = [field.name for field in fields(Method)]
     for name, value in dials.items():
         if name not in known:
             raise BadOption(f"the search has no dial {name!r}; its dials are: {', '.join(known)}")
-        if not value.lstrip("-").isdecimal():
-            raise BadOption(f"{name} is a whole number, not {value!r}")
-        method = replace(method, **{name: int(value)})
+        method = replace(method, **{name: whole(value, name, *RANGES[name])})
     return method
+
+
+def whole(text: str, name: str, low: int, high: int) -> int:
+    """The number a text gives to something of this name, or BadOption."""
+    digits = text.removeprefix("-")
+    if not digits.isdecimal() or len(digits) > 18 or not low <= int(text) <= high:
+        raise BadOption(f"{name} is a whole number from {low} to {high}, not {text!r}")
+    return int(text)

@@ -10,9 +10,9 @@ far, and ends with the action and the same report.
 
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Final
 
 from meadhall.ai.levels import Level, fitted, level_of
+from meadhall.ai.pace import MOST, Pace
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Choice, Search, merged
 from meadhall.client.workers import IsStopped, Say
@@ -20,13 +20,6 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Setting
-
-SHORT: Final = 0.005
-LONG: Final = 0.02
-"""Seconds between two looks at the clock and at the other side."""
-
-UNLIMITED: Final = 1_000_000_000
-"""Simulations, where the clock decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,37 +62,26 @@ class Thinking:
 
     def run(self, say: Say, is_stopped: IsStopped) -> Report:
         """The work."""
-        began = monotonic()
+        pace = Pace(monotonic, self.milliseconds)
         state = self.state()
         search = search_for(state, self.seat, self.player(state), self.seed)
         budget = self._budget(search)
-        batch = 1
-        while not search.is_settled() and not is_stopped():
-            left = budget - int(search.simulations)
-            if left <= 0 or self._is_late(began):
-                break
-            asked = monotonic()
-            search.run(min(batch, left))
-            took = monotonic() - asked
-            batch = batch * 2 if took < SHORT else max(batch // 2, 1) if took > LONG else batch
-            say(lambda: self._report(search, began))
-        return self._report(search, began)
+        while pace.go_on(search, budget) and not is_stopped():
+            say(lambda: self._report(search, pace))
+        return self._report(search, pace)
 
     def _budget(self, search: Search) -> int:
         if len(search.state.legal(self.seat)) == 1:
             return 1
         if self.milliseconds > 0:
-            return UNLIMITED
+            return MOST
         return self.simulations or self.player(search.state).simulations
 
-    def _is_late(self, began: float) -> bool:
-        return 0 < self.milliseconds <= (monotonic() - began) * 1000
-
-    def _report(self, search: Search, began: float) -> Report:
+    def _report(self, search: Search, pace: Pace) -> Report:
         choices = search.choices()
         player = self.player(search.state)
         action = decide(search.state, self.seat, choices, player, self.seed)
-        return Report(action, tuple(choices), int(search.simulations), monotonic() - began)
+        return Report(action, tuple(choices), int(search.simulations), pace.passed())
 
     def shared(self, among: int) -> "list[Thinking]":
         """The same question for several workers at once, each with a seed and a part of its own."""

@@ -13,7 +13,7 @@ from meadhall import native
 from meadhall.ai.arena import pair_scores, play_pair
 from meadhall.ai.entrants import entrant_of
 from meadhall.ai.levels import LEVELS, fitted, level_of
-from meadhall.ai.method import PLAIN, STRONG, Method
+from meadhall.ai.method import PLAIN, RANGES, STRONG, Method, adjusted
 from meadhall.ai.payoffs import UNPROVEN
 from meadhall.ai.player import choose, overlooked, search_by, search_for
 from meadhall.ai.search import Choice, merged, ranked
@@ -193,6 +193,20 @@ def test_no_method_has_dials_that_do_nothing():
         Method(cutoff=3, widening=1),
     ):
         assert searched(state, other) != usual
+
+
+def test_every_dial_can_be_turned_to_both_ends_and_no_further():
+    states = [HEXENTAFL.start(), *positions(catalogue.find("valhalla"), 2, 1)]
+    for dial, ends in RANGES.items():
+        for end in ends:
+            method = adjusted(STRONG, {dial: str(end)})
+            for state in states:
+                search = search_by(state, state.asked()[0], method, 1)
+                search.run(5)
+                assert search.simulations == 5, (dial, end)
+        for beyond in (ends[0] - 1, ends[1] + 1, 10**30):
+            with pytest.raises(BadOption, match=f"{dial} is a whole number from"):
+                adjusted(STRONG, {dial: str(beyond)})
 
 
 def searched(state, method):
