@@ -2,7 +2,8 @@
 
 `meadhall host` and `meadhall join` are this one peer with different beginnings. It prints what
 happens (`telling`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
-on, 3 when it was left before the end, 4 when somebody broke the match.
+on, 3 when it was left before the end, 4 when somebody broke the match, 5 when it has claimed the
+match from somebody who stayed away for longer than the table allows.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import contextlib
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +36,7 @@ from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.match import Journal, Match, Unkept, resume
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address
+from meadhall.net.record import Note
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
@@ -44,6 +47,7 @@ DONE: Final = 0
 FAILED: Final = 1
 LEFT: Final = 3
 BROKEN: Final = 4
+CLAIMED: Final = 5
 
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
@@ -76,6 +80,11 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long to wait for a lost peer before going on without it",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def age_of(path: Path) -> float:
+    """For how many seconds nothing has been written there."""
+    return max(0.0, time.time() - path.stat().st_mtime)
 
 
 def port(text: str) -> int:
@@ -136,6 +145,7 @@ class Peer:
         self.discovery: Discovery | None = None
         self.identity: Identity
         self.match: Match | None = None
+        self._old_claim: Note | None = None  # that stood when this program began
         self._sealed_at: float | None = None
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
@@ -158,14 +168,17 @@ class Peer:
         people = tuple(person.key for person in saga.signed.genesis.people)
         is_watching = getattr(self.args, "watch", False)
         self.identity = take_identity(file, () if is_watching else people)
+        away = age_of(self.path)
         journal = SagaFile.go_on(self.path, saga)
         self.match = resume(saga, None if is_watching else self.identity, journal)
+        self._old_claim = self.match.record.claim()
         self.table = Table(
             self.identity,
             self.name,
             os.urandom,
             self.keep,
             match=self.match,
+            away=away,
             is_watching=is_watching,
             timing=self.timing,
         )
@@ -285,6 +298,8 @@ class Peer:
         if match.record.fault is not None and len(match.record.live) == 2:
             self._keep_evidence(match)
             return BROKEN
+        if self._has_claimed(match):
+            return CLAIMED
         if not match.record.is_sealed:
             self._sealed_at = None
             return None
@@ -294,6 +309,12 @@ class Peer:
         heard = self.table.mesh is not None and self.table.mesh.is_heard_by_all()
         waited = now - self._sealed_at
         return DONE if (heard and waited > SETTLE_SECONDS) or waited > LINGER_SECONDS else None
+
+    def _has_claimed(self, match: Match) -> bool:
+        """Have we just claimed the match, and is there nobody who could answer?"""
+        claim = match.record.claim()
+        is_ours = claim is not None and claim.peer == match.me and claim != self._old_claim
+        return is_ours and not self.table.guests
 
     def _keep_evidence(self, match: Match) -> None:
         if self.path is not None and match.record.forks():

@@ -3,6 +3,7 @@
 import argparse
 import os
 import time
+from typing import Final
 
 from meadhall.client import computers
 from meadhall.client.headless import Peer, add_shared_arguments, check_level, in_sentences, seat
@@ -13,6 +14,9 @@ from meadhall.net.genesis import PATIENCE_LIMIT, Terms
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.table import Table
+
+SHORTEST: Final = 10
+"""Somebody who cannot be heard for fewer seconds is not away."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
@@ -80,8 +84,10 @@ def terms_of(args: argparse.Namespace) -> Terms:
 
 def seconds(text: str) -> int:
     """How long somebody may stay away, as an argument."""
-    if not text.isdecimal() or not 1 <= int(text) <= PATIENCE_LIMIT:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds")
+    if not text.isdecimal() or not SHORTEST <= int(text) <= PATIENCE_LIMIT:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of seconds from {SHORTEST} to {PATIENCE_LIMIT}"
+        )
     return int(text)
 
 

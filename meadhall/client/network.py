@@ -25,7 +25,7 @@ from typing import Final
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.computers import brand
 from meadhall.client.folders import Folders
-from meadhall.client.headless import Call, read_address
+from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan
 from meadhall.client.trouble import Trouble, in_words
@@ -413,6 +413,7 @@ class Network:
             saga = load_saga(path)
             people = tuple(person.key for person in saga.signed.genesis.people)
             identity = self._take_identity(people)
+            away = age_of(path)
             match = resume(saga, identity, SagaFile.go_on(path, saga))
             table = Table(
                 identity,
@@ -421,6 +422,7 @@ class Network:
                 _keeper(path),
                 timing=self._timing,
                 match=match,
+                away=away,
             )
         party = self._sit_at(table, path)
         self.open(name)

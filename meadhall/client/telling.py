@@ -140,6 +140,7 @@ class Teller:
             Wish.RESIGN: "resigns",
             Wish.NO: "does not agree",
             Wish.LEAVE: "leaves the table",
+            Wish.CLAIM: "claims the match, because the other has stayed away for too long",
         }
         text = f"{name} {wishes[event.wish]}."
         self.tell("wish", text, name=name, wish=event.wish.name.lower(), number=event.argument)

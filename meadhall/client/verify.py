@@ -50,6 +50,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         _tell_computers(saga, found, teller)
     if found.has_hidden:
         _tell_hidden(found, teller)
+    claim = found.record.claim()
+    if claim is not None:
+        name = found.conducts[claim.peer].name
+        text = f"{name} claims the match, because the other has stayed away for too long."
+        teller.tell("claim", text, name=name, step=claim.step)
     for problem in found.problems:
         teller.tell("damaged", f"The file: {problem}.", why=problem)
     return _verdict(found, teller)

@@ -236,12 +236,18 @@ class Match:
             raise NotYours("only the own seat can be resigned")
         self._wish(Wish.RESIGN, seat)
 
-    def decline(self) -> None:
-        """Tell the others that their wish is not agreed to."""
-        self._note(Wish.NO, 0, "")
+    def decline(self, what: Wish = Wish.SAY) -> None:
+        """Tell the others that their wish is not agreed to; a claim is declined by its name."""
+        self._note(Wish.NO, int(what), "")
 
     def say(self, text: str) -> None:
         self._note(Wish.SAY, 0, text)
+
+    def claim(self) -> None:
+        """Say that the other of two has stayed away for longer than the table gave it."""
+        if self.record.has_claimed(self.me):
+            raise Refused("you have claimed the match already")
+        self._note(Wish.CLAIM, 0, "")
 
     def leave(self) -> None:
         """Tell the others that one goes and will not come back."""
@@ -491,13 +497,13 @@ class Match:
         step = self.record.step
         if step.commits or step.phase is Phase.END or step.work is not None:
             return False
-        resignation = self.record.resignation()
+        resignation, claim = self.record.resignation(), self.record.claim()
         if resignation is not None and step.phase is not Phase.IDLE:
             part = Part(
                 *self._head(),
                 wish=Wish.RESIGN,
                 argument=resignation.argument,
-                notes=((resignation.peer, resignation.seq),),
+                notes=tuple((each.peer, each.seq) for each in (resignation, claim) if each),
             )
             self._turn(part)
             return True

@@ -8,6 +8,10 @@ has heard, all will hear, as long as they hang together at all.
 A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
 on without it (`membership`); when it comes back it catches up and asks to be let in again.
 
+Of two peers neither can go on alone. Where their table has a time rule, whoever waits may claim the
+match; the other's own program gives it up when it is back and was away for as long as that, and
+declines if it was not. If each claims it from the other, they were kept apart, and play on.
+
 After a restart nothing is signed until the others have told how much they had heard of us: a
 file restored from an old copy must not make us speak with two tongues.
 
@@ -25,6 +29,7 @@ from meadhall.net.events import Compared, Diverged, Event, Suspected
 from meadhall.net.match import Match
 from meadhall.net.messages import Message, Ping, Posture, Words
 from meadhall.net.record import Record
+from meadhall.net.steps import Wish
 
 TESTIMONY: Final = 8
 """So many of the latest envelopes of everybody are shown when somebody tells another story."""
@@ -65,7 +70,10 @@ class Link:
 
 
 class Mesh:
-    def __init__(self, match: Match, timing: Timing, now: float, build: str = "") -> None:
+    def __init__(
+        self, match: Match, timing: Timing, now: float, build: str = "", away: float = 0.0
+    ) -> None:
+        """`away`: so long this peer has not been at the table, if it has been before."""
         self.match = match
         self.timing = timing
         self.links: dict[int, Link] = {}
@@ -78,6 +86,12 @@ class Mesh:
         self._pinged_at = -1e9
         self._halted_at = -1e9
         self._heard_at: dict[int, float] = dict.fromkeys(self._record.peers, now)
+        self._slept: dict[int, float] = dict.fromkeys(self._record.peers, away)
+        """Since each peer was heard last: time that passed without being counted."""
+
+        self._reunion: tuple[float, int] = (0.0, 0)
+        """The last time that one was heard who had not been for long: how long, in which step."""
+
         self._confirmed_by: set[int] = set()
 
     @property
@@ -95,7 +109,7 @@ class Mesh:
         nothing = [0] * len(self._record.peers)
         self.links[link] = Link(peer, self._now, nothing)
         if peer >= 0:
-            self._heard_at[peer] = self._now
+            self._hear(peer)
         self.outbox.append((link, self._ping()))
 
     def lose(self, link: int) -> None:
@@ -114,6 +128,12 @@ class Mesh:
         mine = self._record.chains.lengths()
         return all(link.is_known and link.theirs == mine for link in self.links.values())
 
+    def _hear(self, peer: int) -> None:
+        silence = self.silence_of(peer) + self._slept[peer]
+        if silence > self.timing.lost:
+            self._reunion = silence, self._record.step.number
+        self._heard_at[peer], self._slept[peer] = self._now, 0.0
+
     # What comes in. --------------------------------------------------------------------------
 
     def receive(self, link: int, message: Message) -> None:
@@ -123,13 +143,14 @@ class Mesh:
         from_link = self.links[link]
         from_link.heard_at = self._now
         if from_link.peer >= 0:
-            self._heard_at[from_link.peer] = self._now
+            self._hear(from_link.peer)
         if isinstance(message, Words):
             self._take_words(from_link, message.sealed)
         elif isinstance(message, Ping) and message.match == self._record.match:
             self._take_ping(link, from_link, message)
         elif isinstance(message, Posture) and from_link.peer >= 0:
             self._take_posture(from_link.peer, message)
+        self._keep_time()
         self.work()
 
     def _take_words(self, from_link: Link, sealed: bytes) -> None:
@@ -282,15 +303,40 @@ class Mesh:
 
     # Time. -----------------------------------------------------------------------------------
 
-    def tick(self, now: float) -> None:
-        """It is now so late."""
+    def tick(self, now: float, slept: float = 0.0) -> None:
+        """It is now so late, not counting what this machine has slept through."""
         self._now = now
+        for peer in self._slept:
+            self._slept[peer] += slept
         if now - self._pinged_at >= self.timing.ping:
             self._pinged_at = now
             self.outbox += [(number, self._ping()) for number in self.links]
         self.match.speak()
         self._keep_company()
+        self._keep_time()
         self.work()
+
+    def _keep_time(self) -> None:
+        """Between two with a time rule: claim the match from who stays away, or give it up."""
+        match, record = self.match, self._record
+        patience = record.patience
+        is_dumb = match.is_quiet or match.is_halted or record.is_still or match.me < 0
+        if not patience or is_dumb or record.outcome is not None:
+            return
+        claim, other = record.claim(), 1 - match.me
+        if claim is None:
+            if self.silence_of(other) >= patience and not record.has_claimed(match.me):
+                match.claim()
+        elif claim.peer == other and record.resignation() is None:
+            if self._was_away(patience, claim.step):
+                match.resign(*match.seats)
+            else:
+                match.decline(Wish.CLAIM)
+
+    def _was_away(self, patience: int, step: int) -> bool:
+        """Have we not been heard for as long as that, shortly before this step?"""
+        silence, when = self._reunion
+        return silence + self.timing.lost >= patience and abs(step - when) <= 1
 
     # Who makes up the match. -----------------------------------------------------------------
 

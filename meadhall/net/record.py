@@ -200,9 +200,43 @@ class Record:
     def resignation(self) -> Note | None:
         """A resignation that has been declared and not yet taken."""
         for note in self.notes:
-            if note.wish is Wish.RESIGN and note.step >= self._reopened and self.outcome is None:
-                return note
+            is_own = note.argument in self.seats_of(note.peer)
+            if note.wish is Wish.RESIGN and is_own and note.step >= self._reopened:
+                return note if self.outcome is None else None
         return None
+
+    def claim(self) -> Note | None:
+        """Who claims the match from the other of two by the time rule, as far as that stands.
+
+        If both do, both were away, and it counts for neither; nor does a claim that the other
+        declines. It stands until the step after it is closed, since the last word of the absent may
+        have been on its way.
+        """
+        if not self.patience or self.outcome is not None:
+            return None
+        lately = [note for note in self.notes if note.step >= self.step.number - 1]
+        claims = [note for note in lately if note.wish is Wish.CLAIM]
+        if len({note.peer for note in claims}) != 1:
+            return None
+        claim = claims[-1]
+        is_declined = any(
+            (note.wish, note.argument) == (Wish.NO, Wish.CLAIM) and note.peer != claim.peer
+            for note in lately
+        )
+        return None if is_declined else claim
+
+    def has_claimed(self, peer: int) -> bool:
+        """Has this peer claimed the match lately, whether or not it still stands?"""
+        return any(
+            note.wish is Wish.CLAIM and note.peer == peer and note.step >= self.step.number - 1
+            for note in self.notes
+        )
+
+    @property
+    def patience(self) -> int:
+        """The seconds for which one of two may stay away; 0 if it may for ever."""
+        is_for_two = self.genesis.seats == len(self.peers) == 2
+        return self.genesis.terms.patience if is_for_two else 0
 
     # What it takes. --------------------------------------------------------------------------
 
@@ -618,11 +652,16 @@ class Record:
         if part.wish is Wish.RESIGN:
             loser = part.argument
             results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
-            reason = f"{self.genesis.seat_name(loser)} resigned."
+            has_left = any(self._is_claim(author, seq) for author, seq in part.notes)
+            how = "stayed away for too long" if has_left else "resigned"
+            reason = f"{self.genesis.seat_name(loser)} {how}."
         else:
             results = [Result.DRAW for _ in seats]
             reason = "The table agreed to leave it at that."
         self._end(Over(tuple(results), reason[0].upper() + reason[1:]))
+
+    def _is_claim(self, author: int, seq: int) -> bool:
+        return any(n.wish is Wish.CLAIM and (n.peer, n.seq) == (author, seq) for n in self.notes)
 
     def _first_step(self, number: int) -> Step:
         """The step that asks for what the match wants next."""

@@ -54,6 +54,7 @@ class Wish(IntEnum):
     DRAW = 3  # the end, without a winner
     NO = 4  # what was wished for is not agreed to
     LEAVE = 5  # the peer goes, and does not mean to come back
+    CLAIM = 6  # the other of two has stayed away for longer than the table gave it
 
 
 @dataclass

@@ -113,7 +113,8 @@ class Table:
     """See above. `keep` is called once the match begins, and gives the journal to keep it in.
 
     `is_welcome` says with whom a match may begin: whoever has to be asked about answers no for as
-    long as nothing is decided, and calls `reconsider` once it is, or `refuse`.
+    long as nothing is decided, and calls `reconsider` once it is, or `refuse`. `away` tells for how
+    many seconds this peer has not been at the table of the match that it goes on with.
     """
 
     def __init__(
@@ -125,6 +126,7 @@ class Table:
         *,
         offer: Offer | None = None,
         match: Match | None = None,
+        away: float = 0.0,
         table: bytes = b"",
         is_watching: bool = False,
         addresses: Sequence[Address] = (),
@@ -154,12 +156,12 @@ class Table:
         self._check = check
         self._is_welcome = is_welcome
         self._now = 0.0
-        self._clock = 0.0
+        self._clock: float | None = None
         self._told_at = 0.0
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[Event] = deque()
         if match is not None:
-            self._seat_at(match)
+            self._seat_at(match, away)
         elif offer is not None or table:
             self._gather(table, offer)
 
@@ -311,14 +313,16 @@ class Table:
         What we slept through is not counted: after a long sleep the others may think us lost, but
         we have no right to think so of them.
         """
-        self._now += min(max(0.0, now - self._clock), self.timing.ping)
+        passed = 0.0 if self._clock is None else max(0.0, now - self._clock)
+        counted = min(passed, self.timing.ping)
+        self._now += counted
         self._clock = now
         for link, guest in list(self.guests.items()):
             if self._now - guest.heard_at > self.timing.lost:
                 self._part_with(link, "nothing was heard for too long")
         if self.mesh is not None:
             try:
-                self.mesh.tick(self._now)
+                self.mesh.tick(self._now, passed - counted)
             except NotKept as error:
                 self._events.append(Troubled(str(error)))
         elif self._now - self._told_at >= self.timing.ping:
@@ -474,8 +478,8 @@ class Table:
         self._events.append(Began(signed))
         self._seat_at(match)
 
-    def _seat_at(self, match: Match) -> None:
-        self.mesh = Mesh(match, self.timing, self._now, BUILD)
+    def _seat_at(self, match: Match, away: float = 0.0) -> None:
+        self.mesh = Mesh(match, self.timing, self._now, BUILD, away)
         self.table = match.genesis.table
         for link, guest in list(self.guests.items()):
             if guest.hello is not None:

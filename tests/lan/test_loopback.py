@@ -125,6 +125,25 @@ def test_three_go_on_when_one_stays_away_and_let_it_in_again(start: Start, tmp_p
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
 
 
+def test_who_stays_away_for_too_long_forfeits_a_match_of_two(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5", "--forfeit-after", "10")
+    bo = guest(start, tmp_path, "bo", address)
+    rule = "Whoever stays away for more than 10 seconds forfeits the match."
+    assert bo.wait_for("terms")["terms"] == [rule]
+    anna.wait_for("answered", number=3)
+    bo.kill()
+    anna.wait_for("wish", name="Anna", wish="claim")
+    assert anna.finish() == 5
+    code, told = run(["verify", str(tmp_path / "anna.saga")], tmp_path)
+    assert (code, [each["name"] for each in told if each["event"] == "claim"]) == (0, ["Anna"])
+    port = address.rpartition(":")[2]
+    anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5", "--port", port)
+    bo = guest(start, tmp_path, "bo", address)
+    assert "stayed away for too long" in str(anna.wait_for("ended")["reason"])
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
 def test_an_onlooker_comes_late_and_sees_it_all(start: Start, tmp_path: Path) -> None:
     anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5")
     bo = guest(start, tmp_path, "bo", address)
