@@ -125,6 +125,18 @@ def pair_scores(pairs: list[list[Played]], entrant: int) -> list[float]:
     return [sum(match.score(entrant) for match in pair) / len(pair) for pair in pairs]
 
 
+def compared(pairs: list[list[Played]], one: int, others: list[int]) -> list[float]:
+    """One entrant's share in each pair, as if there were nobody but it and these others.
+
+    Where there are two, that is the share of the points. Among more a point that a third one got
+    says nothing about which of them is better.
+    """
+    rest = [pair_scores(pairs, other) for other in others]
+    means = [sum(scores) / len(scores) for scores in zip(*rest, strict=True)]
+    own = pair_scores(pairs, one)
+    return [(1 + score - mean) / 2 for score, mean in zip(own, means, strict=True)]
+
+
 def is_opening(opening: State, seed: int, random_choices: int) -> bool:
     """Is the match still open after its random beginning?"""
     state = opening.copy()

@@ -4,7 +4,8 @@
 
 Each opening is played from every side, with the same chance and the same random first choices, and
 the pair is what is counted: the score comes with its 95 % interval, Elo with its own. The first
-two seats named are compared; a game for more fills its other seats with the last one named.
+entrant is compared with the second, in Elo and by the sequential test; a game for more fills its
+other seats with the last one named. Ctrl-C ends it with what there is by then.
 """
 
 import argparse
@@ -16,24 +17,38 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic, perf_counter
+from typing import Final
 
-from meadhall.ai.arena import Played, is_opening, pair_scores, play_pair
+from meadhall import native
+from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair
 from meadhall.ai.entrants import Entrant, entrant_of
 from meadhall.ai.odds import SequentialTest, score_of
+from meadhall.ai.pace import MOST
 from meadhall.client.browse import add_seats
 from meadhall.client.options import read_settings
+from meadhall.client.trouble import Trouble
 from meadhall.client.workers import Died, Done, Failed, IsStopped, Say, Worker, wait_for_any
 from meadhall.engines import catalogue
+from meadhall.engines.contract import CHOOSE, State, packed
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, GameError, Setting
 from meadhall.net.files import SagaFile
 from meadhall.net.identity import Identity
 from meadhall.net.match import begin_alone
 
-RANDOM_CHOICES = 4
+RANDOM_CHOICES: Final = 4
 """At the beginning of a match in which nothing else is left to chance."""
 
-BAR = 24
+HOPELESS: Final = 1000
+"""So many random beginnings in a row that leave nothing to play, and one may give up."""
+
+LARGEST: Final = 2000
+"""Elo: greater differences cannot be told apart."""
+
+BAR: Final = 24
+
+STOPPED: Final = 130
+"""The exit code of what Ctrl-C has ended."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -74,27 +89,47 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 def run(args: argparse.Namespace, words: list[str]) -> int:
     duel = duel_of(args, words)
     test = test_of(args.sprt)
+    make_room(duel, args.json, args.saga_dir)
     pairs: list[list[Played]] = []
     began = monotonic()
-    with_bar = sys.stderr.isatty()
-    for number, pair in enumerate(duel.played(args.jobs)):
-        pairs.append(pair)
-        if args.saga_dir:
-            keep(duel, number, pair, args.saga_dir)
-        if with_bar:
-            print(bar(duel, pairs), end="", file=sys.stderr, flush=True)
-        if test and test.verdict(pair_scores(pairs, 0)):
-            break
-    if with_bar:
-        print("\r\x1b[K", end="", file=sys.stderr)
+    is_stopped = False
+    try:
+        play(duel, args.jobs, test, args.saga_dir, pairs)
+    except KeyboardInterrupt:
+        is_stopped = True
+        if not pairs:
+            raise
     results = summary(duel, pairs, test, monotonic() - began)
-    if args.json and str(args.json) == "-":
+    if str(args.json) == "-":
         print(json.dumps(results, indent=2))
-        return 0
-    if args.json:
-        args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
-    print(in_words(duel, results))
-    return 0
+    else:
+        if args.json:
+            args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        print(in_words(duel, results))
+    return STOPPED if is_stopped else 0
+
+
+def play(
+    duel: "Duel",
+    jobs: int,
+    test: SequentialTest | None,
+    folder: Path | None,
+    pairs: list[list[Played]],
+) -> None:
+    """Play as much as is needed, and add each pair to `pairs` as soon as it is there."""
+    with_bar = sys.stderr.isatty()
+    try:
+        for pair in duel.played(jobs):
+            if folder:
+                keep(duel, len(pairs), pair, folder)
+            pairs.append(pair)
+            if with_bar:
+                print(bar(duel, pairs), end="", file=sys.stderr, flush=True)
+            if test and test.verdict(duel.shares(pairs)):
+                break
+    finally:
+        if with_bar:
+            print("\r\x1b[K", end="", file=sys.stderr)
 
 
 # What is to be played. ----------------------------------------------------------------------
@@ -132,14 +167,28 @@ class Duel:
     random_choices: int
     swap: bool
 
+    @property
+    def rivals(self) -> list[int]:
+        """Whom the first entrant is compared with: the second, and those that are like it."""
+        second = self.entrants[1].spec
+        return [at for at, each in enumerate(self.entrants) if at > 0 and each.spec == second]
+
+    def shares(self, pairs: list[list[Played]], who: int = 0) -> list[float]:
+        """The first entrant's share against its rivals in each pair, or another's against it."""
+        return compared(pairs, who, self.rivals if who == 0 else [0])
+
     def works(self) -> Iterator[PairWork]:
-        """One for each opening that its random beginning leaves open."""
+        """One for each opening that its random beginning leaves open; BadOption if none does."""
         seats = len(self.entrants)
         opening = self.game.opening(seats, self.settings)
-        seed, found = self.seed * 1_000_000, 0
+        seed, found, failed = self.seed * 1_000_000, 0, 0
         while found < self.pairs:
             seed += 1
+            failed += 1
+            if failed > HOPELESS:
+                raise BadOption(f"after {self.random_choices} random choices every match is over")
             if is_opening(opening, seed, self.random_choices):
+                failed = 0
                 found += 1
                 yield PairWork(
                     self.game.key,
@@ -153,7 +202,7 @@ class Duel:
 
     def played(self, jobs: int) -> Iterator[list[Played]]:
         """The pairs in their order, whichever worker was quicker; GameError if one cannot be."""
-        workers = [Worker() for _ in range(jobs)]
+        workers = [Worker() for _ in range(min(jobs, self.pairs))]
         works = enumerate(self.works())
         doing: dict[int, tuple[int, PairWork]] = {}
         ready: dict[int, list[Played]] = {}
@@ -188,12 +237,14 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     seats = game.seats[0] if args.seats is None else args.seats
     settings = game.settle(seats, read_settings(game, words))
     if not 2 <= len(args.seat) <= seats:
-        raise BadOption(f"name who plays with --seat, for 2 to {seats} seats")
+        count = "twice" if seats == 2 else f"2 to {seats} times"
+        raise BadOption(f"say who plays: --seat is to be given {count}, not {len(args.seat)}")
     for option in ("games", "jobs"):
         if getattr(args, option) < 1:
             raise BadOption(f"--{option} must be at least 1")
-    if args.time < 0 or args.iterations < 0 or (args.random or 0) < 0:
-        raise BadOption("a budget cannot be negative")
+    for option in ("time", "iterations", "random"):
+        if not 0 <= (getattr(args, option) or 0) <= MOST:
+            raise BadOption(f"--{option} must be from 0 to {MOST}")
     specs = [*args.seat, *args.seat[-1:] * (seats - len(args.seat))]
     entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
     matches = seats if args.swap else 1
@@ -210,22 +261,46 @@ def test_of(text: str | None) -> SequentialTest | None:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
         raise BadOption(f"--sprt is two numbers, as 0,40, not {text!r}") from None
-    if low >= high:
-        raise BadOption("the second number of --sprt is the greater one")
+    if not -LARGEST <= low < high <= LARGEST:
+        raise BadOption(f"--sprt is two numbers up to {LARGEST}, the greater one last")
     return SequentialTest(low, high)
+
+
+def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
+    """Trouble now, and not after hours of play, if what comes of it could not be written."""
+    try:
+        if results is not None and str(results) != "-":
+            results.open("a", encoding="utf-8").close()
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
+                raise Trouble(f"{there} is there already, from a duel with the same seed")
+    except OSError as error:
+        raise Trouble(f"{error.filename} cannot be written: {error.strerror}") from error
 
 
 # What came of it. ---------------------------------------------------------------------------
 
 
+def label_of(duel: Duel) -> str:
+    """How the files of its matches begin."""
+    return f"{duel.game.key}-{duel.seed}"
+
+
 def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
-    """Write the matches of a pair as match files, which can be replayed and looked into."""
-    for side, match in enumerate(pair):
-        label = f"{duel.game.key} {duel.seed} {number + 1} {side + 1}"
-        digest = sha256(f"meadhall duel {label} {match.answers}".encode()).digest()
-        names = [duel.entrants[who].spec for who in match.seating]
-        journal = SagaFile.create(folder / f"{label.replace(' ', '-')}.saga")
-        begin_alone(
+    """Write the matches of a pair as match files, which can be replayed and looked into.
+
+    In a file all choices are the match's own moves; but chance, which every match draws for
+    itself, cannot be told what to say. So whatever came before its last word is the beginning.
+    """
+    for side, played in enumerate(pair):
+        label = f"{label_of(duel)}-{number + 1}-{side + 1}"
+        digest = sha256(f"meadhall duel {label} {played.answers}".encode()).digest()
+        names = [duel.entrants[who].spec for who in played.seating]
+        states = positions(duel, played)
+        given = 1 + max((at for at, state in enumerate(states) if state.asks != CHOOSE), default=-1)
+        journal = SagaFile.create(folder / f"{label}.saga")
+        match = begin_alone(
             duel.game,
             duel.settings,
             Identity(digest),
@@ -234,9 +309,22 @@ def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
             0,
             seats=len(names),
             journal=journal,
-            answers=match.answers,
+            answers=played.answers[:given],
         )
+        for state, answer in zip(states[given:], played.answers[given:], strict=True):
+            for seat, action in zip(state.asked(), answer, strict=True):
+                match.act(seat, action)
         journal.close()
+
+
+def positions(duel: Duel, played: Played) -> list[State]:
+    """Where the match stood before each answer."""
+    state = duel.game.opening(len(duel.entrants), duel.settings)
+    found: list[State] = []
+    for answer in played.answers:
+        found.append(state.copy())
+        state.apply(packed(answer))
+    return found
 
 
 def summary(
@@ -250,7 +338,9 @@ def summary(
         "settings": duel.settings,
         "seed": duel.seed,
         "random_choices": duel.random_choices,
+        "rules": native.mode(),
         "matches": len(matches),
+        "wanted": duel.pairs * len(pairs[0]),
         "seconds": round(seconds, 1),
         "answers_per_match": round(sum(len(match.answers) for match in matches) / len(matches), 1),
         "entrants": [entry(duel, pairs, who) for who in range(seats)],
@@ -264,8 +354,8 @@ def summary(
         else {
             "low": test.low,
             "high": test.high,
-            "ratio": round(test.ratio(pair_scores(pairs, 0)), 3),
-            "verdict": test.verdict(pair_scores(pairs, 0)),
+            "ratio": round(test.ratio(duel.shares(pairs)), 3),
+            "verdict": test.verdict(duel.shares(pairs)),
         },
     }
 
@@ -289,7 +379,8 @@ def entry(duel: Duel, pairs: list[list[Played]], who: int) -> dict[str, object]:
         "who": duel.entrants[who].spec,
         "score": round(score.mean, 4),
         "error": round(score.error, 4),
-        "elo": score.elo_text() if len(duel.entrants) == 2 else None,
+        "elo": score_of(duel.shares(pairs, who)).elo_text(),
+        "pairs": [round(share, 4) for share in pair_scores(pairs, who)],
         "by_seat": by_seat,
         "ms_per_choice": round(1000 * sum(took for _, took in thought) / max(choices, 1), 2),
     }
@@ -306,8 +397,8 @@ def endings(matches: list[Played]) -> dict[str, int]:
 def bar(duel: Duel, pairs: list[list[Played]]) -> str:
     """One line that is drawn over and over while the matches are played."""
     full = BAR * len(pairs) // duel.pairs
-    score = score_of(pair_scores(pairs, 0))
-    width = os.get_terminal_size(sys.stderr.fileno()).columns
+    score = score_of(duel.shares(pairs))
+    width = os.get_terminal_size(sys.stderr.fileno()).columns or 80
     line = f"[{'#' * full}{'.' * (BAR - full)}] {len(pairs)}/{duel.pairs} {duel.entrants[0].spec}"
     return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
 
@@ -315,6 +406,8 @@ def bar(duel: Duel, pairs: list[list[Played]]) -> str:
 def in_words(duel: Duel, results: dict[str, object]) -> str:
     """The results for a person."""
     lines = [f"{duel.game.title}, {results['matches']} matches in {results['seconds']} seconds"]
+    if results["matches"] != results["wanted"]:
+        lines[0] += f", of {results['wanted']}"
     entries = results["entrants"]
     assert isinstance(entries, list)
     width = max(len(str(entry["who"])) for entry in entries)
@@ -327,7 +420,7 @@ def in_words(duel: Duel, results: dict[str, object]) -> str:
         ]
         lines.append(
             f"  {entry['who']:<{width}}  {entry['score']:.3f} +-{entry['error']:.3f}"
-            f"  {entry['elo'] or ''}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
+            f"  {entry['elo']}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
         )
     found = results["endings"]
     assert isinstance(found, dict)

@@ -6,8 +6,9 @@ import json
 import pytest
 
 from meadhall.client import duel
+from meadhall.client.tables import look_at
+from meadhall.client.trouble import Trouble
 from meadhall.engines.values import BadOption
-from meadhall.net.files import load_saga
 
 
 def run(capsys, *words):
@@ -94,33 +95,81 @@ def test_a_game_for_more_fills_its_seats_and_takes_options(capsys):
     assert found["matches"] == 3
 
 
-def test_matches_are_kept_as_match_files(capsys, tmp_path):
-    run(
-        capsys,
-        "hexentafl",
-        "--seat",
-        "greedy",
-        "--seat",
-        "random",
-        "--games",
-        "2",
-        "--saga-dir",
-        str(tmp_path),
-    )
-    files = sorted(tmp_path.iterdir())
-    assert len(files) == 2
-    assert all(len(load_saga(path).signed.genesis.answers) > 4 for path in files)
+def test_among_three_a_third_of_the_points_is_even(capsys):
+    """So the test between two Elo may not take a third for a lost duel."""
+    words = ["valhalla", "--seats", "3", "--seat", "random", "--seat", "random", "--games", "90"]
+    found = results(capsys, *words, "--sprt=-600,-200")
+    assert sum(entry["score"] for entry in found["entrants"]) == pytest.approx(1, abs=0.001)
+    assert found["test"]["verdict"] == "high"
+
+
+def test_the_results_hold_each_pair_and_what_was_wanted(capsys):
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "6"]
+    found = results(capsys, *words)
+    first, second = (entry["pairs"] for entry in found["entrants"])
+    assert [one + other for one, other in zip(first, second, strict=True)] == [1, 1, 1]
+    assert found["wanted"] == found["matches"] == 6
+    assert found["rules"].split(":")[0] in ("native", "plain")
+
+
+def kept(capsys, folder, *words):
+    """The matches that a duel has left in a folder."""
+    run(capsys, *words, "--seat", "greedy", "--seat", "random", "--saga-dir", str(folder))
+    return [look_at(path) for path in sorted(folder.iterdir())]
+
+
+def test_matches_are_kept_as_match_files_move_by_move(capsys, tmp_path):
+    found = kept(capsys, tmp_path / "new", "hexentafl", "--games", "2")
+    assert len(found) == 2
+    for saga, match in found:
+        assert not saga.problem and match.record.fault is None
+        assert match.over is not None and len(match.line) > 4
+
+
+def test_a_match_with_chance_is_kept_to_its_end(capsys, tmp_path):
+    found = kept(capsys, tmp_path, "valhalla", "--seats", "3", "--games", "3")
+    assert len(found) == 3
+    assert all(match.over is not None for _, match in found)
+
+
+def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
+    with pytest.raises(Trouble, match="results.json cannot be written: No such file"):
+        run(capsys, *words, "--json", str(tmp_path / "nowhere" / "results.json"))
+    (tmp_path / "file").touch()
+    with pytest.raises(Trouble, match="file cannot be written"):
+        run(capsys, *words, "--saga-dir", str(tmp_path / "file"))
+    run(capsys, *words, "--saga-dir", str(tmp_path))
+    with pytest.raises(Trouble, match=r"hexentafl-1-1-.\.saga is there already"):
+        run(capsys, *words, "--saga-dir", str(tmp_path))
+
+
+def test_stopped_in_the_middle_it_tells_what_it_has(capsys, monkeypatch):
+    whole = duel.Duel.played
+
+    def interrupted(self, jobs):
+        yield from (pair for pair, _ in zip(whole(self, jobs), range(2), strict=False))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(duel.Duel, "played", interrupted)
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "100"]
+    code, out = run(capsys, *words)
+    assert code == 130
+    assert out.startswith("heXentafl, 4 matches in ") and ", of 100" in out.splitlines()[0]
 
 
 @pytest.mark.parametrize(
     "words, problem",
     [
-        (["--seat", "karl"], "name who plays with --seat, for 2 to 2 seats"),
+        (["--seat", "karl"], "--seat is to be given twice, not 1"),
         (["--seat", "karl", "--seat", "loki"], "nobody is called 'loki'"),
         (["--seat", "karl", "--seat", "jarl", "--games", "0"], "--games must be at least 1"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "5"], "--sprt is two numbers"),
-        (["--seat", "karl", "--seat", "jarl", "--sprt", "9,3"], "the second number"),
-        (["--seat", "karl", "--seat", "jarl", "--time", "-1"], "a budget cannot be negative"),
+        (["--seat", "karl", "--seat", "jarl", "--sprt", "9,3"], "the greater one last"),
+        (["--seat", "karl", "--seat", "jarl", "--time", "-1"], "--time must be from 0 to"),
+        (["--seat", "karl", "--seat", "jarl", "--random", "9999"], "every match is over"),
+        (["--seat", "karl", "--seat", "jarl", "--sprt", "nan,5"], "two numbers up to 2000"),
+        (["--seat", "karl", "--seat", "search:minimax=17"], "from 0 to 16, not '17'"),
         (["--seat", "karl", "--seat", "jarl", "--moon", "full"], "has no option 'moon'"),
     ],
 )
