@@ -106,7 +106,8 @@ class Memory:
     def rule_out(self, place: int, face: int) -> None:
         """It is plain from the rules that this face does not lie there.
 
-        Should it be seen there nevertheless, a rule was broken; `learn` takes it all the same.
+        Should it turn up nevertheless, a rule was broken, and it is for the game to say whose seat
+        did that: `learn` takes the face all the same, `imagine` finds a world without the rule.
         """
         if self.faces[place] == UNKNOWN:
             self.barred[place] |= bit(face)
@@ -124,7 +125,9 @@ class Memory:
         for _ in range(TRIES):
             if faces := self.attempt(chance):
                 return faces
-        raise HiddenFace("no arrangement of the cards fits what was seen")
+        without_rules = self.copy()
+        without_rules.barred = [0] * len(self.barred)
+        return without_rules.attempt(chance)
 
     def attempt(self, chance: Chance) -> list[int]:
         """A face for every place, or nothing where the heaps turned out not to fit together."""
@@ -151,6 +154,11 @@ class Memory:
                     if not self.barred[node] & bit(face):
                         possible.add(node)
         return possible
+
+    def _cards_for(self, heap: Heap, face: int) -> list[int]:
+        """The unknown cards in this heap that may have this face."""
+        possible = self._nodes_for(face)
+        return [thing for thing in heap.things if thing in possible]
 
     def _are_alike(self, places: list[int]) -> bool:
         """A mix of cards that cannot be told apart changes nothing."""
@@ -187,8 +195,10 @@ class Memory:
         if -1 - face in heap.things:
             heap.things.remove(-1 - face)
         else:
-            possible = self._nodes_for(face)
-            cards = [thing for thing in heap.things if thing in possible]
+            cards = self._cards_for(heap, face)
+            if not cards:
+                self.barred = [bars & ~bit(face) for bars in self.barred]
+                cards = self._cards_for(heap, face)
             if not cards:
                 raise HiddenFace(f"card {node} cannot be {face}: that face is elsewhere")
             homes: list[Heap] = []

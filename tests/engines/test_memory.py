@@ -321,13 +321,56 @@ def test_a_known_face_cannot_turn_into_another() -> None:
         Memory([0, 1, 2]).learn(1, 2)
 
 
-def test_worlds_that_cannot_be_are_not_imagined() -> None:
+# When somebody breaks a rule that all relied on. ----------------------------------------------
+
+
+def test_a_face_that_was_ruled_out_is_taken_when_it_is_seen() -> None:
+    memory = Memory([0, 1, 2])
+    memory.mix([0, 1, 2])
+    memory.rule_out(0, 0)
+    memory.learn(0, 0)
+    assert memory.faces[0] == 0
+
+
+def test_it_is_taken_after_a_mix_too() -> None:
+    """Both cards of a hand were said to be no 0; the hand is mixed, and a 0 is shown from it."""
+    memory = Memory([0, 1, 2, 3])
+    memory.mix([0, 1, 2, 3])
+    memory.rule_out(0, 0)
+    memory.rule_out(1, 0)
+    memory.mix([0, 1])
+    memory.learn(1, 0)
+    assert memory.faces[1] == 0
+    assert not any(memory.could_be(place, 0) for place in (0, 2, 3))
+
+
+def test_where_no_world_keeps_the_rules_one_is_imagined_that_does_not() -> None:
     memory = Memory([0, 1])
     memory.mix([0, 1])
     memory.rule_out(0, 0)
     memory.rule_out(1, 0)
-    with pytest.raises(HiddenFace, match="no arrangement"):
-        memory.imagine(Chance(1))
+    assert sorted(memory.imagine(Chance(1))) == [0, 1]
+
+
+def test_whatever_is_wrongly_ruled_out_no_true_face_is_refused() -> None:
+    for seed in range(300):
+        chance = Chance(seed)
+        onlooker = Onlooker([int(chance.below(3)) for _ in range(3 + int(chance.below(4)))])
+        places = len(onlooker.real)
+        for _ in range(14):
+            what, pile = chance.below(4), some(chance, places)
+            if what == 0:
+                onlooker.memory.rule_out(pile[0], onlooker.real[pile[0]])
+            elif what == 1:
+                onlooker.memory.learn(pile[0], onlooker.real[pile[0]])
+            else:
+                order = shuffled(chance, list(range(len(pile))))
+                onlooker._move(pile, order)
+                onlooker.memory.mix(pile)
+            assert sorted(onlooker.memory.imagine(chance)) == sorted(onlooker.real)
+        for place, face in enumerate(onlooker.real):
+            onlooker.memory.learn(place, face)
+        assert onlooker.memory.faces[:places] == onlooker.real
 
 
 def test_a_long_match_does_not_fill_the_memory() -> None:
