@@ -338,6 +338,7 @@ def test_it_is_taken_after_a_mix_too() -> None:
     memory.mix([0, 1, 2, 3])
     memory.rule_out(0, 0)
     memory.rule_out(1, 0)
+    memory.rule_out(1, 3)
     memory.mix([0, 1])
     memory.learn(1, 0)
     assert memory.faces[1] == 0
