@@ -51,7 +51,8 @@ DEEDS: Final = (
     Deed("firelight", "&View", "&Firelight"),
     Deed("contrast", "&View", "&High contrast"),
     Deed("full", "&View", "F&ull screen", "F11"),
-    Deed("keys", "&Help", "&Keys", "F1"),
+    Deed("rules", "&Help", "&Rules of the game", "F1"),
+    Deed("keys", "&Help", "&Keys", "?"),
     Deed("about", "&Help", "&About Meadhall"),
 )
 

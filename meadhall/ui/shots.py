@@ -122,8 +122,15 @@ def take_all(window: Window, take: Callable[[str], None]) -> None:
             take("table-looking-back")
             finish(table)
             take("table-over")
+        elif name == "nxs":
+            table.show_rules()
+            take("table-rules")
     window.go_home()
     take("home")
+    for key in TABLES:
+        if key in window.rules_page.buttons:
+            window.read_rules(key)
+            take(f"rules-{key}")
     window.set_up("nxs")
     take("setup")
     window.go_nearby()

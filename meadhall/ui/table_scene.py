@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from meadhall.client.moves import MoveBuilder
 from meadhall.client.session import Session
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
@@ -27,7 +28,8 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         taken_places = {man.spot for man in scene.men}
-        marks += _choice_marks(board, session, look, taken_places)
+        if session.move is not None:
+            marks += choice_marks(board, session.move, taken_places, look.shows_reach)
         marks += _hint_marks(board, session, look)
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
@@ -67,30 +69,26 @@ def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tup
     return ((start, end),)
 
 
-def _choice_marks(
-    board: Board, session: Session, look: Look, taken_places: set[str]
+def choice_marks(
+    board: Board, move: MoveBuilder, taken_places: set[str], shows_reach: bool = True
 ) -> tuple[Mark, ...]:
-    move = session.move
-    if move is None:
-        return ()
+    """What has been pointed at, and what may be pointed at next."""
     marks = [
         Mark(Sign.CHOSEN, spot) for step in move.taken if (spot := board.spot_of(step, move.state))
     ]
-    if not look.shows_reach:
+    if not shows_reach:
         return tuple(marks)
     for step in move.next_steps:
         if spot := board.spot_of(step, move.state):
-            sign = _sign(board, session, step)
+            sign = _sign(board, move, step)
             if sign is Sign.TARGET and spot in taken_places:
                 sign = Sign.MOVABLE  # a dot would hide what lies there
             marks.append(Mark(sign, spot))
     return tuple(marks)
 
 
-def _sign(board: Board, session: Session, step: Step) -> Sign:
+def _sign(board: Board, move: MoveBuilder, step: Step) -> Sign:
     """Where one may begin, where one may go, and where going takes something."""
-    move = session.move
-    assert move is not None
     if not move.taken:
         return Sign.MOVABLE
     depth = len(move.taken)

@@ -41,6 +41,7 @@ from meadhall.ui.kit import Button, RailButton, em
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.pages.library import LibraryPage
 from meadhall.ui.pages.nearby import NearbyPage
+from meadhall.ui.pages.rules import RulesPage
 from meadhall.ui.pages.settings import SettingsPage
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
@@ -148,9 +149,15 @@ class Window(QMainWindow):
         self.nearby_page = NearbyPage(house)
         self._add_page(self.nearby_page, "nearby", say("Nearby"), "nearby")
         self._add_page(self.library_page, "library", say("Library"), "library")
+        self.rules_page = RulesPage(house)
+        self._before_rules: QWidget = self.home
+        self._add_page(self.rules_page, "rules", say("Rules"), "rules")
         self._add_page(self.settings_page, "settings", say("Settings"), "settings")
         self.home.play_wanted.connect(self._play_from_home)
         self.home.open_wanted.connect(self.open_file)
+        self.home.rules_wanted.connect(self.read_rules)
+        self.rules_page.play_wanted.connect(self.set_up)
+        self.rules_page.left.connect(self._leave_rules)
         self.nearby_page.join_wanted.connect(self.join)
         self.nearby_page.host_wanted.connect(self._choose_game_to_host)
         self.library_page.open_wanted.connect(self.open_file)
@@ -190,6 +197,7 @@ class Window(QMainWindow):
             "firelight": lambda: self.house.change("theme", "dark"),
             "contrast": lambda: self.house.change("theme", "contrast"),
             "full": self._full_screen,
+            "rules": self.show_rules,
             "keys": lambda: KeysDialog(self, self.house).exec(),
             "about": lambda: AboutDialog(self, self.house).exec(),
         }
@@ -219,6 +227,28 @@ class Window(QMainWindow):
         self.library_page.refresh()
         self.show_page(self.library_page)
 
+    def show_rules(self) -> None:
+        """Of the game that one is at: beside its table, or on the page of all rules."""
+        page = self.stack.currentWidget()
+        if isinstance(page, TablePage):
+            page.show_rules()
+        elif isinstance(page, SetupPage):
+            self.read_rules(page.game.key)
+        else:
+            self.read_rules(self.rules_page.text.game)
+
+    def read_rules(self, game: str) -> None:
+        page = self.stack.currentWidget()
+        if page is not None and page is not self.rules_page:
+            self._before_rules = page
+        self.rules_page.show_game(game)
+        self.show_page(self.rules_page)
+
+    def _leave_rules(self) -> None:
+        """Back to where one came from, if that is still there."""
+        is_there = self.stack.indexOf(self._before_rules) >= 0
+        self.show_page(self._before_rules if is_there else self.home)
+
     def welcome(self, name: str) -> None:
         """The first run."""
         page = WelcomePage(self.house, name)
@@ -228,6 +258,7 @@ class Window(QMainWindow):
         page.play_two.connect(
             lambda: self._leave_for(page, lambda: self.begin(Plan(FIRST_GAME, 2)))
         )
+        page.learn.connect(lambda: self._leave_for(page, lambda: self.read_rules(FIRST_GAME)))
         page.look_around.connect(lambda: self._leave_for(page, self.go_home))
         self.rail.hide()
         self.menuBar().hide()
@@ -274,6 +305,8 @@ class Window(QMainWindow):
             self.go_library()
         elif page is self.nearby_page:
             self.go_nearby()
+        elif page is self.rules_page:
+            self.read_rules(self.rules_page.text.game)
         else:
             self.show_page(page)
 

@@ -74,7 +74,9 @@ class Pseudo(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"\u27e6{source}{'~' * (len(source) // 2)}\u27e7" if context == "" else ""
+        if context:
+            return source  # Qt's own words, which it has its own translations for
+        return f"\u27e6{source}{'~' * (len(source) // 2)}\u27e7"
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt calls it so
         return False

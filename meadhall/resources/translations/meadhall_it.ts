@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Support</source>
-        <translation>Sostegno</translation>
+        <translation>Supporto</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>supports are called</source>
-        <translation>si chiamano i sostegni</translation>
+        <translation>si chiamano i supporti</translation>
     </message>
     <message>
         <source>cards are turned up</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>supports return</source>
-        <translation>i sostegni tornano</translation>
+        <translation>i supporti tornano</translation>
     </message>
     <message>
         <source>the armory is trimmed</source>
@@ -480,6 +480,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Play {game}</source>
         <translation>Gioca a {game}</translation>
+    </message>
+    <message>
+        <source>The rules of {game}</source>
+        <translation>Le regole di {game}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -716,6 +720,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Sit down and play</source>
         <translation>&amp;Siediti e gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Play this game</source>
+        <translation>&amp;Gioca a questo gioco</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -978,6 +986,10 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Prima mi guardo intorno</translation>
     </message>
     <message>
+        <source>&amp;Read the rules first</source>
+        <translation>&amp;Leggi prima le regole</translation>
+    </message>
+    <message>
         <source>All of this can be changed later in the settings.</source>
         <translation>Tutto questo si può cambiare più tardi nelle impostazioni.</translation>
     </message>
@@ -1148,6 +1160,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>&amp;Regole del gioco</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

@@ -1,7 +1,7 @@
 """NXS: Ragnarok on the table: areas that mesh, six-sided warriors, captured land, rune cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 
@@ -87,11 +87,11 @@ class NxsBoard(Board):
             if man != EMPTY
         )
         cards, card_men, labels = _cards(state, layout, seat)
-        width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if cards else 0.0)
-        height = max([layout.height, *(y for spot in cards for _, y in spot.outline)])
-        ground = f"nxs {cells.areas} {layout.turns} {len(labels)}"
+        has_cards = len(state.places) > 0  # spent ones keep their room
+        width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if has_cards else 0.0)
+        ground = f"nxs {cells.areas} {layout.turns}"
         shades = _shades(held)
-        return Scene(ground, width, height, spots + cards, men + card_men, shades, labels)
+        return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """Where the tribes face each other."""
@@ -236,7 +236,10 @@ def _shades(held: Sequence[Sequence[int]]) -> tuple[Shade, ...]:
 def _cards(
     state: Nxs, layout: Layout, seat: int
 ) -> tuple[tuple[Spot, ...], tuple[Man, ...], tuple[Label, ...]]:
-    """The rune cards beside the board: the own hand lowest, then the others', then the pile."""
+    """The rune cards beside the board: the own hand lowest, then the others', then the pile.
+
+    Many cards lie closer, so that the board keeps its size however many there are.
+    """
     shown = [card for card, place in enumerate(state.places) if place not in (IN_BOX, SPENT)]
     if not shown:
         return (), (), ()
@@ -262,7 +265,16 @@ def _cards(
             spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
             men.append(Man("card", key, 0, face))
         y += -(-len(held) // across) * (height + CARD_GAP) + 0.25
-    return tuple(spots), tuple(men), tuple(labels)
+    share = min(1.0, layout.height / max(y for spot in spots for _, y in spot.outline))
+    return (
+        tuple(replace(spot, outline=_lowered(spot.outline, share)) for spot in spots),
+        tuple(men),
+        tuple(replace(label, at=_lowered((label.at,), share)[0]) for label in labels),
+    )
+
+
+def _lowered(points: tuple[Point, ...], share: float) -> tuple[Point, ...]:
+    return tuple((x, y * share) for x, y in points)
 
 
 def _card_sentence(owner: str, face: int) -> str:

@@ -86,7 +86,7 @@ class ValhallaBoard(Board):
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """The hand of cards."""
-        return EDGE + 0.1, OWN[0] + 0.35, 9.2, LARGE + 0.75
+        return EDGE + 0.1, OWN[0] + 0.5, 9.2, LARGE + 0.4
 
     def spot_of(self, step: Step, state: State) -> str:
         places = {"card": f"{CARD}{step.at}", "seat": f"{SEAT}{step.at}", "pile": DECK_SPOT}

@@ -19,6 +19,7 @@ CONTINUED = 4
 class HomePage(QWidget):
     play_wanted = Signal(str)
     open_wanted = Signal(object)
+    rules_wanted = Signal(str)
 
     def __init__(self, house: House, library: Library) -> None:
         super().__init__()
@@ -75,7 +76,10 @@ class HomePage(QWidget):
         plate.box.addWidget(Note(facts))
         play = Button(say("Play"), lambda: self.play_wanted.emit(game.key), is_strong=True)
         play.setAccessibleName(say("Play {game}", game=game.title))
-        plate.box.addLayout(row(play, None))
+        rules = Button(say("Rules"), lambda: self.rules_wanted.emit(game.key))
+        rules.setAccessibleName(say("The rules of {game}", game=game.title))
+        plate.box.addStretch()
+        plate.box.addLayout(row(play, rules, None))
         return plate
 
     def refresh(self) -> None:

@@ -36,6 +36,7 @@ from meadhall.ui.log_model import LogModel
 from meadhall.ui.pages.chances import ChanceList, Chances
 from meadhall.ui.pages.cover import Cover
 from meadhall.ui.pages.prompt_bar import PromptBar
+from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
 from meadhall.ui.prompts import Mood, prompt
@@ -87,6 +88,8 @@ class TablePage(QWidget):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.log_view, say("Log"))
         self.tabs.addTab(self.places, say("Board in words"))
+        self.rules = RulesText(house, session.game.key)
+        self.tabs.addTab(self.rules, say("Rules"))
         self.talk = QListWidget()
         self.line = QLineEdit()
         self.talk_tab = self._talk_tab()
@@ -226,6 +229,10 @@ class TablePage(QWidget):
         self.strip.stop()
         self.evaluation.close()
         self.session.close()
+
+    def show_rules(self) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.setFocus()
 
     # Pointing. -------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ class WelcomePage(QWidget):
     play_alone = Signal()
     play_two = Signal()
     look_around = Signal()
+    learn = Signal()
 
     def __init__(self, house: House, name: str) -> None:
         super().__init__()
@@ -36,7 +37,8 @@ class WelcomePage(QWidget):
         self.alone = Button(say("&Play against the computer"), self._alone, is_strong=True)
         self.two = Button(say("&Two at this computer"), self._two)
         self.around = Button(say("&Look around first"), self._around)
-        for button in (self.alone, self.two, self.around):
+        self.rules = Button(say("&Read the rules first"), self._learn)
+        for button in (self.alone, self.two, self.rules, self.around):
             plate.box.addWidget(button)
         plate.box.addSpacing(space // 2)
         plate.box.addLayout(self._comfort())
@@ -77,6 +79,10 @@ class WelcomePage(QWidget):
     def _two(self) -> None:
         self._keep_name()
         self.play_two.emit()
+
+    def _learn(self) -> None:
+        self._keep_name()
+        self.learn.emit()
 
     def _around(self) -> None:
         self._keep_name()

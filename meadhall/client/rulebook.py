@@ -1,0 +1,117 @@
+"""The rules of a game as a player reads them: pages of text with positions drawn between.
+
+A page is a Markdown file in `resources/rules`, one for each game and language. A position stands in
+it as a fenced block that begins with `board`: what is asked of it line by line, and below a line of
+dashes the game's own diagram, or nothing for the opening.
+
+    ```board
+    options: board=5x5
+    seats: 2
+    chosen: d4
+    refused: c2
+    show: a1 g4
+    caption: Where a man may go.
+    ---
+    defenders to move
+    ...
+    ```
+
+What is chosen is pointed at, one place after the other, and the page shows where that leads: so no
+drawing can say anything else than the rules. `refused` names places that would be refused then, and
+`show` two or more places that the drawing is cut to.
+
+Not here: painting (`meadhall.ui.pages.rules`).
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from meadhall.engines import catalogue
+from meadhall.engines.contract import State
+from meadhall.engines.values import Setting
+
+ENGLISH: Final = "en"
+BLOCK: Final = re.compile(r"^```board\n(.*?)^```\n", re.DOTALL | re.MULTILINE)
+PICTURE: Final = "board:"
+"""How the text names the drawing that belongs there: `board:0` and so on."""
+
+
+class BadPage(Exception):
+    """A page of rules has a drawing that cannot be understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A position, what is pointed at in it, and what is said below it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+    diagram: str = ""
+    chosen: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
+    caption: str = ""
+
+    def state(self) -> State:
+        """The position."""
+        game = catalogue.find(self.game)
+        settings: dict[str, Setting] = game.settle(self.seats, dict(self.options))
+        if not self.diagram:
+            return game.opening(self.seats, settings)
+        return game.read_diagram(self.diagram, self.seats, settings)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The Markdown, in which `board:0` and so on stand where the drawings belong."""
+
+    text: str
+    drawings: tuple[Drawing, ...]
+
+
+def page(game: str, language: str = ENGLISH) -> Page:
+    """The rules of this game in this language, or in English where there are none in it."""
+    folder = files("meadhall") / "resources" / "rules"
+    file = folder / f"{game}.{language}.md"
+    if not file.is_file():
+        file = folder / f"{game}.{ENGLISH}.md"
+    return read_page(game, file.read_text("utf-8"))
+
+
+def read_page(game: str, text: str) -> Page:
+    drawings = [read_drawing(game, found[1]) for found in BLOCK.finditer(text)]
+    numbers: Iterator[int] = iter(range(len(drawings)))
+
+    def place(found: re.Match[str]) -> str:
+        number = next(numbers)
+        caption = drawings[number].caption
+        return f"![{caption}]({PICTURE}{number})\n\n*{caption}*\n"
+
+    return Page(BLOCK.sub(place, text), tuple(drawings))
+
+
+def read_drawing(game: str, block: str) -> Drawing:
+    head, _, diagram = block.partition("---\n")
+    asked = {}
+    for line in head.splitlines():
+        key, colon, value = line.partition(":")
+        if not colon or key not in ("options", "seats", "chosen", "refused", "show", "caption"):
+            raise BadPage(f"{game}: {line!r} is nothing that a drawing can be asked for")
+        asked[key] = value.strip()
+    if not asked.get("caption"):
+        raise BadPage(f"{game}: a drawing says nothing")
+    pairs = [pair.partition("=") for pair in asked.get("options", "").split()]
+    return Drawing(
+        game,
+        int(asked.get("seats", "2")),
+        tuple((key, value) for key, _, value in pairs),
+        diagram,
+        tuple(asked.get("chosen", "").split()),
+        tuple(asked.get("refused", "").split()),
+        tuple(asked.get("show", "").split()),
+        asked["caption"],
+    )
