@@ -44,6 +44,9 @@ WAYS = {
 MEN_ROOM = 0.5
 """A piece's picture is larger than its spot by so much of the spot's height, for shadows."""
 
+GROUNDS = 4
+"""Painted grounds that are kept: who looks back through other eyes turns the board to and fro."""
+
 
 class BoardWidget(QWidget):
     pointed = Signal(str)
@@ -61,8 +64,7 @@ class BoardWidget(QWidget):
         self._before = scene
         self._progress = 1.0
         self._pressed_on = ""
-        self._ground: QPixmap | None = None
-        self._ground_key: tuple[object, ...] = ()
+        self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -94,7 +96,6 @@ class BoardWidget(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self._men.clear()
-        self._ground = None
         self.update()
 
     def put_cursor(self, spot: str) -> None:
@@ -162,17 +163,22 @@ class BoardWidget(QWidget):
                 paint_cursor(painter, cursor, self.theme)
 
     def _painted_ground(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        key = (self.scene.ground, self.theme.key, self.size(), ratio)
-        if self._ground is None or key != self._ground_key:
+        """What lies still, painted once for each way to look at it."""
+        ratio, scene = self.devicePixelRatioF(), self.scene
+        place = (scene.ground, scene.width, scene.height)
+        key = (place, self.theme.key, self.width(), self.height(), ratio)
+        picture = self._grounds.pop(key, None)
+        if picture is None:
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             with QPainter(picture) as painter:
                 painter.setFont(self.font())
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_still(painter, self.board, self.scene, self.theme, self.to_window())
-            self._ground, self._ground_key = picture, key
-        return self._ground
+                paint_still(painter, self.board, scene, self.theme, self.to_window())
+            while len(self._grounds) >= GROUNDS:
+                del self._grounds[next(iter(self._grounds))]
+        self._grounds[key] = picture  # the one looked at last lasts longest
+        return picture
 
     def _paint_shades(self, painter: QPainter) -> None:
         for shade in self.scene.shades:
@@ -233,6 +239,7 @@ class BoardWidget(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._men.clear()
+        self._grounds.clear()
 
     # Pointing. -------------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import OVER
+from meadhall.engines.trials import random_step
 from meadhall.ui import accessible
-from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.board_widget import GROUNDS, BoardWidget
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import DAYLIGHT, FIRELIGHT, THEMES
@@ -102,3 +105,33 @@ def test_a_scene_that_changed_is_shown(widget: BoardWidget) -> None:
     state.play(state.legal(0)[0])
     widget.show_scene(BOARD.scene(state, 0))
     assert widget.grab().toImage() != once
+
+
+def test_the_board_keeps_its_size_while_cards_are_dealt_and_spent(qtbot: QtBot) -> None:
+    """Otherwise the pieces would leave their painted cells, and looking back would take long."""
+    game = catalogue.find("nxs")
+    state, chance, sizes = game.start(3, cards="drawing", hand=6, goal=37), Chance(1), set()
+    for _ in range(300):
+        scene = BOARDS["nxs"].scene(state, 0)
+        sizes.add((scene.ground, scene.width, scene.height))
+        assert all(y <= scene.height for spot in scene.spots for _, y in spot.outline)
+        if state.asks == OVER:
+            break
+        random_step(state, chance)
+    assert len(sizes) == 1
+
+
+def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) -> None:
+    game = catalogue.find("nxs")
+    widget = BoardWidget(BOARDS["nxs"], BOARDS["nxs"].scene(game.start(2), 0), DAYLIGHT, Motion(0))
+    qtbot.addWidget(widget)
+    widget.resize(400, 400)
+    pictures = []
+    for seat in (0, 1, 0):
+        widget.show_scene(BOARDS["nxs"].scene(game.start(2), seat))
+        pictures.append(widget._painted_ground().cacheKey())
+    assert pictures[0] == pictures[2] != pictures[1]
+    for width in range(300, 310):
+        widget.resize(width, 300)
+        widget._painted_ground()
+    assert len(widget._grounds) <= GROUNDS
