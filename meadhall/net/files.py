@@ -1,6 +1,8 @@
 """Match files and secrets on a disk: the only module here that opens a file."""
 
+import errno
 import os
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -12,8 +14,15 @@ SAGA_LIMIT: Final = 1 << 28
 """No match that was ever played comes near so many bytes; a file that does is not read."""
 
 
+NOT_SHARED: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""What a system says of a file that another program holds."""
+
+HOLD_AT: Final = 1 << 40
+"""Some systems hold a stretch of a file, which nobody can read meanwhile: so it lies far behind."""
+
+
 class SagaFile:
-    """The journal of a match, in a file that grows."""
+    """The journal of a match, in a file that grows; one program at a time may write to it."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
@@ -24,8 +33,7 @@ class SagaFile:
         """A new file; Refused if there is one already, or none can be."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
-            descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0), 0o644)
+            descriptor = _open(path, os.O_CREAT | os.O_EXCL)
         except FileExistsError as error:
             raise Refused(f"{path} exists already") from error
         except OSError as error:
@@ -37,17 +45,20 @@ class SagaFile:
     def go_on(cls, path: Path, saga: Saga) -> "SagaFile":
         """The same file again, cut back to what is whole of it."""
         try:
-            descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0))
-            os.ftruncate(descriptor, saga.size)
-            os.fsync(descriptor)
+            file = cls(path, _open(path))
+            if load_saga(path) != saga:  # read once more, now that it is ours
+                file.close()
+                raise Refused(f"{path.name} was just written to by another program")
+            os.ftruncate(file._descriptor, saga.size)
+            os.fsync(file._descriptor)
         except OSError as error:
             raise Refused(f"{path} cannot be written: {error.strerror}") from error
-        return cls(path, descriptor)
+        return file
 
     def append(self, data: bytes) -> None:
         """Write all of it, or nothing: what a full disk took half of is taken back."""
-        before = os.fstat(self._descriptor).st_size
         try:
+            before = os.fstat(self._descriptor).st_size
             if os.write(self._descriptor, data) != len(data):
                 os.ftruncate(self._descriptor, before)
                 raise NotKept(f"{self.path.name} cannot be kept: the disk is full")
@@ -60,28 +71,88 @@ class SagaFile:
         except OSError as error:
             raise NotKept(f"{self.path.name} cannot be kept: {error.strerror}") from error
 
+    def rewrite(self, data: bytes) -> None:
+        """Another file under the same name, so that there is always one of the two, and whole."""
+        draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
+        try:
+            draft.unlink(missing_ok=True)
+            fresh = SagaFile.create(draft)
+            try:
+                fresh.append(data)
+                fresh.sync()
+            finally:
+                fresh.close()
+            self.close()  # some systems replace no file that is open
+            try:
+                draft.replace(self.path)
+            finally:
+                self._descriptor = _open(self.path)
+            _sync_folder(self.path.parent)
+        except (OSError, Refused) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise NotKept(f"{self.path.name} cannot be kept: {why}") from error
+
     def close(self) -> None:
-        os.close(self._descriptor)
+        """Let others write to it; for whoever still writes here, it is as if the disk were gone."""
+        if self._descriptor >= 0:
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+
+def _open(path: Path, flags: int = 0) -> int:
+    """A file to append to, held; Refused if another program writes to it."""
+    flags |= os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags, 0o644)
+    if not hold(descriptor):
+        os.close(descriptor)
+        raise Refused(f"{path.name} is open in another window, or in another program")
+    return descriptor
+
+
+def hold(descriptor: int) -> bool:
+    """Keep a file for this program until it is closed; False if another program has it.
+
+    The hold ends with the program, however that ends. A disk that knows no such thing holds nobody
+    up.
+    """
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            os.lseek(descriptor, HOLD_AT, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in NOT_SHARED
+    return True
 
 
 def load_saga(path: Path) -> Saga:
     """Read a match file, or BadFile."""
+    return read(read_file(path, SAGA_LIMIT))
+
+
+def read_file(path: Path, limit: int) -> bytes:
+    """What is in a file; BadFile if it cannot be read, never ends, or is far too large."""
     try:
-        if path.stat().st_size > SAGA_LIMIT:
-            raise BadFile("the file is far too large for a match")
-        return read(path.read_bytes())
+        found = path.stat()
+        if not stat.S_ISREG(found.st_mode):
+            raise BadFile(f"{path} is no file")
+        if found.st_size > limit:
+            raise BadFile(f"{path} is far too large for what it should be")
+        return path.read_bytes()
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {error.strerror}") from error
 
 
 def keep_identity(path: Path, entropy: Entropy) -> Identity:
     """The identity in this file; on the first start one is made, readable by its owner alone."""
-    try:
-        seed = path.read_bytes()
-    except FileNotFoundError:
+    if not path.exists():
         return _make_identity(path, entropy)
-    except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+    seed = read_file(path, SAGA_LIMIT)
     if len(seed) != SEED_SIZE:
         raise BadFile(f"{path} is damaged; remove it to begin with a new identity")
     return Identity(seed)

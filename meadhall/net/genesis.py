@@ -35,6 +35,8 @@ PEERS_LIMIT: Final = 8
 NAME_LIMIT: Final = 40
 NONCE_SIZE: Final = 16
 ANSWERS_LIMIT: Final = 1 << 15
+LATEST: Final = 1 << 34
+"""No match begins after this second, in the year 2514; calendars end not much later."""
 PATIENCE_LIMIT: Final = 1_000_000
 
 
@@ -326,7 +328,7 @@ def decode(data: bytes) -> Genesis:
     people = tuple(_person(item) for item in fields.items(PEERS_LIMIT))
     chairs = tuple(_chair(item, len(people)) for item in fields.items(PEERS_LIMIT))
     nonces = _datas(fields.items(PEERS_LIMIT), NONCE_SIZE)
-    created, table, diagram = fields.number(), fields.data(), fields.text(1 << 14)
+    created, table, diagram = fields.number(0, LATEST), fields.data(), fields.text(1 << 14)
     answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
     terms = read_terms(fields.next())
     fields.end()

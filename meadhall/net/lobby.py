@@ -21,6 +21,7 @@ from meadhall.engines.values import GameError, Setting
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.genesis import (
     DEFAULT_TERMS,
+    LATEST,
     NAME_LIMIT,
     NONCE_SIZE,
     PEERS_LIMIT,
@@ -155,7 +156,7 @@ def _read_offer(value: Value) -> Offer:
         pair = Fields(item, "a computer seat of an offer")
         computers.append((pair.number(0, seats - 1), pair.text(NAME_LIMIT)))
         pair.end()
-    created = fields.number()
+    created = fields.number(0, LATEST)
     keys = Fields(fields.items(PEERS_LIMIT), "the guests of an offer")
     admitted = tuple(keys.data(KEY_SIZE) for _ in range(keys.left))
     terms = read_terms(fields.next())

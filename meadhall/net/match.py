@@ -47,7 +47,7 @@ from meadhall.net import steps
 from meadhall.net.dealing.own import Own
 from meadhall.net.dealing.sights import Sights
 from meadhall.net.dealing.work import Data, Posted, Work
-from meadhall.net.envelope import LOCKSTEP, Kind, seal
+from meadhall.net.envelope import LOCKSTEP, Kind, seal, unseal
 from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
 from meadhall.net.events import Event
 from meadhall.net.genesis import Chair, Genesis, Person, Signed, found
@@ -68,6 +68,11 @@ class Journal(Protocol):
 
     def sync(self) -> None: ...
 
+    def rewrite(self, data: bytes) -> None:
+        """Hold this from now on and nothing else, whenever the plug is pulled."""
+
+    def close(self) -> None: ...
+
 
 class Unkept:
     """The journal of a match that nobody wants to keep."""
@@ -76,6 +81,12 @@ class Unkept:
         pass
 
     def sync(self) -> None:
+        pass
+
+    def rewrite(self, data: bytes) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
 
@@ -110,6 +121,7 @@ class Match:
 
         self.check = check
         self._journal = journal
+        self._unkept: list[bytes] = []  # heard, but not yet in the journal
         self._written: list[bytes] = []  # not yet sure to survive, so nobody may have it
         self._outgoing: list[bytes] = []
         self._chosen: dict[int, int] = {}
@@ -312,10 +324,31 @@ class Match:
 
     def receive(self, sealed: bytes) -> None:
         """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`."""
+        if self.is_quiet:
+            self._make_way(sealed)
         envelope = self.record.receive(sealed)
         if envelope is not None:
-            self._journal.append(saga_record(sealed))
+            self._unkept.append(saga_record(sealed))
             self._speak()
+
+    def _make_way(self, sealed: bytes) -> None:
+        """Forget what we wrote and nobody heard, where the others have heard us say something else.
+
+        So it is when a file was lost before we had sent what we wrote, we went on without it, and
+        then an old copy of it came back.
+        """
+        envelope, chains = unseal(sealed), self.record.chains
+        if envelope.peer != self.me or envelope.seq >= chains.length(self.me):
+            return
+        own = chains.linked[self.me][envelope.seq :]
+        if own[0].place != envelope.place or own[0].body == envelope.body:
+            return
+        if not envelope.is_signed_by(self.genesis.people[self.me].key, self.check):
+            return
+        kept = [each.sealed for each in self.record.arrivals if each not in own]
+        self._journal.rewrite(begin(self.signed) + b"".join(map(saga_record, kept)))
+        self._unkept.clear()
+        self.record.unsay(own)
 
     def take_up(self, journal: Journal) -> None:
         """Go on in this journal, which holds all that was received so far."""
@@ -332,6 +365,10 @@ class Match:
     def speak(self) -> None:
         """Say what is owed, if it could not be said when it was due."""
         self._speak()
+
+    def close(self) -> None:
+        """Leave the file to others; the match can still be looked at."""
+        self._journal.close()
 
     # What the peer knows. --------------------------------------------------------------------
 
@@ -370,9 +407,20 @@ class Match:
 
     def _speak(self) -> None:
         """Say all that is owed now and needs no decision."""
+        self._keep()
         while self._may_speak() and self._say_next():
             pass
         self._let_out()
+
+    def _keep(self) -> None:
+        """Write down what was heard; NotKept if it has to wait, and whatever we say waits with it.
+
+        What we say follows from what we have heard, so the journal must never have the one without
+        the other.
+        """
+        while self._unkept:
+            self._journal.append(self._unkept[0])
+            del self._unkept[0]
 
     def _let_out(self) -> None:
         """What was written is made safe first, and then it may go to the others."""
@@ -546,6 +594,7 @@ class Match:
             kind,
             payload,
         )
+        self._keep()
         self._journal.append(saga_record(envelope.sealed))
         self.record.receive(envelope.sealed)
         self._written.append(envelope.sealed)

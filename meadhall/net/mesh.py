@@ -205,7 +205,12 @@ class Mesh:
         match, record = self.match, self._record
         if not match.is_quiet or match.me < 0 or peer == match.me:
             return
-        if ping.heard[match.me] > record.chains.length(match.me):
+        heard, end, chain = (
+            ping.heard[match.me],
+            ping.ends[match.me],
+            record.chains.linked[match.me],
+        )
+        if heard > len(chain) or (heard and chain[heard - 1].digest != end):
             self._confirmed_by.clear()
             return
         self._confirmed_by.add(peer)
@@ -215,7 +220,12 @@ class Mesh:
             match.break_silence()
 
     def _compare(self, number: int, link: Link, peer: int, heard: int, end: bytes) -> None:
-        """Send what the other end lacks of a peer, and our version where it has heard otherwise."""
+        """Send what the other end lacks of a peer, and our version where it has heard otherwise.
+
+        What we said ourselves is not sent before we know what the others have heard of us.
+        """
+        if self.match.is_quiet and peer == self.match.me:
+            return
         chain = self._record.chains.linked[peer]
         if 0 < heard <= len(chain) and chain[heard - 1].digest != end:
             for envelope in chain[max(0, heard - TESTIMONY) : heard]:
@@ -247,9 +257,10 @@ class Mesh:
     def _testify(self) -> None:
         """Show everybody what we have heard lately, so that whoever told two stories is found."""
         for number, link in self.links.items():
-            for chain in self._record.chains.linked:
-                for envelope in chain[-TESTIMONY:]:
-                    self._send(number, link, envelope)
+            for peer, chain in enumerate(self._record.chains.linked):
+                if not (self.match.is_quiet and peer == self.match.me):
+                    for envelope in chain[-TESTIMONY:]:
+                        self._send(number, link, envelope)
 
     def _search_heart(self, peer: int) -> None:
         """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""

@@ -11,7 +11,7 @@ added to the match until the others have gone on without that peer.
 """
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -337,6 +337,10 @@ class Record:
         for envelope in self.arrivals:
             fresh._admit(envelope)
         return fresh
+
+    def unsay(self, envelopes: Collection[Envelope]) -> None:
+        """Stand as if these had never been said; only for what nobody else can have heard."""
+        self._begin_again([each for each in self.arrivals if each not in envelopes])
 
     # The open step. --------------------------------------------------------------------------
 

@@ -22,6 +22,12 @@ class Memory:
     def sync(self) -> None:
         self.safe = self.data
 
+    def rewrite(self, data: bytes) -> None:
+        self.data = self.safe = data
+
+    def close(self) -> None:
+        pass
+
 
 def identity(number: int) -> Identity:
     return Identity(number.to_bytes(32, "big"))

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.engines.values import IllegalAction, Result
 from meadhall.net.envelope import Kind, unseal
-from meadhall.net.errors import NotYours, Refused
+from meadhall.net.errors import NotKept, NotYours, Refused
 from meadhall.net.events import Answered, Changed, Said, Sealed, WentBack
 from meadhall.net.genesis import Chair
 from meadhall.net.match import resume
@@ -190,6 +190,36 @@ def without(party: Party, gone: int) -> tuple[int, ...]:
         party[peer].be_ready()
     party.talk()
     return members
+
+
+def test_what_is_heard_while_the_disk_is_full_is_written_down_before_anything_is_said():
+    class Full(Memory):
+        is_full = False
+
+        def append(self, data: bytes) -> None:
+            if self.is_full:
+                raise NotKept("the disk is full")
+            super().append(data)
+
+    party = Party(2, "hexentafl")
+    bo = party.matches[1] = resume(
+        read(party.journals[1].data), party.identities[1], journal := Full(party.journals[1].data)
+    )
+    bo.break_silence()
+    party[0].act(0, int(party[0].view(0).legal(0)[0]))
+    (act,) = party[0].outgoing()
+    journal.is_full = True
+    with pytest.raises(NotKept):
+        bo.receive(act)
+    bo.receive(act)  # known already, and still not kept
+    assert bo.outgoing() == []
+    with pytest.raises(NotKept):
+        bo.speak()
+    journal.is_full = False
+    bo.speak()
+    assert [unseal(each).kind for each in bo.outgoing()] == [Kind.ECHO]
+    again = read(journal.data)
+    assert [unseal(each).kind for each in again.envelopes] == [Kind.OPEN, Kind.ECHO]
 
 
 def test_the_others_go_on_without_one_and_the_computer_takes_its_seat():

@@ -1,5 +1,7 @@
 """Who hears whom: relays, losses, leaving, coming back, and what is not done while in doubt."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.net.envelope import Kind
@@ -141,6 +143,30 @@ def test_a_peer_with_an_old_copy_of_its_file_learns_its_own_words_first():
     assert len(match.line) == 5
     play(meshes, party, 3)
     assert not party[1].record.forks()
+
+
+def test_what_a_file_remembers_and_nobody_ever_heard_gives_way_to_what_was_heard():
+    """Before it is sent, a word is written down, and a copy of the file made; the file is lost, the
+    peer says something else in that place, and then the copy comes back."""
+    party = Party(2, "hexentafl")
+    unsent = party[0]
+    unsent.act(0, int(unsent.view(0).legal(0)[0]))
+    copy = party.journals[0].data
+    saga = read(copy)
+    party.matches[0] = resume(replace(saga, envelopes=()), party.identities[0], Memory())
+    party[0].break_silence()
+    party.act(0, int(party[0].view(0).legal(0)[5]))
+    assert len(party[1].line) == 1
+
+    party.matches[0] = resume(saga, party.identities[0], journal := Memory(copy))
+    meshes = Meshes(party)
+    meshes.wait(5)
+    assert not party[0].is_quiet
+    assert not any(match.record.forks() or match.record.fault for match in party.matches)
+    assert party[0].line[0].values == party[1].line[0].values
+    assert resume(read(journal.data), party.identities[0], Memory()).line[0].values == (
+        party[1].line[0].values
+    )
 
 
 def test_onlookers_are_few_and_have_no_say():

@@ -1,5 +1,7 @@
 """A match file can be cut, flipped, swapped and forged, and never surprises its reader."""
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,10 @@ from meadhall.engines.chance import Chance
 from meadhall.net.envelope import Kind, seal
 from meadhall.net.errors import BadFile, NetError, NotKept, Refused
 from meadhall.net.files import SagaFile, keep_identity, load_saga
+from meadhall.net.genesis import Signed
 from meadhall.net.match import resume
 from meadhall.net.record import replay
-from meadhall.net.saga import MAGIC, read, record
+from meadhall.net.saga import MAGIC, begin, read, record
 from tests.net.helpers import Memory, alone, identity, play
 
 
@@ -115,6 +118,7 @@ def test_a_file_on_disk_is_cut_back_to_what_is_whole(tmp_path: Path):
     path = tmp_path / "one.saga"
     match = alone(journal=SagaFile.create(path))
     play(match, 5)
+    match.close()
     with path.open("ab") as file:
         file.write(b"\0\0\0\x50half a record")
     saga = load_saga(path)
@@ -124,6 +128,54 @@ def test_a_file_on_disk_is_cut_back_to_what_is_whole(tmp_path: Path):
     play(match, 1, seed=2)
     assert load_saga(path).problem == ""
     assert len(load_saga(path).envelopes) == 6
+
+
+def test_a_file_is_written_by_one_program_at_a_time(tmp_path: Path):
+    path = tmp_path / "one.saga"
+    match = alone(journal=SagaFile.create(path))
+    play(match, 2)
+    with pytest.raises(Refused, match="open in another window"):
+        SagaFile.go_on(path, load_saga(path))
+    before = load_saga(path)
+    play(match, 2)
+    match.close()
+    match.close()
+    with pytest.raises(Refused, match="just written to"):
+        SagaFile.go_on(path, before)
+    again = resume(load_saga(path), identity(1), SagaFile.go_on(path, load_saga(path)))
+    assert len(again.line) == 4
+    with pytest.raises(NotKept):
+        play(match, 1)
+
+
+def test_a_file_can_be_written_anew_and_goes_on(tmp_path: Path):
+    path = tmp_path / "one.saga"
+    file = SagaFile.create(path)
+    match = alone(journal=file)
+    play(match, 3)
+    file.rewrite(path.read_bytes()[: ends_of_records(path.read_bytes())[1]])
+    assert len(load_saga(path).envelopes) == 1
+    assert list(tmp_path.iterdir()) == [path]
+    with pytest.raises(Refused, match="open in another window"):
+        SagaFile.go_on(path, load_saga(path))
+    file.append(b"more")
+    assert "cut off" in load_saga(path).problem
+
+
+@pytest.mark.skipif(os.name != "posix", reason="this system has no such files")
+def test_what_is_no_file_is_not_read(tmp_path: Path):
+    os.mkfifo(tmp_path / "endless")
+    for path in (tmp_path / "endless", tmp_path, Path("/dev/zero")):
+        with pytest.raises(BadFile, match="is no file"):
+            load_saga(path)
+
+
+def test_a_match_that_begins_after_the_end_of_all_calendars_is_none():
+    match = alone()
+    late = replace(match.genesis, created=1 << 62)
+    data = begin(Signed(late, (late.sign(identity(1)),)))
+    with pytest.raises(BadFile, match="no number from 0 to"):
+        read(data)
 
 
 def test_a_new_match_never_overwrites_a_file(tmp_path: Path):
