@@ -24,6 +24,7 @@ from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.computers import RANDOM, compute
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
+from meadhall.client.tables import go_on
 from meadhall.client.telling import Teller
 from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.errors import NetError, Refused
@@ -33,7 +34,7 @@ from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import PEERS_LIMIT, Signed
 from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
-from meadhall.net.match import Journal, Match, Unkept, resume
+from meadhall.net.match import Journal, Match, Unkept
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address
 from meadhall.net.record import Note
@@ -169,8 +170,7 @@ class Peer:
         is_watching = getattr(self.args, "watch", False)
         self.identity = take_identity(file, () if is_watching else people)
         away = age_of(self.path)
-        journal = SagaFile.go_on(self.path, saga)
-        self.match = resume(saga, None if is_watching else self.identity, journal)
+        self.match = go_on(self.path, saga, None if is_watching else self.identity)
         self._old_claim = self.match.record.claim()
         self.table = Table(
             self.identity,

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.net.errors import Refused
-from meadhall.net.files import keep_identity
+from meadhall.net.files import hold, keep_identity
 from meadhall.net.identity import Identity
 
 COPIES: Final = 9
@@ -44,16 +44,7 @@ def _copies(file: Path) -> Iterator[Path]:
 def _lock(path: Path) -> bool:
     """Hold the file until the program ends; False if another program does."""
     descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not hold(descriptor):
         os.close(descriptor)
         return False
     _held.append(descriptor)

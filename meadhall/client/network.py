@@ -27,14 +27,14 @@ from meadhall.client.computers import brand
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
-from meadhall.client.tables import NAMELESS, SUFFIX, Plan
+from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed, Terms
 from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.lobby import ANY_SEAT, make_offer
-from meadhall.net.match import Journal, Match, resume
+from meadhall.net.match import Journal, Match
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import PROTOCOL
 from meadhall.net.shell.addresses import own_addresses
@@ -414,7 +414,7 @@ class Network:
             people = tuple(person.key for person in saga.signed.genesis.people)
             identity = self._take_identity(people)
             away = age_of(path)
-            match = resume(saga, identity, SagaFile.go_on(path, saga))
+            match = go_on(path, saga, identity)
             table = Table(
                 identity,
                 name or NAMELESS,
@@ -434,6 +434,8 @@ class Network:
             self._parties.remove(party)
             if party.calling is not None:
                 party.calling.cancel()
+            if party.match is not None:
+                party.match.close()
             with in_words():
                 party.links.close()
 

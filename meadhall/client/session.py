@@ -501,8 +501,9 @@ class Session:
         self._thinker.begin(thinking(self.game, self.settings, view, seat, level, seed))
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Nobody looks any more, and others may have the file."""
         self._thinker.close()
+        self.match.close()
         self._listeners.clear()
 
     # Being told. -----------------------------------------------------------------------------

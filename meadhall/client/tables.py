@@ -14,6 +14,7 @@ from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
+from meadhall.net.errors import NetError
 from meadhall.net.files import SagaFile, keep_identity, load_saga
 from meadhall.net.identity import Entropy, Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
@@ -95,7 +96,17 @@ def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
             return Session(resume(saga, None, Unkept()), thinker)
         if saga.problem:
             shutil.copy2(path, path.with_suffix(".damaged"))
-        return Session(resume(saga, identity, SagaFile.go_on(path, saga)), thinker)
+        return Session(go_on(path, saga, identity), thinker)
+
+
+def go_on(path: Path, saga: Saga, identity: Identity | None) -> Match:
+    """Go on with a match in the file that it was read from; no other program may meanwhile."""
+    journal = SagaFile.go_on(path, saga)
+    try:
+        return resume(saga, identity, journal)
+    except NetError:
+        journal.close()
+        raise
 
 
 def look_at(path: Path) -> tuple[Saga, Match]:

@@ -17,7 +17,7 @@ from meadhall.client.folders import usual
 from meadhall.client.options import read_settings
 from meadhall.client.session import Row, Session
 from meadhall.client.settings import Preferences
-from meadhall.client.tables import SUFFIX, Plan, begin, open_file
+from meadhall.client.tables import SUFFIX, Plan, begin, is_shared, open_file
 from meadhall.client.telling import harmless, said_before
 from meadhall.client.thinkers import AtOnce, strengths
 from meadhall.client.trouble import Trouble
@@ -65,9 +65,26 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
     """A new match of the named game, or the one in a file."""
     if args.game.endswith(SUFFIX):
-        return open_file(Path(args.game), usual(), AtOnce())
+        return open_here(Path(args.game))
     session, path = begin_named(args, words)
     print(f"This match is kept in {path}.")
+    return session
+
+
+def open_here(path: Path) -> Session:
+    """Go on with the match in a file; Trouble if it does not go on at this keyboard alone."""
+    if is_shared(path):
+        raise Trouble(
+            f"{path.name} is a match among several computers. `meadhall join --saga FILE` or "
+            "`meadhall host` goes on with it, `meadhall replay FILE` shows it."
+        )
+    session = open_file(path, usual(), AtOnce())
+    if session.is_only_looked_at and session.outcome is None:
+        session.close()
+        raise Trouble(
+            f"{path.name} is somebody else's match, or cannot be written to. "
+            "`meadhall replay FILE` shows it."
+        )
     return session
 
 

@@ -13,9 +13,9 @@ from meadhall.client.telling import Teller
 from meadhall.net import evidence
 from meadhall.net.audit import Audit, Conduct, audit
 from meadhall.net.errors import NetError
-from meadhall.net.files import load_saga
+from meadhall.net.files import SAGA_LIMIT, read_file
 from meadhall.net.recount import Recount, Thinker
-from meadhall.net.saga import Saga
+from meadhall.net.saga import Saga, read
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -37,9 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None
 def run(args: argparse.Namespace, words: list[str]) -> int:
     teller = Teller(args.json)
     try:
-        if _is_evidence(args.file):
-            return _verify_evidence(args.file, teller)
-        saga = load_saga(args.file)
+        data = read_file(args.file, SAGA_LIMIT)
+        if data.startswith(evidence.MAGIC):
+            return _verify_evidence(data, teller)
+        saga = read(data)
         found = audit(saga, think=None if args.quick else _thinker_of(saga))
     except NetError as error:
         teller.tell("failed", f"meadhall: {error}.", why=str(error))
@@ -140,16 +141,8 @@ def _verdict(found: Audit, teller: Teller) -> int:
     return code
 
 
-def _is_evidence(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return file.read(len(evidence.MAGIC)) == evidence.MAGIC
-    except OSError:
-        return False
-
-
-def _verify_evidence(path: Path, teller: Teller) -> int:
-    signed, fork = evidence.decode(path.read_bytes())
+def _verify_evidence(data: bytes, teller: Teller) -> int:
+    signed, fork = evidence.decode(data)
     name = evidence.convicted(signed, fork)
     if name is None:
         teller.tell("verdict", "This proves nothing.", code=UNREADABLE)

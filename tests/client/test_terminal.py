@@ -9,6 +9,10 @@ from meadhall.client.folders import beneath
 from meadhall.client.tables import Plan, begin
 from meadhall.client.terminal import CLEAR
 from meadhall.client.thinkers import AtOnce
+from meadhall.engines.catalogue import find
+from meadhall.net import saga
+from meadhall.net.genesis import Chair, Person, Signed, found
+from tests.net.helpers import identity
 
 
 @pytest.fixture
@@ -164,3 +168,18 @@ def test_where_there_are_secrets_the_screen_is_covered_between_seats(typing) -> 
     before, cover, after = screen.split(CLEAR)
     assert "take the keyboard" in cover and len(cover.strip().splitlines()) == 1
     assert before.count("\n") > 3 and after.count("\n") > 3
+
+
+def test_a_match_that_cannot_go_on_here_is_not_waited_for(typing, tmp_path: Path) -> None:
+    shared, other = tmp_path / "shared.saga", tmp_path / "other.saga"
+    people = [Person(identity(number).public, f"P{number}") for number in (1, 2)]
+    for path, count in ((shared, 2), (other, 1)):
+        chairs = [Chair(0), Chair(count - 1)]
+        nonces = [bytes(16)] * count
+        genesis = found(find("hexentafl"), {}, people[:count], chairs, nonces, 0)
+        signatures = tuple(genesis.sign(identity(each)) for each in (1, 2))[:count]
+        path.write_bytes(saga.begin(Signed(genesis, signatures)))
+    code, screen = typing([], str(shared))
+    assert code == 1 and "among several computers" in screen
+    code, screen = typing([], str(other))
+    assert code == 1 and "somebody else's match" in screen
