@@ -6,7 +6,7 @@ Not here: the window itself. This is asked before Qt is touched, or after Qt cou
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -44,6 +44,17 @@ PACKAGES: Final = {
 LACKING: Final = re.compile(r"(lib[\w.+-]+?\.so(?:\.\d+)*): cannot open shared object file")
 
 
+def loads(library: str) -> bool:
+    """Whether the system has this library."""
+    import ctypes  # hardly ever needed, and not free
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
 def missing_screen(
     platform: str = sys.platform, surroundings: Mapping[str, str] = os.environ
 ) -> str:
@@ -76,12 +87,20 @@ def mute_screen(said: str, plugins: Path) -> str:
     return f"Qt finds no screen that it can use: {' '.join(said.split())} {IN_A_TERMINAL}"
 
 
-def missing_library(error: Exception) -> str:
-    """What the system lacks so that Qt could not be loaded, and how to get it."""
+def missing_library(error: Exception, is_there: Callable[[str], bool] = loads) -> str:
+    """What the system lacks so that Qt could not be loaded, and how to get all of it at once."""
     found = LACKING.search(str(error))
     if found is None:
         return f"the windows cannot be opened ({error}); {IN_A_TERMINAL}"
-    library = found.group(1)
-    package = PACKAGES.get(library)
-    remedy = f"install it (Debian and Ubuntu: apt install {package})" if package else "install it"
-    return f"the windows need {library}, which this system lacks: {remedy}, or {IN_A_TERMINAL}"
+    first = found.group(1)
+    others = [name for name in PACKAGES if name != first and is_wanted(name) and not is_there(name)]
+    lacking = ", ".join([first, *others])
+    packages = dict.fromkeys(PACKAGES[name] for name in [first, *others] if name in PACKAGES)
+    way = f" (Debian and Ubuntu: apt install {' '.join(packages)})" if packages else ""
+    it = "them" if others else "it"
+    return f"the windows need {lacking}, which this system lacks: install {it}{way}, or {IN_A_TERMINAL}"
+
+
+def is_wanted(library: str) -> bool:
+    """Whether Qt needs it for the kind of screen that there is here."""
+    return "wayland" not in library or bool(os.environ.get("WAYLAND_DISPLAY"))

@@ -54,13 +54,29 @@ def test_other_systems_always_have_a_screen() -> None:
 
 def test_a_missing_library_is_named_with_its_package() -> None:
     error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-    assert "libEGL.so.1" in missing_library(error)
-    assert "apt install libegl1)" in missing_library(error)
+    sentence = missing_library(error, lambda library: True)
+    assert "the windows need libEGL.so.1, which this system lacks: install it" in sentence
+    assert "apt install libegl1)" in sentence
+
+
+def test_all_that_is_missing_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    error = OSError("libxcb-icccm.so.4: cannot open shared object file: No such file or directory")
+    bare = (
+        "libwayland-client.so.0",
+        "libxcb-icccm.so.4",
+        "libgthread-2.0.so.0",
+        "libglib-2.0.so.0",
+    )
+    sentence = missing_library(error, lambda library: library not in bare)
+    assert "need libxcb-icccm.so.4, libglib-2.0.so.0, libgthread-2.0.so.0, which" in sentence
+    assert "install them (Debian and Ubuntu: apt install libxcb-icccm4 libglib2.0-0)" in sentence
 
 
 def test_a_library_that_nobody_has_heard_of_is_named_at_least() -> None:
     error = ImportError("libodd.so.3: cannot open shared object file: No such file or directory")
-    assert "libodd.so.3, which this system lacks: install it" in missing_library(error)
+    sentence = missing_library(error, lambda library: True)
+    assert "libodd.so.3, which this system lacks: install it, or" in sentence
     assert "no module named PySide6" in missing_library(ImportError("no module named PySide6"))
 
 
