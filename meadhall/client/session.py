@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from meadhall.client.moves import MoveBuilder
+from meadhall.client.series import Series
 from meadhall.client.thinking import Thinking, thinking
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
@@ -103,6 +104,7 @@ class Session:
         self.settings = dict(match.genesis.settings)
         self.move: MoveBuilder | None = None
         self.hint: Hint | None = None
+        self.series: Series | None = None  # where this is one of several games that count together
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
         self._thinker = thinker

@@ -1,5 +1,6 @@
 """Beginning, opening and branching matches: from a wish to a session with its file."""
 
+import contextlib
 import os
 import shutil
 import time
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.folders import Folders
+from meadhall.client.series import Book, Series
 from meadhall.client.session import Session, Thinker
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
@@ -35,14 +37,22 @@ class Plan:
     guests: tuple[int, ...] = ()  # seats kept for people at other computers
     answers: tuple[tuple[int, ...], ...] = ()
     diagram: str = ""
+    series: Series | None = None  # where the match is one of several games that count together
 
     def swapped(self) -> "Plan":
         """The same table with everybody one seat further, from the beginning."""
         levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
-        return replace(self, levels=levels, answers=(), diagram="")
+        guests = tuple(sorted((seat + 1) % self.seats for seat in self.guests))
+        return replace(
+            self, levels=levels, guests=guests, answers=(), diagram="", series=self._anew()
+        )
 
     def again(self) -> "Plan":
-        return replace(self, answers=(), diagram="")
+        """The same table from the beginning."""
+        return replace(self, answers=(), diagram="", series=self._anew())
+
+    def _anew(self) -> Series | None:
+        return Series(self.series.length) if self.series is not None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +93,16 @@ def begin(
             plan.diagram,
             plan.answers,
         )
-        return Session(match, thinker), path
+        session = Session(match, thinker)
+        if plan.series is not None:
+            session.series = plan.series
+            with contextlib.suppress(OSError):  # then only the score is lost, should we end now
+                book_of(folders).keep(match.record.match, plan.series)
+        return session, path
+
+
+def book_of(folders: Folders) -> Book:
+    return Book(folders.matches.parent / "series.json")
 
 
 def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
@@ -96,7 +115,9 @@ def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
             return Session(resume(saga, None, Unkept()), thinker)
         if saga.problem:
             shutil.copy2(path, path.with_suffix(".damaged"))
-        return Session(go_on(path, saga, identity), thinker)
+        session = Session(go_on(path, saga, identity), thinker)
+        session.series = book_of(folders).find(session.match.record.match, session.seats)
+        return session
 
 
 def go_on(path: Path, saga: Saga, identity: Identity | None) -> Match:
@@ -140,11 +161,19 @@ def plan_of(session: Session) -> Plan:
         levels,
         answers=genesis.answers,
         diagram=genesis.diagram,
+        series=session.series,
     )
+
+
+def next_game(session: Session) -> Plan:
+    """The next game of the series that this session's finished one belongs to."""
+    assert session.series is not None and session.outcome is not None
+    series = session.series.after(session.outcome)
+    return replace(plan_of(session).swapped(), series=series)
 
 
 def branch(session: Session, number: int) -> Plan:
     """A new match that goes on from before answer `number` of this one."""
     plan = plan_of(session)
     until_here = tuple(moment.values for moment in session.match.line[:number])
-    return replace(plan, answers=plan.answers + until_here)
+    return replace(plan, answers=plan.answers + until_here, series=None)

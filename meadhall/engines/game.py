@@ -17,6 +17,8 @@ class Game:
     seats: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int
+    is_played_in_pairs: bool = False
+    """Are the sides so unlike that a fair match is two games, with sides swapped?"""
 
     def opening(self, seats: int, settings: Settings) -> State:
         """The first moment of a match. Call `start`, which checks what is given."""

@@ -76,6 +76,52 @@ def sitter_name(sitter: Sitter) -> str:
 
 def outcome_text(session: Session, over: Over) -> str:
     """Who won, and why."""
+    return " ".join(part for part in (_ended(session, over), series_text(session)) if part)
+
+
+def series_text(session: Session) -> str:
+    """How the series stands that the match belongs to, or who has won it."""
+    series = session.series
+    if series is None:
+        return ""
+    scores = series.scores(session.seats, session.outcome)
+    listed = ", ".join(
+        say("{who} {points}", who=player_name(session, player), points=points_text(score))
+        for player, score in enumerate(scores)
+    )
+    if session.outcome is None or not series.is_last:
+        return say(
+            "Game {number} of {length}: {scores}.",
+            number=series.number, length=series.length, scores=listed,
+        )  # fmt: skip
+    best = [player for player, score in enumerate(scores) if score == max(scores)]
+    if len(best) > 1:
+        return say("The match is drawn: {scores}.", scores=listed)
+    winner = player_name(session, best[0])
+    return say("{who} wins the match: {scores}.", who=winner, scores=listed)
+
+
+def player_name(session: Session, player: int) -> str:
+    """What a player of a series is called: as a person, and by the side he began with where two
+    have the same name."""
+    assert session.series is not None
+    names = []
+    for each in range(session.seats):
+        sitter = session.sitters[session.series.seat_of(each, session.seats)]
+        names.append(sitter.person or strength(sitter.level).title)
+    if names.count(names[player]) == 1:
+        return names[player]
+    side = say(session.side(player))
+    return say("{person} (first {side})", person=names[player], side=side)
+
+
+def points_text(half_points: int) -> str:
+    """Half points as they are written: 0, a half, 1, 1 and a half."""
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}\u00bd" if half else str(whole)
+
+
+def _ended(session: Session, over: Over) -> str:
     sides = [say(session.side(seat)) for seat in over.winners]
     reason = told(over.reason)
     if not sides:

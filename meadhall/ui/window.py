@@ -1,6 +1,7 @@
 """The main window: a rail of pages and open tables, a menu, and a line for what went wrong."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -378,6 +379,7 @@ class Window(QMainWindow):
         page = TablePage(self.house, board, session)
         page.changed.connect(self._follow)
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
+        page.next_game_wanted.connect(lambda: self.begin(tables.next_game(session)))
         page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
         self._add_entry(page, "table", session.game.title)
         self._files[page] = path
@@ -476,6 +478,11 @@ class Window(QMainWindow):
 
     def _rematch(self, page: TablePage, swap: bool) -> None:
         plan = tables.plan_of(page.session)
+        if not page.session.is_alone:
+            me = page.session.match.me
+            chairs = page.session.match.record.chairs
+            others = [seat for seat, chair in enumerate(chairs) if chair.peer != me]
+            plan = replace(plan, guests=tuple(seat for seat in others if not chairs[seat].level))
         self.begin(plan.swapped() if swap else plan.again())
 
     def close_table(self) -> None:

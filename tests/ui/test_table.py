@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.series import Series
 from meadhall.client.tables import Plan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.ui.boards.scene import Sign
 from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.window import Window
 from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
@@ -315,3 +317,39 @@ def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
     assert "take the seat" in table.cover.sentence.text()
     press(qtbot, table.cover.ready)
     assert not table.cover.isVisible()
+
+
+def test_two_games_are_one_match_and_the_end_says_who_won_it(qtbot: QtBot, window: Window) -> None:
+    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}, series=Series())
+    table = sit_down(window, plan)
+    play_out(table)
+    assert "Game 1 of 2:" in sentence(table)
+    assert not table.swap.isVisible()
+    press(qtbot, table.next_game)
+    second = window.table
+    assert second is not None and second is not table
+    assert [sitter.level for sitter in second.session.sitters] == ["karl", "thrall"]
+    assert "so far" in second.plates.plates[0].lines()[1]
+    play_out(second)
+    said = sentence(second)
+    assert "wins the match:" in said or "The match is drawn:" in said
+    assert second.swap.isVisible() and not second.next_game.isVisible()
+
+
+def play_out(table: TablePage) -> None:
+    while table.session.outcome is None:
+        table.session.tick()
+    table.follow()
+
+
+def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> None:
+    window.set_up("hexentafl")
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    assert page.plan().series == Series()
+    page.pair.setChecked(False)
+    assert page.plan().series is None
+    window.set_up("nxs")
+    other = window.stack.currentWidget()
+    assert isinstance(other, SetupPage)
+    assert other.plan().series is None

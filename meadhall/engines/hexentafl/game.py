@@ -22,6 +22,7 @@ class HexentaflGame(Game):
         self.minutes = (10, 20)
         self.seats = (2, 2)
         self.rules_version = 1
+        self.is_played_in_pairs = True
         self.options = (
             Option(
                 "board",

@@ -678,6 +678,10 @@ Supporto: scoprine una.</translation>
         <translation>computer, {level}</translation>
     </message>
     <message>
+        <source>{points} so far</source>
+        <translation>finora {points}</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>ha vinto</translation>
     </message>
@@ -728,6 +732,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Two games, sides swapped</source>
+        <translation>Due partite, a parti scambiate</translation>
+    </message>
+    <message>
+        <source>The sides are unlike: play both, and the score of the two games is kept.</source>
+        <translation>Le due parti sono diverse: giocatele entrambe, e si tiene il punteggio delle due partite.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -840,6 +852,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Again, &amp;swap sides</source>
         <translation>Ancora, &amp;scambiando i lati</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt game, sides swapped</source>
+        <translation>Partita s&amp;uccessiva, parti scambiate</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -1044,6 +1060,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{side} ({person})</source>
         <translation>{side} ({person})</translation>
+    </message>
+    <message>
+        <source>{who} {points}</source>
+        <translation>{who} {points}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {length}: {scores}.</source>
+        <translation>Partita {number} di {length}: {scores}.</translation>
+    </message>
+    <message>
+        <source>The match is drawn: {scores}.</source>
+        <translation>L'incontro finisce in parità: {scores}.</translation>
+    </message>
+    <message>
+        <source>{who} wins the match: {scores}.</source>
+        <translation>{who} vince l'incontro: {scores}.</translation>
+    </message>
+    <message>
+        <source>{person} (first {side})</source>
+        <translation>{person} (prima {side})</translation>
     </message>
     <message>
         <source>A draw. {reason}</source>

@@ -12,6 +12,7 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import em
 from meadhall.ui.paint.marks import write
 from meadhall.ui.paint.shapes import pen
+from meadhall.ui.prompts import points_text
 from meadhall.ui.words import capital, say
 
 
@@ -38,8 +39,22 @@ class SeatPlate(QWidget):
         """The side, and who plays it and how it stands."""
         sitter = self.sitter
         who = sitter.person or say("computer, {level}", level=strength(sitter.level).title)
-        details = [who, *self.board.seat_notes(self.session.state, self.seat), self._status()]
+        details = [
+            who,
+            self._score(),
+            *self.board.seat_notes(self.session.state, self.seat),
+            self._status(),
+        ]
         return capital(say(sitter.side)), " \u00b7 ".join(part for part in details if part)
+
+    def _score(self) -> str:
+        """What the games before gave to whoever sits here now."""
+        series = self.session.series
+        if series is None or not series.before:
+            return ""
+        seats = self.session.seats
+        points = series.scores(seats, None)[series.player_on(self.seat, seats)]
+        return say("{points} so far", points=points_text(points))
 
     def _status(self) -> str:
         over = self.session.outcome

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from meadhall.client.series import Series
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import USUAL, strengths
 from meadhall.engines.game import Game
@@ -57,6 +58,13 @@ class SetupPage(QWidget):
         self.count.valueChanged.connect(self._count_changed)
         self._seats = QFormLayout()
         self._seats.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self.pair = QCheckBox(say("Two games, sides swapped"))
+        self.pair.setToolTip(
+            say("The sides are unlike: play both, and the score of the two games is kept.")
+        )
+        self.pair.setChecked(game.is_played_in_pairs)
+        if not game.is_played_in_pairs:
+            self.pair.hide()
         self.complaint = QLabel()
         self.complaint.setWordWrap(True)
         self.start = Button(say("&Sit down and play"), self._begin, is_strong=True)
@@ -93,6 +101,7 @@ class SetupPage(QWidget):
             count.addRow(say("Players"), self.count)
             plate.box.addLayout(count)
         plate.box.addLayout(self._seats)
+        plate.box.addWidget(self.pair)
         self.meaning = Note()
         plate.box.addWidget(self.meaning)
         return plate
@@ -111,7 +120,7 @@ class SetupPage(QWidget):
                 box.addItem(say("computer: {level}", level=strength.title), strength.key)
             wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else self.others)
             box.setCurrentIndex(box.findData(wish))
-            box.currentIndexChanged.connect(self._explain)
+            box.currentIndexChanged.connect(self._changed)
             modest(box)
             self.sitters.append(box)
             self._seats.addRow(label_of(box, ""), box)
@@ -188,7 +197,8 @@ class SetupPage(QWidget):
         }
         guests = [seat for seat, box in enumerate(self.sitters) if box.currentData() == GUEST]
         seats = self.count.value()
-        return Plan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        series = Series() if self.pair.isChecked() and not guests else None
+        return Plan(self.game.key, seats, self._settings(), levels, tuple(guests), series=series)
 
     def _changed(self) -> None:
         """Show the board as it will be, or say why these rules do not go together."""
@@ -201,6 +211,7 @@ class SetupPage(QWidget):
             self.start.setEnabled(False)
             return
         self.complaint.setText("")
+        self.pair.setEnabled(not plan.guests)
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
         for seat, box in enumerate(self.sitters):

@@ -54,6 +54,9 @@ class TablePage(QWidget):
     rematch_wanted = Signal(bool)
     """Play again; with sides swapped?"""
 
+    next_game_wanted = Signal()
+    """The next game of the series that this one belongs to."""
+
     branch_wanted = Signal(int)
 
     def __init__(self, house: House, board: Board, session: Session) -> None:
@@ -160,7 +163,10 @@ class TablePage(QWidget):
         self.swap = Button(
             say("Again, &swap sides"), lambda: self.rematch_wanted.emit(True), is_strong=True
         )
-        buttons = row(self.swap, self.again, None)
+        self.next_game = Button(
+            say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
+        )
+        buttons = row(self.next_game, self.swap, self.again, None)
         buttons.setContentsMargins(0, 0, 0, 0)
         self.end_buttons.setLayout(buttons)
         self.branch = Button(say("&Play on from here"), self._branch)
@@ -472,7 +478,11 @@ class TablePage(QWidget):
         is_over = self.session.outcome is not None
         can_play = not self.session.is_only_looked_at
         self.end_buttons.setVisible(is_over and can_play)
-        self.swap.setVisible(self.session.seats > 1)
+        series = self.session.series
+        is_between = series is not None and not series.is_last
+        self.next_game.setVisible(is_between)
+        self.swap.setVisible(self.session.seats > 1 and not is_between)
+        self.again.setVisible(not is_between)
         points = self.session.outcome.points if self.session.outcome else ()
         lines = [
             say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
