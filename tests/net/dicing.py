@@ -10,6 +10,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import Step
 from meadhall.net import genesis, lobby
 from tests.net.drawing import DRAWING_GAME
+from tests.net.errands import ERRANDS_GAME
 
 
 class Dicing(State):
@@ -108,7 +109,7 @@ DICING = DicingGame()
 
 
 def look_up(key: str) -> Game:
-    ours = {game.key: game for game in (DICING, DRAWING_GAME)}
+    ours = {game.key: game for game in (DICING, DRAWING_GAME, ERRANDS_GAME)}
     return ours[key] if key in ours else find(key)
 
 

@@ -15,6 +15,12 @@ def test_cards_that_everybody_deals_outlive_whatever_befalls_the_table(seed):
     run(seed, people=2 + seed % 3, game="drawing")
 
 
+@pytest.mark.parametrize("seed", range(720_000, 720_003))
+def test_every_errand_of_cards_outlives_whatever_befalls_the_table(seed):
+    """Looking at the top, putting back, stealing, giving, searching, calling ranks, dealing anew."""
+    run(seed, people=2 + seed % 3, game="errands")
+
+
 @pytest.mark.parametrize("people", [2, 4])
 def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
     run(740_000 + people, people=people, game="valhalla", settings={"gods": "loki"})
@@ -27,7 +33,8 @@ def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", ["drawing", "errands"])
 @pytest.mark.parametrize("first", range(760_000, 762_000, 100))
-def test_two_thousand_histories_of_cards(first):
+def test_two_thousand_histories_of_cards(first, game):
     for seed in range(first, first + 100):
-        run(seed, people=2 + seed % 4, game="drawing")
+        run(seed, people=2 + seed % 4, game=game)
