@@ -97,8 +97,8 @@ def missing_library(error: Exception, is_there: Callable[[str], bool] = loads) -
     lacking = ", ".join([first, *others])
     packages = dict.fromkeys(PACKAGES[name] for name in [first, *others] if name in PACKAGES)
     way = f" (Debian and Ubuntu: apt install {' '.join(packages)})" if packages else ""
-    it = "them" if others else "it"
-    return f"the windows need {lacking}, which this system lacks: install {it}{way}, or {IN_A_TERMINAL}"
+    remedy = f"install {'them' if others else 'it'}{way}"
+    return f"the windows need {lacking}, which this system lacks: {remedy}, or {IN_A_TERMINAL}"
 
 
 def is_wanted(library: str) -> bool:
