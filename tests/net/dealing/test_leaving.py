@@ -8,10 +8,10 @@ from meadhall.net.dealing.dice import RollWork
 from meadhall.net.errors import NotYours
 from meadhall.net.genesis import Terms
 from meadhall.net.inquest import inquire
-from meadhall.net.match import resume
+from meadhall.net.match import Match, Unkept, resume
 from meadhall.net.saga import begin, read
 from tests.net.dealing.round_table import RoundTable
-from tests.net.drawing import DRAWING_GAME
+from tests.net.drawing import DRAWING_GAME, TURNING
 from tests.net.helpers import Memory
 
 
@@ -122,6 +122,26 @@ def play_to_roll(table):
                         hearer.receive(sealed)
             if isinstance(table.record.step.work, RollWork) and table.record.step.acts:
                 return
+
+
+def test_a_card_that_was_laid_cannot_be_taken_back_by_leaving():
+    """Somebody is cut off when the laid cards are being turned; the others turn its card too."""
+    whole = RoundTable(DRAWING_GAME, 3, terms=Terms(opening=False))
+    whole.play(12)
+    onlooker = Match(whole.signed, None, Unkept())
+    turning = []
+    for number, (_, sealed) in enumerate(whole.said, 1):
+        onlooker.receive(sealed)
+        if onlooker.record.state.stage == TURNING:
+            turning.append(number + 1)
+    for cut_at in turning[:3]:
+        table = RoundTable(DRAWING_GAME, 3, terms=Terms(opening=False), cut_at=cut_at)
+        while len(table.present) == 3:
+            assert table.choose()
+        table.leave()
+        at = next(n for n, m in enumerate(table.record.line) if m.before.stage == TURNING)
+        assert table.record.line[at].values == whole.record.line[at].values
+        assert table.record.line[at].before.laid == whole.record.line[at].before.laid
 
 
 def test_without_escrow_the_cards_go_with_whoever_leaves():
