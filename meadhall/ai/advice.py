@@ -12,11 +12,8 @@ from meadhall.ai.clear import ClearSearch
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import EVEN, LOST, UNPROVEN, WON
 from meadhall.ai.player import all_open
-from meadhall.ai.search import Choice, Search
+from meadhall.ai.search import ENOUGH, Choice, Search
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
-
-ENOUGH: Final = 30
-"""Fewer visits give no number."""
 
 CERTAINTIES: Final = {LOST: "loses", EVEN: "draws", WON: "wins"}
 
@@ -55,11 +52,12 @@ class Threat:
 
 def lines(search: Search, count: int) -> list[Line]:
     """The best choices of the seat, the best first."""
-    return [line_of(search.state, choice) for choice in search.choices()[:count]]
+    return [line_of(search.state, int(search.seat), each) for each in search.choices()[:count]]
 
 
-def line_of(state: State, choice: Choice) -> Line:
-    moves = moves_of(state, choice.line)
+def line_of(state: State, seat: int, choice: Choice) -> Line:
+    """A choice of this seat, as far as one may say what it promises."""
+    moves = moves_of(state, seat, choice.line)
     if choice.proof != UNPROVEN:
         proof = CERTAINTIES[choice.proof]
         return Line(choice.action, moves, choice.visits, choice.proof / WON, 0.0, proof)
@@ -68,8 +66,13 @@ def line_of(state: State, choice: Choice) -> Line:
     return Line(choice.action, moves, choice.visits, choice.mean, 1.96 * choice.error)
 
 
-def moves_of(state: State, line: tuple[int, ...]) -> tuple[str, ...]:
-    """A line of play in notation, as far as it goes without chance or secrets."""
+def moves_of(state: State, seat: int, line: tuple[int, ...]) -> tuple[str, ...]:
+    """A line of play that a seat begins, in notation, as far as it goes without chance or secrets.
+
+    What is chosen in secret is the first thing of a line, and the last.
+    """
+    if state.turn == SEVERAL:
+        return tuple(state.name(seat, action) for action in line[:1])
     state = state.copy()
     moves: list[str] = []
     for action in line:
@@ -82,8 +85,8 @@ def moves_of(state: State, line: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def threat(state: State, seat: int, method: Method, simulations: int, seed: int) -> Threat | None:
-    """What the others would do if the seat, whose turn it is, did nothing.
+def threatening(state: State, seat: int, method: Method, seed: int) -> Search | None:
+    """A search for what the others would do if the seat, whose turn it is, did nothing.
 
     None where a turn cannot be skipped, or where the seat would go on anyway.
     """
@@ -93,10 +96,13 @@ def threat(state: State, seat: int, method: Method, simulations: int, seed: int)
     skipped = all_open(known)
     if not skipped.skip_turn() or skipped.asks != CHOOSE or skipped.turn == seat:
         return None
-    rival = int(skipped.turn)
-    search = ClearSearch(skipped, rival, method, seed)
-    search.run(simulations)
-    best = line_of(search.state, search.choices()[0])
+    return ClearSearch(skipped, int(skipped.turn), method, seed)
+
+
+def threat_of(search: Search, seat: int) -> Threat:
+    """What that search found, for the seat that did nothing."""
+    state, rival = search.state, int(search.seat)
+    best = line_of(state, rival, search.choices()[0])
     if best.chance is None or state.seats != 2 or state.team(seat) == state.team(rival):
         return Threat(best.moves, None)
     return Threat(best.moves, 1 - best.chance)

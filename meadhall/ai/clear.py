@@ -16,7 +16,7 @@ from meadhall.ai.method import Method
 from meadhall.ai.nodes import Node, bound, reach_of, roots
 from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, judged_payoffs, payoff
 from meadhall.ai.playouts import play_on
-from meadhall.ai.search import Choice, Search, choice_of, ranked
+from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
@@ -343,9 +343,11 @@ def drawn(node: Node, state: State, depth: int, breadth: int, indent: str) -> li
     """The tree below a node: notation, visits, worth, and what is certain."""
     lines: list[str] = []
     for child in best_first(node)[:breadth] if depth > 0 else []:
-        words = f"{int(child.visits)} visits, {child.mean / 10_000:.1f} %"
+        words = "1 visit" if child.visits == 1 else f"{int(child.visits)} visits"
         if child.proof != UNPROVEN:
             words += f", certainly {proof_of(child) / 10:.0f} %"
+        elif child.visits >= ENOUGH:
+            words += f", {int(child.total) / int(10 * child.visits):.0f} %"
         lines.append(f"{indent}{state.name(state.turn, child.action)}: {words}")
         after = state.copy()
         after.play(child.action)

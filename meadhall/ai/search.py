@@ -7,6 +7,7 @@ are dice, hidden cards or secret choices.
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +17,9 @@ from meadhall.ai.payoffs import MOST_SEATS, UNPROVEN, WON, is_duel
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import State
 from meadhall.engines.packed import i64
+
+ENOUGH: Final = 30
+"""Nobody is told what fewer visits seem to be worth."""
 
 
 @dataclass(frozen=True)

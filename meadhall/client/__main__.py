@@ -25,6 +25,7 @@ COMMANDS = {
     "log": ("meadhall.client.replay", "print what happened in a match file"),
     "replay": ("meadhall.client.replay", "draw the positions of a match file"),
     "verify": ("meadhall.client.verify", "check a match file, seat by seat"),
+    "analyse": ("meadhall.client.analyse", "say what the computer thinks of a position"),
     "duel": ("meadhall.client.duel", "let computer players play against each other"),
     "shots": ("meadhall.ui.shots", "render every page and board of the window as pictures"),
     "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
@@ -40,7 +41,7 @@ BENCHES = {
 }
 """What `meadhall bench` measures in a module of that room, which has `run(print)`."""
 
-WITH_GAME_OPTIONS = ("show", "play", "host", "duel", "perft")
+WITH_GAME_OPTIONS = ("show", "play", "host", "analyse", "duel", "perft")
 """The commands that read further words as options of the game they name."""
 
 SUFFIX = ".saga"

@@ -54,20 +54,20 @@ class Question:
 
     def estimate(self, is_stopped: IsStopped) -> Estimate:
         report = self.asked.run(lambda report: None, is_stopped)
-        found = prospects(self.asked.state(), report.choices)
+        found = prospects(self.asked.state(), self.asked.seat, report.choices)
         return Estimate(
             self.number, self.asked.seat, found.chance, found.error, found.visits, bool(found.proof)
         )
 
 
-def prospects(state: State, choices: tuple[Choice, ...]) -> Line:
+def prospects(state: State, seat: int, choices: tuple[Choice, ...]) -> Line:
     """What the best choice promises; where one chooses in secret, what the mixture does."""
     best = choices[0]
     if state.turn == SEVERAL:
         for other in choices[1:]:
             best = joined(best, other)
         best = replace(best, proof=UNPROVEN)
-    return line_of(state, replace(best, line=()))
+    return line_of(state, seat, replace(best, line=()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
+from meadhall.client.analysis import ANALYST, verdict_here
 from meadhall.client.browse import add_seats
 from meadhall.client.folders import usual
 from meadhall.client.options import read_settings
@@ -20,6 +21,7 @@ from meadhall.client.settings import Preferences
 from meadhall.client.tables import SUFFIX, Plan, begin, is_shared, open_file
 from meadhall.client.telling import harmless, said_before
 from meadhall.client.thinkers import AtOnce, strengths
+from meadhall.client.thinking import thinking
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State, plain
@@ -29,7 +31,14 @@ from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
 HELP = """\
 Type a move as the list shows it; its beginning alone lists what can follow.
   moves   list every move      undo   take the last move back     log    what has happened
-  show    draw the board       help   this text                   quit   leave; the match is kept"""
+  show    draw the board       help   this text                   quit   leave; the match is kept
+  hint    hear what the computer would think of, and what the others threaten"""
+
+HINTS = 3
+"""So many choices are told when one asks for a hint."""
+
+HINT_TIME = 1500
+"""Milliseconds: once for what to do, and once for what the others threaten."""
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -220,6 +229,8 @@ class TextTable:
                 self.draw(view, seat)
             elif word == "log":
                 self.tell_all()
+            elif word == "hint":
+                self.advise(view, seat)
             elif word in ("moves", ""):
                 self.list_moves(view, seat, "")
             else:
@@ -236,6 +247,15 @@ class TextTable:
         print(f"\n{view.picture()}")
         if request := view.request(seat):
             print(f"\n{request}")
+
+    def advise(self, view: State, seat: int) -> None:
+        """What the computer finds in a moment, knowing what this seat knows."""
+        session = self.session
+        asked = thinking(
+            session.game, session.settings, view, seat, ANALYST, session.length,
+            milliseconds=HINT_TIME,
+        )  # fmt: skip
+        print("\n".join(verdict_here(asked, HINTS, depth=0).in_words()))
 
     def choose(self, view: State, seat: int, action: int) -> None:
         """Make the move, with the words that belong to it if it wants any."""

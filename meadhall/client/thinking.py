@@ -62,13 +62,17 @@ class Thinking:
 
     def run(self, say: Say, is_stopped: IsStopped) -> Report:
         """The work."""
+        return self.explore(say, is_stopped)[1]
+
+    def explore(self, say: Say, is_stopped: IsStopped) -> tuple[Search, Report]:
+        """The same, and the search itself, to be looked into."""
         pace = Pace(monotonic, self.milliseconds)
         state = self.state()
         search = search_for(state, self.seat, self.player(state), self.seed)
         budget = self._budget(search)
         while pace.go_on(search, budget) and not is_stopped():
             say(lambda: self._report(search, pace))
-        return self._report(search, pace)
+        return search, self._report(search, pace)
 
     def _budget(self, search: Search) -> int:
         if len(search.state.legal(self.seat)) == 1:

@@ -6,6 +6,7 @@ from meadhall.ai.clear import ClearSearch
 from meadhall.ai.method import PLAIN, STRONG, Method
 from meadhall.ai.payoffs import UNPROVEN
 from meadhall.ai.player import search_by
+from meadhall.ai.search import ENOUGH
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.trials import random_step
@@ -230,6 +231,12 @@ def test_a_tree_is_printed_in_notation():
     assert 3 <= len(lines) <= 6
     assert lines[0].count("-") == 1 and "visits" in lines[0]
     assert lines[1].startswith("  ")
+
+
+def test_a_tree_puts_no_number_on_what_was_hardly_tried():
+    for line in searched(HEXENTAFL.start(), 400).tree(4, 9).splitlines():
+        visits = int(line.split(": ")[1].split()[0])
+        assert ("%" in line) == (visits >= ENOUGH or "certainly" in line), line
 
 
 def test_who_sees_only_losing_moves_makes_one_of_them():

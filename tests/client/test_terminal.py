@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.client import terminal
 from meadhall.client.__main__ import main
 from meadhall.client.folders import beneath
 from meadhall.client.tables import Plan, begin
@@ -55,6 +56,15 @@ def test_a_whole_match_is_played_to_its_end(typing) -> None:
     code, screen = typing(lines, "hexentafl")
     assert code == 0
     assert screen.endswith("The position has come up for the third time. Nobody won.\n")
+
+
+def test_a_hint_tells_choices_and_what_threatens_and_changes_nothing(typing, monkeypatch) -> None:
+    monkeypatch.setattr(terminal, "HINT_TIME", 100)
+    code, screen = typing(["hint", "d4-e4"], "hexentafl")
+    assert code == 0
+    assert "  1. " in screen and "  3. " in screen and "  4. " not in screen
+    assert "If you did nothing: " in screen
+    assert "defenders: d4-e4" in screen
 
 
 def test_a_match_that_was_left_goes_on_from_its_file(typing) -> None:
