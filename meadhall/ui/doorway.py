@@ -15,9 +15,11 @@ LAYOUT_FILE = "window"
 
 
 def take_place(window: QMainWindow, house: House) -> None:
-    """Give a window the place and size it had when it was closed last."""
+    """Give a window the place it had when it was closed last, or one that the screen can hold."""
     space = window.fontMetrics().height()
-    window.resize(space * 72, space * 46)
+    room = window.screen().availableGeometry()
+    frame = space * 2  # what a desktop puts around a window, its title above all
+    window.resize(min(space * 72, room.width()), min(space * 46, room.height() - frame))
     file = house.folders.state / LAYOUT_FILE
     if file.exists():
         window.restoreGeometry(QByteArray(file.read_bytes()))
