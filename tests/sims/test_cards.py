@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sims.world import run
+from tests.sims.world import DEALT_PHASES, FAULTS, run
 
 
 @pytest.mark.parametrize("seed", range(700_000, 700_005))
@@ -30,6 +30,15 @@ def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
 def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
     settings = {"cards": cards, "placing": "own", "goal": 2}
     run(750_001, people=2, game="nxs", settings=settings)
+
+
+@pytest.mark.parametrize("phase", DEALT_PHASES)
+def test_every_fault_happens_in_every_phase_of_a_deal(phase):
+    people = 3 if phase in ("split", "confirmation") else 2  # between two nothing is lent
+    for fault in FAULTS:
+        ambush = f"{fault} in {phase}"
+        world = run(720_000, people=people, game="drawing", faults=False, ambush=ambush)
+        assert world.counts[ambush] == 1
 
 
 @pytest.mark.long

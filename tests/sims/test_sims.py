@@ -4,7 +4,16 @@ from collections import Counter
 
 import pytest
 
-from tests.sims.world import FAULTS, PHASES, Broken, World, run
+from tests.sims.world import (
+    FAULTS,
+    PHASES,
+    SHAPES,
+    Broken,
+    World,
+    command,
+    read_command,
+    run,
+)
 
 QUICK = 160
 LONG = 100_000
@@ -77,6 +86,21 @@ def test_every_fault_happens_in_every_phase():
     missing = [each for each in missing if not counts[each]]
     assert not missing
     assert counts["old copy restored"] and counts["bit flipped"] and counts["sent twice"]
+    assert all(counts[f"split as {shape}"] for shape in SHAPES)
+
+
+def test_a_failure_tells_the_one_command_that_shows_it_again(monkeypatch):
+    how = {"people": 4, "game": "nxs", "settings": {"cards": "hidden", "goal": 2}, "tokens": True}
+    words = command(42, **how, faults=False).split()
+    assert words[:3] == ["python", "-m", "tests.sims.world"]
+    assert read_command(words[3:]) == (range(42, 43), {**how, "faults": False})
+
+    def fail(world):
+        raise KeyError("spoilt")
+
+    monkeypatch.setattr(World, "_look_after", fail)
+    with pytest.raises(Broken, match="seed 9 .*spoilt.*again: python -m tests.sims.world 9"):
+        run(9)
 
 
 @pytest.mark.long

@@ -3,15 +3,17 @@
 Everything that a machine does to a match is here in place of the real thing: messages that take
 their time, links that break and are dialled again, peers that are killed between any two writes,
 disks that lose what was not forced, files restored from old copies. The peers themselves are the
-real ones. One seed gives one history; a seed that fails can be run again, alone, with
+real ones. One seed gives one history; one that fails says with which command it can be seen again,
 
-    python -m tests.sims.world SEED
+    python -m tests.sims.world SEED [--people 3] [--game drawing] ...
 
 After every event the promises are checked: no two peers close a step differently, nobody is
 accused. In the end all faults heal, and then all have to finish the match together.
 """
 
+import argparse
 import heapq
+import shlex
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -39,6 +41,19 @@ HEAL_AT = 120.0
 END_AT = 400.0
 FAULTS = ("kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break")
 PHASES = ("lobby", "commit", "open", "echo", "epoch", "rejoin")
+DEALT_PHASES = (
+    "key for letters", "key", "split", "confirmation", "shuffle", "draw", "reveal",
+    "opening of everything", "end",
+)  # fmt: skip
+
+
+SHAPES: dict[str, Callable[[int, int, int], bool]] = {
+    "halves": lambda one, other, count: (one < count // 2) == (other < count // 2),
+    "one alone": lambda one, other, count: one > 0,
+    "a ring": lambda one, other, count: other - one in (1, count - 1),
+    "a bridge": lambda one, other, count: one == 0 or (one <= count // 2) == (other <= count // 2),
+}
+"""How a table may fall apart: do two peers, `one` before `other`, still hear each other?"""
 
 
 class Killed(BaseException):
@@ -133,7 +148,9 @@ class World:
         watchers: int = 0,
         tokens: bool = False,
         settings: Mapping[str, object] | None = None,
+        ambush: str = "",
     ) -> None:
+        """`ambush` is a fault and a phase, as `kill in shuffle`, and befalls whoever is in it."""
         self.seed = seed
         self.random = Random(seed)
         self.now = 0.0
@@ -171,6 +188,7 @@ class World:
         self._faults = faults
         self._tokens = tokens
         self._settings = settings or {}
+        self._ambush = ambush
         self._moves = 0
 
     # The clock. ------------------------------------------------------------------------------
@@ -190,6 +208,7 @@ class World:
                 raise Broken(f"not finished {END_AT - HEAL_AT:.0f} s after all was well again")
             self.now = max(self.now, time)
             what()
+            self._lie_in_wait()
             self._look_after()
             if self._is_finished():
                 return
@@ -344,6 +363,8 @@ class World:
             return "epoch"
         if peer.table.match.is_quiet:
             return "rejoin"
+        if record.step.work is not None:
+            return record.step.work.purpose
         return "echo" if record.step.is_acted else record.step.phase.value
 
     # Links. ----------------------------------------------------------------------------------
@@ -424,7 +445,10 @@ class World:
         if not any(each.disk.data for each in self.peers):
             return  # a table whose opener goes before the match has begun is no more
         peer = self.random.choice(self.peers)
-        fault = self.random.choice(("kill", *FAULTS))
+        self._strike(peer, self.random.choice(("kill", *FAULTS)))
+
+    def _strike(self, peer: Peer, fault: str) -> None:
+        """Let this fault befall the peer."""
         self.counts[f"{fault} in {self._phase(peer)}"] += 1
         length = self.random.choice([0.3, 2, 8, 30])
         others = [each.number for each in self.peers if each is not peer]
@@ -433,7 +457,7 @@ class World:
         elif fault == "pause":
             peer.paused_until = self.now + length
         elif fault == "clock":
-            peer.clock += self.random.choice([0.5, 10, 288])
+            peer.clock += self.random.choice([0.5, 10, 288, -10, -288])
         elif fault == "full":
             peer.disk.is_full = True
             self.at(self.now + length, lambda: setattr(peer.disk, "is_full", False))
@@ -450,12 +474,14 @@ class World:
         else:
             pairs = {frozenset((peer.number, self.random.choice(others)))}
             if fault == "split":
-                half = set(self.random.sample(range(len(self.peers)), len(self.peers) // 2))
+                shape = self.random.choice(list(SHAPES))
+                self.counts[f"split as {shape}"] += 1
+                around = self.random.sample(range(len(self.peers)), len(self.peers))
                 pairs = {
-                    frozenset((one, other))
-                    for one in half
-                    for other in range(len(self.peers))
-                    if other not in half
+                    frozenset((around[one], around[other]))
+                    for one in range(len(around))
+                    for other in range(one)
+                    if not SHAPES[shape](other, one, len(around))
                 }
             self.cut |= pairs
             self.at(self.now + length, lambda: self.cut.difference_update(pairs))
@@ -474,6 +500,13 @@ class World:
             peer.paused_until = 0.0
 
     # The promises. ---------------------------------------------------------------------------
+
+    def _lie_in_wait(self) -> None:
+        fault, _, phase = self._ambush.partition(" in ")
+        for peer in self.peers:
+            if self._ambush and self._phase(peer) == phase:
+                self._ambush = ""
+                self._strike(peer, fault)
 
     def _look_after(self) -> None:
         for peer in self.peers:
@@ -507,28 +540,61 @@ def run(seed: int, **how: object) -> World:
     try:
         world.run()
     except Exception as error:
-        again = f"python -m tests.sims.world {seed}"
-        if world.counts["old copy restored"]:
-            again += " (an old copy was restored)"
+        again = command(seed, **how)
         raise Broken(f"seed {seed} at {world.now:.2f} s: {error}; again: {again}") from error
     return world
 
 
-def main(words: list[str]) -> None:
+def command(seed: int, **how: object) -> str:
+    """What to type in order to see this history again."""
+    words = ["python", "-m", "tests.sims.world", str(seed)]
+    for key, value in how.items():
+        if isinstance(value, Mapping):
+            for option, chosen in value.items():
+                words += ["--set", f"{option}={chosen}"]
+        elif value is not None:
+            words += [f"--{key.replace('_', '-')}", str(value)]
+    return shlex.join(words)
+
+
+def read_command(words: list[str]) -> tuple[range, dict[str, object]]:
+    """The seeds and the kind of world that a command asks for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.sims.world", description=__doc__)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("last", type=int, nargs="?", help="all seeds from the first to before this")
+    parser.add_argument("--people", type=int)
+    parser.add_argument("--game")
+    parser.add_argument("--watchers", type=int)
+    for flag in ("--faults", "--real-signatures", "--tokens"):
+        parser.add_argument(flag, type=lambda word: word == "True")
+    parser.add_argument("--set", action="append", dest="settings", metavar="OPTION=VALUE")
+    parser.add_argument("--ambush", metavar="FAULT in PHASE")
+    read = vars(parser.parse_args(words))
+    given = {key: value for key, value in read.items() if value is not None}
+    seed, last = given.pop("seed"), given.pop("last", None)
+    if "settings" in given:
+        pairs = (each.split("=", 1) for each in given["settings"])
+        given["settings"] = {key: int(word) if word.isdecimal() else word for key, word in pairs}
+    return range(seed, seed + 1 if last is None else last), given
+
+
+def main(words: list[str]) -> int:
     genesis.find = lobby.find = look_up
-    first = int(words[0])
-    last = int(words[1]) if len(words) > 1 else first + 1
+    seeds, how = read_command(words)
     counts: Counter[str] = Counter()
-    for seed in range(first, last):
+    failures = 0
+    for seed in seeds:
         try:
-            counts += run(seed).counts
+            counts += run(seed, **how).counts
         except Broken as error:
-            print(error)
-            if last == first + 1:
+            failures += 1
+            print(error, flush=True)
+            if len(seeds) == 1:
                 raise
     for what, count in sorted(counts.items()):
         print(f"{count:8} {what}")
+    return 1 if failures else 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
