@@ -33,6 +33,7 @@ DEEDS: Final = (
     Deed("settings", "&Game", "&Settings", "Ctrl+,"),
     Deed("quit", "&Game", "&Quit", "Ctrl+Q"),
     Deed("hint", "&Move", "&Hint", "H"),
+    Deed("danger", "&Move", "Show what is in &danger", "X"),
     Deed("undo", "&Move", "&Undo", "Ctrl+Z"),
     Deed("redo", "&Move", "&Redo", "Ctrl+Shift+Z"),
     Deed("first", "&Move", "To the &beginning", "Alt+Home"),
@@ -62,6 +63,11 @@ BOARD_KEYS: Final = (
     ("Page Down, Page Up", "To the next or previous place that may be chosen"),
     ("R", "Read out what is under the cursor"),
     ("Escape", "One step back"),
+    (", and .; mouse wheel", "Turn the chosen piece left or right"),
+    (
+        "+, \u2212, 0; mouse wheel",
+        "The board nearer, farther, whole; the middle button moves it",
+    ),
 )
 
 

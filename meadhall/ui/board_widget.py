@@ -4,10 +4,11 @@ It knows no rule and no game. Still things are painted once into a picture; piec
 pictures too, so that a frame of an animation costs little more than copying.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
     QTransform,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -44,6 +46,22 @@ WAYS = {
 MEN_ROOM = 0.5
 """A piece's picture is larger than its spot by so much of the spot's height, for shadows."""
 
+NEAREST = 4.0
+ZOOM_STEP = 1.2
+NOTCH = 120
+"""Eighths of a degree, as Qt counts a wheel's."""
+
+REST = 140
+"""Milliseconds after which a board that was moved is painted sharply again."""
+
+TURNS = {Key.Key_Comma: -1, Key.Key_Less: -1, Key.Key_Period: 1, Key.Key_Greater: 1}
+ZOOMS = {
+    Key.Key_Plus: ZOOM_STEP,
+    Key.Key_Equal: ZOOM_STEP,
+    Key.Key_Minus: 1 / ZOOM_STEP,
+    Key.Key_0: 0.0,
+}
+
 GROUNDS = 4
 """Painted grounds that are kept: who looks back through other eyes turns the board to and fro."""
 
@@ -51,6 +69,9 @@ GROUNDS = 4
 class BoardWidget(QWidget):
     pointed = Signal(str)
     hovered = Signal(str)
+    turned = Signal(int)
+    """The wheel, or a key: 1 to the right, -1 to the left."""
+
     left = Signal()
     """Escape: one step back."""
 
@@ -66,6 +87,17 @@ class BoardWidget(QWidget):
         self._pressed_on = ""
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
+        self.wheel_turns = False  # else it brings the board nearer
+        self.zoom = 1.0
+        self._shift = QPointF()  # of the board's middle, in pixels, away from the widget's
+        self._dragged_from: QPointF | None = None
+        self._is_pointing = False  # with the mouse; a key brings the cursor back
+        self._wheel = 0  # what fine wheels have turned so far
+        self._last_ground: tuple[QPixmap, QTransform] | None = None
+        self._rest = QTimer(self)  # while the board is brought nearer or moved, it runs
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -119,13 +151,37 @@ class BoardWidget(QWidget):
 
     def unit(self) -> float:
         """How many pixels a board unit has."""
-        return min(self.width() / self.scene.width, self.height() / self.scene.height)
+        whole = min(self.width() / self.scene.width, self.height() / self.scene.height)
+        return whole * self.zoom
 
     def to_window(self) -> QTransform:
         unit = self.unit()
-        left = (self.width() - self.scene.width * unit) / 2
-        top = (self.height() - self.scene.height * unit) / 2
+        left = (self.width() - self.scene.width * unit) / 2 + self._shift.x()
+        top = (self.height() - self.scene.height * unit) / 2 + self._shift.y()
         return QTransform(unit, 0, 0, unit, left, top)
+
+    def zoom_to(self, zoom: float, about: QPointF | None = None) -> None:
+        """Bring the board so many times nearer; the point `about` of the widget stays there."""
+        zoom = min(max(zoom, 1.0), NEAREST)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        away = (about or middle) - middle
+        self._shift = away - (away - self._shift) * (zoom / self.zoom)
+        self.zoom = zoom
+        self._men.clear()
+        self._settle_shift()
+
+    def move_by(self, way: QPointF) -> None:
+        """Move what is shown, so far as the board goes."""
+        self._shift += way
+        self._settle_shift()
+
+    def _settle_shift(self) -> None:
+        unit = self.unit()
+        x = max(0.0, (self.scene.width * unit - self.width()) / 2)
+        y = max(0.0, (self.scene.height * unit - self.height()) / 2)
+        self._shift = QPointF(min(max(self._shift.x(), -x), x), min(max(self._shift.y(), -y), y))
+        self._rest.start()
+        self.update()
 
     def area_of(self, spot: Spot) -> QRectF:
         """The rectangle of the widget in which the spot lies."""
@@ -150,7 +206,7 @@ class BoardWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            painter.drawPixmap(0, 0, self._painted_ground())
+            self._paint_ground(painter)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setTransform(self.to_window(), True)
@@ -159,14 +215,30 @@ class BoardWidget(QWidget):
             self._paint_men(painter)
             paint_marks(painter, self.scene, self.theme)
             cursor = self.scene.spot(self.cursor_spot)
-            if cursor and self.hasFocus():
+            if cursor and self.hasFocus() and not self._is_pointing:
                 paint_cursor(painter, cursor, self.theme)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The ground as it is; while it is being moved, the last one painted, moved along."""
+        now = self.to_window()
+        if self._rest.isActive() and self._last_ground is not None:
+            picture, then = self._last_ground
+            back, _ = then.inverted()
+            painter.fillRect(self.rect(), QColor(self.theme.table))
+            painter.setTransform(back * now)
+            painter.drawPixmap(0, 0, picture)
+            painter.resetTransform()
+            return
+        picture = self._painted_ground()
+        self._last_ground = picture, now
+        painter.drawPixmap(0, 0, picture)
 
     def _painted_ground(self) -> QPixmap:
         """What lies still, painted once for each way to look at it."""
         ratio, scene = self.devicePixelRatioF(), self.scene
         place = (scene.ground, scene.width, scene.height)
-        key = (place, self.theme.key, self.width(), self.height(), ratio)
+        shown = (self.zoom, self._shift.x(), self._shift.y())
+        key = (place, self.theme.key, self.width(), self.height(), ratio, shown)
         picture = self._grounds.pop(key, None)
         if picture is None:
             picture = QPixmap(self.size() * ratio)
@@ -239,14 +311,25 @@ class BoardWidget(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._men.clear()
+        self._last_ground = None
+        if self.zoom > 1.0:
+            self._settle_shift()
         self._grounds.clear()
 
     # Pointing. -------------------------------------------------------------------------------
 
+    def _point_by_mouse(self, is_so: bool) -> None:
+        if self._is_pointing != is_so:
+            self._is_pointing = is_so
+            self.update()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._point_by_mouse(True)
         spot = self.spot_under(event.position())
         if event.button() == Qt.MouseButton.RightButton:
             self.left.emit()
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._dragged_from = event.position()
         elif event.button() == Qt.MouseButton.LeftButton and spot:
             self.cursor_spot = spot.key
             self._pressed_on = spot.key
@@ -254,13 +337,34 @@ class BoardWidget(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_under(event.position())
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._dragged_from = None
         is_drag = spot is not None and self._pressed_on not in ("", spot.key)
         self._pressed_on = ""
         if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
             self.cursor_spot = spot.key
             self.pointed.emit(spot.key)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A notch turns the chosen piece, or brings the board nearer; with Ctrl always that."""
+        self._wheel += event.angleDelta().y()
+        notches = int(self._wheel / NOTCH)
+        self._wheel -= notches * NOTCH
+        event.accept()
+        if not notches:
+            return
+        is_zoom = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.wheel_turns and not is_zoom:
+            self.turned.emit(-1 if notches > 0 else 1)
+        else:
+            self.zoom_to(self.zoom * ZOOM_STEP**notches, event.position())
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged_from is not None:
+            self.move_by(event.position() - self._dragged_from)
+            self._dragged_from = event.position()
+            return
+        self._point_by_mouse(True)
         spot = self.spot_under(event.position())
         self.hovered.emit(spot.key if spot else "")
 
@@ -268,6 +372,7 @@ class BoardWidget(QWidget):
         self.hovered.emit("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._point_by_mouse(False)
         key = Key(event.key())
         if key in WAYS:
             self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
@@ -280,6 +385,10 @@ class BoardWidget(QWidget):
             self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
         elif key == Key.Key_R:
             self.say_cursor()
+        elif key in TURNS:
+            self.turned.emit(TURNS[key])
+        elif key in ZOOMS:
+            self.zoom_to(self.zoom * ZOOMS[key])
         else:
             super().keyPressEvent(event)
 
@@ -302,6 +411,8 @@ class BoardWidget(QWidget):
             QToolTip.showText(at, spot.sentence, self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._is_pointing = False
         self.update()
         self.announce_cursor()
 

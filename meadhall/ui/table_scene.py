@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from meadhall.client.moves import MoveBuilder
 from meadhall.client.session import Session
-from meadhall.engines.values import Step
+from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Mark, Scene, Sign
 
@@ -17,6 +17,7 @@ class Look:
     refused: str = ""
     hint_steps: int = 0  # how much of the hint is shown
     shows_reach: bool = True
+    shows_danger: bool = False
 
 
 def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
@@ -25,11 +26,16 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     scene = board.scene(state, front_seat(board, session))
     if look.number == session.length:
         scene = board.sealed(scene, state, session.sealed)
+        if session.move is not None:
+            scene = board.handles(scene, session.move)
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         taken_places = {man.spot for man in scene.men}
         if session.move is not None:
             marks += choice_marks(board, session.move, taken_places, look.shows_reach)
+        if look.shows_danger and session.viewer != NOBODY:
+            spots = board.in_danger(state, session.viewer)
+            marks += tuple(Mark(Sign.DANGER, spot) for spot in spots)
         marks += _hint_marks(board, session, look)
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
@@ -84,6 +90,7 @@ def choice_marks(
             if sign is Sign.TARGET and spot in taken_places:
                 sign = Sign.MOVABLE  # a dot would hide what lies there
             marks.append(Mark(sign, spot))
+    marks += [Mark(Sign.BARRED, spot) for spot in board.barred(move)]
     return tuple(marks)
 
 

@@ -180,6 +180,7 @@ class Window(QMainWindow):
             "settings": lambda: self.show_page(self.settings_page),
             "quit": self.close,
             "hint": self._at_table(TablePage.ask_hint),
+            "danger": self._at_table(TablePage.toggle_danger),
             "undo": self._at_table(TablePage.undo),
             "redo": self._at_table(TablePage.redo),
             "first": self._at_table(lambda table: table.look_at(0)),
@@ -534,6 +535,7 @@ class Window(QMainWindow):
         session = table.session if table is not None else None
         possible = {
             "hint": session is not None and table is not None and table.is_your_turn,
+            "danger": table is not None and table.is_live,
             "undo": session is not None and session.can_undo,
             "redo": session is not None and session.can_redo,
             "first": table is not None and table.number > 0,

@@ -1,7 +1,7 @@
 """The board in a window: where a click falls, where a key leads, what a screen reader finds."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -135,3 +135,36 @@ def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) 
         widget.resize(width, 300)
         widget._painted_ground()
     assert len(widget._grounds) <= GROUNDS
+
+
+def test_the_wheel_brings_the_board_nearer_and_leaves_the_point_under_it(
+    qtbot: QtBot, widget: BoardWidget
+) -> None:
+    at = QPointF(60, 80)
+    before, _ = widget.to_window().inverted()
+    widget.zoom_to(2.0, at)
+    after, _ = widget.to_window().inverted()
+    assert (before.map(at) - after.map(at)).manhattanLength() < 0.01
+    qtbot.keyClick(widget, Qt.Key.Key_0)
+    assert widget.zoom == 1.0
+    now, _ = widget.to_window().inverted()
+    assert now == before
+
+
+def test_a_board_that_is_near_cannot_be_pushed_out_of_sight(widget: BoardWidget) -> None:
+    widget.zoom_to(3.0)
+    widget.move_by(QPointF(10_000, -10_000))
+    area = widget.to_window().mapRect(QRectF(0, 0, widget.scene.width, widget.scene.height))
+    assert area.left() <= 0.5 or area.right() >= widget.width() - 0.5
+    assert area.top() <= 0.5 and area.bottom() >= widget.height() - 0.5
+
+
+def test_a_click_on_a_board_that_is_near_falls_where_it_is_seen(
+    qtbot: QtBot, widget: BoardWidget
+) -> None:
+    widget.zoom_to(2.5)
+    spot = widget.spot_under(QPointF(widget.width() / 2, widget.height() / 2))
+    assert spot is not None
+    with qtbot.waitSignal(widget.pointed) as heard:
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+    assert heard.args == [spot.key]

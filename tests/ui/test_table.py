@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.rulebook import page
 from meadhall.client.series import Series
 from meadhall.client.tables import Plan
 from meadhall.engines import catalogue
@@ -353,3 +354,69 @@ def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> Non
     other = window.stack.currentWidget()
     assert isinstance(other, SetupPage)
     assert other.plan().series is None
+
+
+def rotating(window: Window) -> TablePage:
+    """A table at which White has moved, and has chosen the piece to turn."""
+    table = sit_down(window, Plan("nxs", 2))
+    move = table.session.move
+    assert move is not None
+    for step in move.way(move.actions[0]):
+        table.pick(step)
+    assert table.session.move is not None
+    table.pick(table.session.move.next_steps[0])
+    return table
+
+
+@pytest.mark.parametrize(
+    "key, told", [(Qt.Key.Key_Period, "turns right"), (Qt.Key.Key_Comma, "turns left")]
+)
+def test_a_key_turns_the_chosen_piece(qtbot: QtBot, window: Window, key: Qt.Key, told: str) -> None:
+    table = rotating(window)
+    qtbot.keyClick(table.board_widget, key)
+    assert told in str(table.session.log[-1].events[0])
+
+
+def test_a_handle_beside_the_piece_turns_it(qtbot: QtBot, window: Window) -> None:
+    table = rotating(window)
+    click_spot(qtbot, table, "turn:5")
+    assert "turns left" in str(table.session.log[-1].events[0])
+    assert table.board_widget.scene.spot("turn:5") is None
+
+
+def test_the_wheel_turns_the_piece_only_while_that_is_asked(window: Window) -> None:
+    table = rotating(window)
+    assert table.board_widget.wheel_turns
+    table.board_widget.turned.emit(1)
+    assert table.session.length == 2
+    assert not table.board_widget.wheel_turns
+    table.board_widget.turned.emit(1)
+    assert table.session.length == 2
+
+
+def test_whoever_stands_in_the_way_of_the_chosen_piece_is_marked(
+    qtbot: QtBot, window: Window
+) -> None:
+    table = sit_down(window, Plan("nxs", 2))
+    click(qtbot, table, "W4.4")
+    assert marks(table, Sign.BARRED) >= {"W3.3", "W3.4"} - marks(table, Sign.TARGET)
+
+
+def test_what_is_in_danger_is_shown_on_demand(window: Window) -> None:
+    game = catalogue.find("hexentafl")
+    text = page("hexentafl").drawings[3].diagram.replace("attackers", "defenders")
+    state = game.read_diagram(text, 2, game.settle(2, {}))
+    table = sit_down(window, Plan("hexentafl", 2, diagram=state.diagram()))
+    assert marks(table, Sign.DANGER) == set()
+    window.actions_by_key["danger"].trigger()
+    assert marks(table, Sign.DANGER) == {"c3"}
+
+
+def test_the_board_keeps_its_place_when_a_click_is_refused(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("nxs", 2))
+    before = table.board_widget.geometry()
+    click(qtbot, table, "W4.4")
+    click(qtbot, table, "B7.1")
+    assert table.prompt_bar.reason.isVisible()
+    qtbot.wait(20)
+    assert table.board_widget.geometry() == before

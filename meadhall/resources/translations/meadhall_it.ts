@@ -1046,6 +1046,10 @@ Supporto: scoprine una.</translation>
         <translation>Un momento.</translation>
     </message>
     <message>
+        <source>One moment: the others have yet to hear of this.</source>
+        <translation>Un momento: gli altri devono ancora saperlo.</translation>
+    </message>
+    <message>
         <source>{names} is thinking.</source>
         <translation>Sta pensando: {names}.</translation>
     </message>
@@ -1071,11 +1075,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The match is drawn: {scores}.</source>
-        <translation>L'incontro finisce in parità: {scores}.</translation>
+        <translation>L&apos;incontro finisce in parità: {scores}.</translation>
     </message>
     <message>
         <source>{who} wins the match: {scores}.</source>
-        <translation>{who} vince l'incontro: {scores}.</translation>
+        <translation>{who} vince l&apos;incontro: {scores}.</translation>
     </message>
     <message>
         <source>{person} (first {side})</source>
@@ -1212,6 +1216,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>, and .; mouse wheel</source>
+        <translation>, e .; rotella del mouse</translation>
     </message>
     <message>
         <source>A card is cast instead of a move, and only one in a turn.</source>
@@ -1434,6 +1442,10 @@ Supporto: scoprine una.</translation>
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>+, −, 0; mouse wheel</source>
+        <translation>+, −, 0; rotella del mouse</translation>
+    </message>
+    <message>
         <source>Leap</source>
         <translation>Balzo</translation>
     </message>
@@ -1476,6 +1488,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Movement</source>
         <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Nobody answers there.</source>
+        <translation>Là non risponde nessuno.</translation>
     </message>
     <message>
         <source>Nothing has been taken for 200 moves.</source>
@@ -1570,12 +1586,20 @@ Supporto: scoprine una.</translation>
         <translation>Schieramento</translation>
     </message>
     <message>
+        <source>Show what is in &amp;danger</source>
+        <translation>Mostra che cosa è in &amp;pericolo</translation>
+    </message>
+    <message>
         <source>Six-sided warriors invade each other&apos;s land and hold it. For two or three.</source>
         <translation>Guerrieri a sei lati invadono la terra altrui e la tengono. Per due o tre.</translation>
     </message>
     <message>
         <source>Slide across the throne</source>
         <translation>Scorrere attraverso il trono</translation>
+    </message>
+    <message>
+        <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>
+        <translation>Non è né un invito né un indirizzo come 192.168.1.5:4000.</translation>
     </message>
     <message>
         <source>That is not on the board.</source>
@@ -1588,6 +1612,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The attackers cannot move.</source>
         <translation>Gli attaccanti non possono muovere.</translation>
+    </message>
+    <message>
+        <source>The board nearer, farther, whole; the middle button moves it</source>
+        <translation>Il tavoliere più vicino, più lontano, intero; il tasto centrale lo sposta</translation>
     </message>
     <message>
         <source>The defenders cannot move.</source>
@@ -1618,6 +1646,10 @@ Supporto: scoprine una.</translation>
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>The opener of this table has not let you in.</source>
+        <translation>Chi ha aperto questo tavolo non ti ha fatto entrare.</translation>
+    </message>
+    <message>
         <source>The position has come up for the third time.</source>
         <translation>La posizione si è presentata per la terza volta.</translation>
     </message>
@@ -1642,6 +1674,10 @@ Supporto: scoprine una.</translation>
         <translation>Le tessere vengono mescolate.</translation>
     </message>
     <message>
+        <source>The two ends have no protocol in common; one of them is too old.</source>
+        <translation>I due programmi non hanno un protocollo in comune; uno dei due è troppo vecchio.</translation>
+    </message>
+    <message>
         <source>There is no such card in this match.</source>
         <translation>In questa partita non c&apos;è una carta simile.</translation>
     </message>
@@ -1660,6 +1696,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This card is not dealt to a player.</source>
         <translation>Questa carta non è stata data a un giocatore.</translation>
+    </message>
+    <message>
+        <source>This computer had gone astray. It is back, and nothing is lost.</source>
+        <translation>Questo computer si era smarrito. È tornato sulla via giusta e nulla è perduto.</translation>
+    </message>
+    <message>
+        <source>This peer sits at another table.</source>
+        <translation>Questa persona siede a un altro tavolo.</translation>
     </message>
     <message>
         <source>Through the next player&apos;s &amp;eyes</source>
@@ -1688,6 +1732,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Turn and Go</source>
         <translation>Ruota e va&apos;</translation>
+    </message>
+    <message>
+        <source>Turn the chosen piece left or right</source>
+        <translation>Gira il pezzo scelto a sinistra o a destra</translation>
     </message>
     <message>
         <source>Twin Rotation</source>
@@ -1772,6 +1820,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You take a weapon or a wolf from the armory.</source>
         <translation>Prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>Your board and {name}&apos;s differ. The match waits, and nothing of it is lost; what differs is written down in {file}.</source>
+        <translation>Il tuo tavoliere e quello di {name} sono diversi. La partita aspetta e nulla è perduto; ciò che è diverso è annotato in {file}.</translation>
     </message>
     <message>
         <source>Your main action falls on another player.</source>
@@ -2142,8 +2194,28 @@ Supporto: scoprine una.</translation>
         <translation>{count} carte non viste</translation>
     </message>
     <message>
+        <source>{file} cannot be kept: the disk is full.</source>
+        <translation>{file} non si può conservare: il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be kept: {reason}.</source>
+        <translation>{file} non si può conservare: {reason}.</translation>
+    </message>
+    <message>
         <source>{loser} resigned.</source>
         <translation>{loser}: abbandono.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be heard any more. The match is kept.</source>
+        <translation>{name} non si sente più. La partita è conservata.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} è qui.</translation>
+    </message>
+    <message>
+        <source>{name} looks on.</source>
+        <translation>{name} guarda.</translation>
     </message>
     <message>
         <source>{one} and {other} change places</source>
@@ -2300,6 +2372,42 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Before move {number}, {side}: {chance}, give or take {error} ({visits} tries).</source>
         <translation>Prima della mossa {number}, {side}: {chance}, più o meno {error} ({visits} tentativi).</translation>
+    </message>
+    <message>
+        <source>{reason} The match waits until it can be written down again; all before is safe.</source>
+        <translation>{reason} La partita aspetta finché si potrà di nuovo scrivere; tutto ciò che precede è al sicuro.</translation>
+    </message>
+    <message>
+        <source>{name} broke the match: {reason}. It stands still, and is kept as far as it went.</source>
+        <translation>{name} ha infranto la partita: {reason}. Essa resta ferma ed è conservata fin dove è arrivata.</translation>
+    </message>
+    <message>
+        <source>This computer is on no network. The match is kept, and goes on by itself once the network is back.</source>
+        <translation>Questo computer non è in rete. La partita è conservata e riprende da sola quando la rete ritorna.</translation>
+    </message>
+    <message>
+        <source>The others have gone on without you, and the computer plays for you. You are back as soon as one of them is heard.</source>
+        <translation>Gli altri sono andati avanti senza di te, e il computer gioca al tuo posto. Rientri appena si sente uno di loro.</translation>
+    </message>
+    <message>
+        <source>Looking for {names}. The match is kept, and goes on as soon as they answer.</source>
+        <translation>Cerco {names}. La partita è conservata e riprende appena rispondono.</translation>
+    </message>
+    <message>
+        <source>{names} is not answering ({time}).</source>
+        <translation>Nessuna risposta da {names} ({time}).</translation>
+    </message>
+    <message>
+        <source>{names} is gone. The computer plays on until they are back.</source>
+        <translation>Non è più al tavolo: {names}. Il computer gioca finché non ritorna.</translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of {names} for {time}. The match is kept, and goes on as soon as they start Meadhall again.</source>
+        <translation>Da {time} non si sente nulla di {names}. La partita è conservata e riprende appena Meadhall viene riavviato là.</translation>
+    </message>
+    <message>
+        <source>After {time} the computer plays on for them.</source>
+        <translation>Dopo {time} il computer gioca al loro posto.</translation>
     </message>
 </context>
 </TS>

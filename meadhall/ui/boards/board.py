@@ -35,6 +35,22 @@ class Board:
         spots = (self.spot_of(step, state) for step in state.steps(seat, action))
         return tuple(spot for spot in spots if spot)
 
+    def handles(self, scene: Scene, move: MoveBuilder) -> Scene:
+        """The scene with something to take hold of for steps that have no place of their own."""
+        return scene
+
+    def handle_of(self, step: Step) -> str:
+        """The spot of a step's handle, where `handles` lays one."""
+        return ""
+
+    def barred(self, move: MoveBuilder) -> tuple[str, ...]:
+        """The spots of those who stand in the chosen piece's way."""
+        return ()
+
+    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+        """The spots of the seat's pieces that others could take as everything stands now."""
+        return ()
+
     def takes(self, state: State, seat: int, action: int) -> bool:
         """Does the action take something, so that its goal deserves another mark?"""
         return False

@@ -6,9 +6,12 @@ from math import sqrt
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.contract import State
-from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, OWNERS
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, OWNERS, REACH
 from meadhall.engines.hexentafl.board import Board as Cells
+from meadhall.engines.hexentafl.capture import victims
+from meadhall.engines.hexentafl.movement import slides
 from meadhall.engines.hexentafl.state import Hexentafl
+from meadhall.engines.packed import i64
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Scene, Spot, hexagon
@@ -63,6 +66,16 @@ class HexentaflBoard(Board):
         after = state.copy()
         after.play(action)
         return after.quiet == 0
+
+    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Hexentafl)
+        found: set[int] = set()
+        for action in slides(state.board, state.men, 1 - seat, state.crossing):
+            men, target = state.men[:], state.board.rays[action]
+            start = int(action) // (6 * REACH)
+            men[target], men[start] = men[start], i64(EMPTY)
+            found |= {int(cell) for cell in victims(state.board, men, target)}
+        return tuple(f"cell:{cell}" for cell in sorted(found))
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         middle = (scene.width / 2, scene.height / 2)

@@ -3,23 +3,28 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from math import sqrt
+from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from meadhall.client.moves import MoveBuilder
 from meadhall.engines.contract import State
+from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.actions import is_move
 from meadhall.engines.nxs.board import Board as Cells
-from meadhall.engines.nxs.movement import is_jump
+from meadhall.engines.nxs.capture import is_enemy, is_in_danger
+from meadhall.engines.nxs.movement import is_jump, move_number
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
     COLOURS,
     EMPTY,
     KIND_OF,
+    RANGE_OF,
     TITLES,
     facing_of,
+    sigils,
+    spears,
 )
 from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
@@ -32,7 +37,7 @@ from meadhall.ui.colour import mix
 from meadhall.ui.paint.cards import paint_back, paint_rune_card
 from meadhall.ui.paint.ground import paint_cell, paint_name
 from meadhall.ui.paint.shapes import fill_grain, inset, polygon
-from meadhall.ui.paint.tiles import paint_warrior
+from meadhall.ui.paint.tiles import paint_handle, paint_warrior
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import say
 
@@ -48,6 +53,8 @@ RUNE_SIGNS = (
 RUNE_TINT = "#4b2f5e"
 CARD = "card:"
 CELL = "cell:"
+TURN = "turn:"
+HANDLE, HANDLE_REACH = 0.3, 0.86  # a handle's size, and how far from the piece's middle it lies
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +129,67 @@ class NxsBoard(Board):
             return words[step.at]
         return say("Enough") if step.kind == "button" else super().button_text(step)
 
+    def handles(self, scene: Scene, move: MoveBuilder) -> Scene:
+        """Around the piece that is to be turned, a round handle for each way to turn it."""
+        turns = [step for step in move.next_steps if step.kind == "turn"]
+        piece = scene.spot(self.spot_of(move.taken[-1], move.state)) if move.taken else None
+        if not turns or piece is None:
+            return scene
+        spots, men = [], []
+        for step in turns:
+            x, y = piece.centre
+            angle = (step.at - 1.5) * pi / 3  # to the right for a turn to the right
+            middle = x + HANDLE_REACH * cos(angle), y + HANDLE_REACH * sin(angle)
+            key = self.handle_of(step)
+            words = self.button_text(step)
+            spots.append(Spot(key, words, hexagon(middle, HANDLE), words, "handle"))
+            men.append(Man("handle", key, 0, step.at))
+        return replace(scene, spots=scene.spots + tuple(spots), men=scene.men + tuple(men))
+
+    def handle_of(self, step: Step) -> str:
+        return f"{TURN}{step.at}" if step.kind == "turn" else ""
+
+    def barred(self, move: MoveBuilder) -> tuple[str, ...]:
+        """Whoever ends a line over a sigil too early, or keeps a spear from an enemy."""
+        assert isinstance(move.state, Nxs)
+        steps = move.next_steps
+        if len(move.taken) != 1 or not any(step.kind == "cell" for step in steps):
+            return ()
+        position, start = move.state.position, move.taken[0].at
+        board, men = position.board, position.men
+        if move.taken[0].kind != "piece" or men[start] == EMPTY:
+            return ()
+        open_cells = {step.at for step in steps}
+        kind, facing = int(KIND_OF[men[start]]), facing_of(int(men[start]))
+        found: list[int] = []
+        for side in sigils(kind, facing):
+            cell = start
+            for _ in range(int(RANGE_OF[kind])):
+                cell = int(board.steps[cell * 6 + side])
+                if cell == OFF:
+                    break
+                if men[cell] != EMPTY:
+                    found.append(cell)
+                    break
+        for corner in spears(kind, facing):
+            beside = [int(board.steps[start * 6 + side % 6]) for side in (corner, corner + 1)]
+            enemies = [cell for cell in beside if is_enemy(men, cell, COLOUR_OF[men[start]])]
+            target = int(board.targets[move_number(start, 2 * corner + 1)])
+            if enemies and target >= 0 and is_enemy(men, target, COLOUR_OF[men[start]]):
+                found += enemies
+        return tuple(f"{CELL}{cell}" for cell in dict.fromkeys(found) if cell not in open_cells)
+
+    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Nxs)
+        position = state.position
+        return tuple(
+            f"{CELL}{cell}"
+            for cell, man in enumerate(position.men)
+            if man != EMPTY
+            and COLOUR_OF[man] == seat
+            and is_in_danger(position.board, position.men, position.wards, cell)
+        )
+
     def takes(self, state: State, seat: int, action: int) -> bool:
         return is_move(action) and is_jump(action)
 
@@ -154,6 +222,9 @@ class NxsBoard(Board):
             paint_name(painter, spot, woods[spot.look], theme, 0.17)
 
     def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        if man.look == "handle":
+            paint_handle(painter, HANDLE, man.facing, theme)
+            return
         if man.look.startswith("warrior"):
             kind = int(man.look.split()[1])
             paint_warrior(painter, theme.sides[man.side], kind, man.facing, theme)

@@ -69,6 +69,8 @@ class Sign(Enum):
     LAST = "last"
     HINT = "hint"
     REFUSED = "refused"
+    BARRED = "barred"  # here the way of the chosen piece ends, because somebody stands on it
+    DANGER = "danger"
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,9 @@ from meadhall.ui.kit import Button, em
 from meadhall.ui.prompts import Mood, Prompt
 from meadhall.ui.words import say
 
+INLINE = 0.4
+"""Buttons that take no more of the bar's width than this stand beside the sentence."""
+
 ANSWER_LIMIT = 200
 """Letters, in words that go with a move."""
 
@@ -52,7 +55,6 @@ class PromptBar(QWidget):
         font = self.sentence.font()
         font.setBold(True)
         self.sentence.setFont(font)
-        self.sentence.setMinimumHeight(space * 2)
         self.confirm = Button(say("Make this &move"), self.confirmed.emit, is_strong=True)
         self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
         self.hint = Button(say("&Hint"), self.hint_wanted.emit)
@@ -60,14 +62,22 @@ class PromptBar(QWidget):
         self.undo = Button(say("&Undo"), self.undo_wanted.emit)
         self.undo.setToolTip(with_keys(say("Take the last move back"), "undo"))
         self.now.setToolTip(with_keys(say("To the present"), "now"))
-        line.addWidget(self.sentence, 1)
-        for button in (self.confirm, self.now, self.hint, self.undo):
-            line.addWidget(button)
-        outer.addLayout(line)
         self.reason = QLabel()
         self.reason.setWordWrap(True)
         self.reason.setVisible(False)
-        outer.addWidget(self.reason)
+        said = QWidget()  # always as high as both, so that the board below stays where it is
+        said.setMinimumHeight(space * 9 // 4)
+        lines = QVBoxLayout(said)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.sentence)
+        lines.addWidget(self.reason)
+        line.addWidget(said, 1)
+        self._inline = QHBoxLayout()
+        line.addLayout(self._inline)
+        for button in (self.confirm, self.now, self.hint, self.undo):
+            line.addWidget(button)
+        outer.addLayout(line)
         self.request = QWidget()
         self.wish = QLabel()
         self.wish.setWordWrap(True)
@@ -130,15 +140,21 @@ class PromptBar(QWidget):
         if steps == self._choices:
             return
         self._choices = steps
-        while item := self._flow.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        for step in steps:
-            button = Button(words(step), partial(self.picked.emit, step))
-            self._flow.addWidget(button)
+        for layout in (self._flow, self._inline):
+            while item := layout.takeAt(0):
+                if widget := item.widget():
+                    widget.hide()
+                    widget.deleteLater()
+        buttons = [Button(words(step), partial(self.picked.emit, step)) for step in steps]
+        room = sum(button.sizeHint().width() for button in buttons)
+        is_inline = room < self.width() * INLINE
+        for button in buttons:
+            if is_inline:
+                self._inline.addWidget(button)
+            else:
+                self._flow.addWidget(button)
             button.show()
-        self._buttons.setVisible(bool(steps))
+        self._buttons.setVisible(bool(steps) and not is_inline)
         self._buttons.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -30,6 +30,7 @@ from meadhall.ui.actions import with_keys
 from meadhall.ui.board_widget import BoardWidget
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Scene
+from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.log_model import LogModel
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self._length = session.length
         self._refused = ""
         self._hint_steps = 0
+        self._shows_danger = False
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
         self.board_widget.setAccessibleName(say("The board"))
@@ -166,9 +168,10 @@ class TablePage(QWidget):
         self.next_game = Button(
             say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
         )
-        buttons = row(self.next_game, self.swap, self.again, None)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        self.end_buttons.setLayout(buttons)
+        buttons = Flow(self.end_buttons, gap=space // 3)
+        for button in (self.next_game, self.swap, self.again):
+            buttons.addWidget(button)
+        self.end_buttons.hide()
         self.branch = Button(say("&Play on from here"), self._branch)
         tip = say("Begin another match at the position shown. This one stays as it is.")
         self.branch.setToolTip(with_keys(tip, "branch"))
@@ -199,6 +202,7 @@ class TablePage(QWidget):
         self.house.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
+        self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
@@ -252,10 +256,7 @@ class TablePage(QWidget):
             waiting = prompt(self.board, self.session, self.number).text
             self._refuse(spot, waiting)
             return
-        step = next(
-            (step for step in move.next_steps if self.board.spot_of(step, move.state) == spot),
-            None,
-        )
+        step = next((step for step in move.next_steps if spot in self._spots_of(step)), None)
         if step is not None:
             self.pick(step)
             return
@@ -267,6 +268,25 @@ class TablePage(QWidget):
             self._stepped()
             return
         self._refuse(spot, move.objection(self.board.step_at(spot, move.taken, move.state)))
+
+    def _spots_of(self, step: Step) -> tuple[str, str]:
+        move = self.session.move
+        assert move is not None
+        return self.board.spot_of(step, move.state), self.board.handle_of(step)
+
+    def turn(self, way: int) -> None:
+        """Turn the chosen piece by one, where that is what is asked now: 1 right, -1 left."""
+        move = self.session.move
+        if move is None or not self.is_live:
+            return
+        for step in move.next_steps:
+            if step.kind == "turn" and step.at == way % 6:
+                self.pick(step)
+                return
+
+    def toggle_danger(self) -> None:
+        self._shows_danger = not self._shows_danger
+        self.follow()
 
     def pick(self, step: Step) -> None:
         """Take one of the possible steps; the last one makes the move, unless it is to wait."""
@@ -421,6 +441,12 @@ class TablePage(QWidget):
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
         self.prompt_bar.show_question(session.question if self.is_live else "")
         self.board_widget.show_scene(self._scene())
+        move = session.move
+        self.board_widget.wheel_turns = (
+            move is not None
+            and self.is_live
+            and any(step.kind == "turn" for step in move.next_steps)
+        )
         self._shown = self.number
         self.plates.follow()
         self.strip.show_place(self.number, session.length)
@@ -439,6 +465,7 @@ class TablePage(QWidget):
             self._refused,
             self._hint_steps,
             self.house.settings.text("reach") == "dots",
+            self._shows_danger,
         )
         return table_scene(self.board, self.session, look, self._shown)
 

@@ -39,12 +39,40 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
         _brackets(painter, spot, theme.last, theme)
     elif mark.sign is Sign.HINT:
         _hint(painter, spot, theme)
+    elif mark.sign is Sign.BARRED:
+        _bar(painter, QPointF(x, y), size, theme)
+    elif mark.sign is Sign.DANGER:
+        _danger(painter, spot, theme)
     elif mark.sign is Sign.REFUSED:
         reach = 0.24 * size
         for colour, width in ((casing(theme.refused, theme), 0.16), (theme.refused, 0.09)):
             painter.setPen(pen(colour, width * size))
             painter.drawLine(QPointF(x - reach, y - reach), QPointF(x + reach, y + reach))
             painter.drawLine(QPointF(x - reach, y + reach), QPointF(x + reach, y - reach))
+
+
+def _bar(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
+    """A round sign with a bar across, as at the end of a road."""
+    painter.setPen(pen(casing(theme.refused, theme), 0.04))
+    painter.setBrush(QColor(theme.refused))
+    painter.drawEllipse(at, 0.17 * size, 0.17 * size)
+    painter.setPen(pen(casing(theme.refused, theme), 0.075 * size))
+    across = QPointF(0.085 * size, 0)
+    painter.drawLine(at - across, at + across)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _danger(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Short strokes all around the edge, pointing inward."""
+    outer, inner = inset(spot.outline, 0.99), inset(spot.outline, 0.8)
+    edges = list(zip(outer, outer[1:] + outer[:1], inner, inner[1:] + inner[:1], strict=True))
+    for ink, width in ((casing(theme.refused, theme), 0.1), (theme.refused, 0.055)):
+        painter.setPen(pen(ink, width))
+        for (ax, ay), (bx, by), (cx, cy), (dx, dy) in edges:
+            for share in (0.25, 0.5, 0.75):
+                start = QPointF(ax + (bx - ax) * share, ay + (by - ay) * share)
+                end = QPointF(cx + (dx - cx) * share, cy + (dy - cy) * share)
+                painter.drawLine(start, end)
 
 
 def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:

@@ -62,6 +62,23 @@ def paint_warrior(painter: QPainter, side: Side, kind: int, facing: int, theme: 
     art.draw(painter, EMBLEMS[kind], side.body, 0.0, 0.0, INNER * 1.55)
 
 
+def paint_handle(painter: QPainter, radius: float, turns: int, theme: Theme) -> None:
+    """A gilt boss around (0, 0) with an arrow that shows which way it turns, and how often."""
+    if theme.texture:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil("#000000", 0.3))
+        painter.drawEllipse(QPointF(0.01, 0.05), radius, radius)
+    painter.setBrush(QColor(theme.gold))
+    painter.setPen(pen(theme.rim_dark, 0.03))
+    painter.drawEllipse(QPointF(0, 0), radius * 0.92, radius * 0.92)
+    painter.save()
+    if turns > 3:
+        painter.scale(-1.0, 1.0)  # the other way round
+    emblem = {3: "rune-exchange", 2: "rune-twin", 4: "rune-twin"}.get(turns, "rune-full")
+    art.draw(painter, emblem, theme.rim_dark, 0.0, 0.0, radius * 1.15)
+    painter.restore()
+
+
 def _paint_sigil(painter: QPainter, side: int, colours: Side) -> None:
     """A line from the middle to the edge it may leave by."""
     x, y = direction(side)
