@@ -12,11 +12,13 @@ from typing import Final
 
 from meadhall.ai.advice import Line, Threat, gain, line_of, threat_of, threatening
 from meadhall.ai.pace import MOST, Pace
+from meadhall.ai.search import Search
 from meadhall.client.thinking import Report, Thinking
 from meadhall.client.workers import (
     Died,
     Done,
     Failed,
+    Finished,
     IsStopped,
     Say,
     Work,
@@ -83,9 +85,12 @@ class Exploring:
     depth: int
     """Of the tree that is printed; 0: none."""
 
-    def run(self, say: Say, is_stopped: IsStopped) -> tuple[Report, str]:
+    def run(self, say: Say, is_stopped: IsStopped) -> Finished:
         search, report = self.asked.explore(say, is_stopped)
-        return report, search.tree(self.depth, BREADTH) if self.depth > 0 else ""
+        return Finished((report, self.tree_of(search)), search)
+
+    def tree_of(self, search: Search) -> str:
+        return search.tree(self.depth, BREADTH) if self.depth > 0 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +113,9 @@ class Threatening:
 
 def verdict_here(asked: Thinking, count: int, depth: int) -> Verdict:
     """The verdict, worked out in this process, one thing after the other."""
-    return put_together(
-        asked,
-        [Exploring(asked, depth).run(nothing, never)],
-        Threatening(asked).run(nothing, never),
-        count,
-    )
+    search, report = asked.explore(nothing, never)
+    tree = Exploring(asked, depth).tree_of(search)
+    return put_together(asked, [(report, tree)], Threatening(asked).run(nothing, never), count)
 
 
 def verdict_apart(asked: Thinking, count: int, depth: int, jobs: int) -> Verdict:

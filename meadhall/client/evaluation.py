@@ -53,7 +53,7 @@ class Question:
     asked: Thinking
 
     def estimate(self, is_stopped: IsStopped) -> Estimate:
-        report = self.asked.run(lambda report: None, is_stopped)
+        _, report = self.asked.explore(lambda report: None, is_stopped)
         found = prospects(self.asked.state(), self.asked.seat, report.choices)
         return Estimate(
             self.number, self.asked.seat, found.chance, found.error, found.visits, bool(found.proof)

@@ -15,7 +15,7 @@ from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.pace import MOST, Pace
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Choice, Search, merged
-from meadhall.client.workers import IsStopped, Say
+from meadhall.client.workers import Finished, IsStopped, Say
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
@@ -60,12 +60,13 @@ class Thinking:
         """Whom to play like."""
         return fitted(level_of(self.level), state)
 
-    def run(self, say: Say, is_stopped: IsStopped) -> Report:
-        """The work."""
-        return self.explore(say, is_stopped)[1]
+    def run(self, say: Say, is_stopped: IsStopped) -> Finished:
+        """The work, for a worker."""
+        search, report = self.explore(say, is_stopped)
+        return Finished(report, search)
 
     def explore(self, say: Say, is_stopped: IsStopped) -> tuple[Search, Report]:
-        """The same, and the search itself, to be looked into."""
+        """Think here; what comes of it, and the search itself, to be looked into."""
         pace = Pace(monotonic, self.milliseconds)
         state = self.state()
         search = search_for(state, self.seat, self.player(state), self.seed)

@@ -44,6 +44,17 @@ class Work(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Finished:
+    """A result, and what it was worked out with, which is cleared away once the result is sent.
+
+    A tree of millions of nodes takes a second to clear away, and nobody should wait for that.
+    """
+
+    value: object
+    remains: object
+
+
+@dataclass(frozen=True, slots=True)
 class Progress:
     """How far it is: the last thing it said, and nothing is lost if nobody reads it."""
 
@@ -172,8 +183,10 @@ class Service:
         self._stopped = False
 
     def do(self, work: Work) -> None:
+        result: object = None
         try:
-            message: Message = Done(work.run(self.say, self.is_stopped))
+            result = work.run(self.say, self.is_stopped)
+            message: Message = Done(result.value if isinstance(result, Finished) else result)
         except (EOFError, OSError):
             raise
         except Exception as error:  # whatever it is, it must not take the process with it

@@ -5,6 +5,8 @@ import time
 from dataclasses import dataclass
 from functools import partial
 
+from meadhall.client.workers import Finished
+
 
 @dataclass(frozen=True)
 class Counting:
@@ -39,3 +41,16 @@ class Deaf:
 
     def run(self, say, is_stopped):
         time.sleep(3600)
+
+
+class Litter:
+    """What takes a second and a half to clear away."""
+
+    def __del__(self):
+        time.sleep(1.5)
+
+
+@dataclass(frozen=True)
+class Littering:
+    def run(self, say, is_stopped):
+        return Finished("found", Litter())

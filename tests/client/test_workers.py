@@ -8,7 +8,7 @@ from meadhall.ai.player import choose
 from meadhall.client.thinking import Report, thinking
 from meadhall.client.workers import Died, Done, Failed, Progress, Worker, wait_for_any
 from meadhall.engines import catalogue
-from tests.client.jobs import Counting, Deaf, Dying, Failing
+from tests.client.jobs import Counting, Deaf, Dying, Failing, Littering
 
 HEXENTAFL = catalogue.find("hexentafl")
 SETTINGS = HEXENTAFL.settle(2, {})
@@ -60,6 +60,16 @@ def test_told_to_stop_it_comes_with_what_it_has(worker):
     message_of(worker, (Progress,))
     worker.stop()
     assert message_of(worker, (Done,), 5.0).value > 0
+
+
+def test_nobody_waits_for_the_clearing_away(worker):
+    worker.begin(Littering())
+    began = time.monotonic()
+    assert message_of(worker) == Done("found")
+    told = time.monotonic() - began
+    worker.begin(Counting(1))
+    assert message_of(worker) == Done(1)
+    assert time.monotonic() - began - told > 1.0, "it was cleared away after all"
 
 
 def test_stopping_an_idle_worker_is_nothing(worker):
@@ -137,7 +147,7 @@ def test_several_workers_come_to_one_answer_whoever_is_quicker():
     assert together.simulations == 120
     assert sum(choice.visits for choice in together.choices) == 120
     again = whole.together(
-        [part.run(lambda report: None, lambda: False) for part in whole.shared(2)]
+        [part.explore(lambda report: None, lambda: False)[1] for part in whole.shared(2)]
     )
     assert (again.action, again.choices) == (together.action, together.choices)
 
