@@ -97,6 +97,21 @@ def test_a_killed_peer_comes_back_to_the_same_match(
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+def test_two_who_were_both_killed_go_on_with_the_same_cards(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "valhalla")
+    bo = guest(start, tmp_path, "bo", address)
+    anna.wait_for("answered", number=12)
+    for program in (anna, bo):
+        program.kill()
+    port = address.rpartition(":")[2]
+    anna, address = table(start, tmp_path, "valhalla", "--port", port)
+    bo = guest(start, tmp_path, "bo", address)
+    for program in (anna, bo):
+        assert int(str(program.wait_for("resumed")["number"])) >= 12
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
 def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
     start: Start, tmp_path: Path
 ) -> None:

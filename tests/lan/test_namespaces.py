@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.lan.lan import Lan, why_not
-from tests.lan.programs import Program
+from tests.lan.programs import Program, run
 from tests.lan.test_loopback import assert_same_match
 
 Start = Callable[..., Program]
@@ -75,6 +75,34 @@ def test_two_of_three_go_on_and_take_the_third_back(start: Start, lan: Lan, tmp_
     anna.wait_for("changed", back=["Cai"])
     assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
+def test_rune_cards_are_dealt_across_the_cable(start: Start, lan: Lan, tmp_path: Path) -> None:
+    anna = host(start, lan, tmp_path, "nxs", "--cards", "hidden", "--setup", "short")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+def test_a_deck_outlives_a_pulled_cable_and_who_is_back_plays_on(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    """The others open what the lost one held and go on; plugged in again it gets its hand back."""
+    patience = ("--grace", "3")
+    anna = host(start, lan, tmp_path, "valhalla", "--seats", "3", *patience)
+    bo = join(start, lan, tmp_path, "bo", 2, *patience)
+    cai = join(start, lan, tmp_path, "cai", 3, *patience)
+    anna.wait_for("answered", number=12)
+    lan.unplug(3)
+    anna.wait_for("changed", gone=["Cai"])
+    at = anna.count("answered")
+    anna.wait_for("answered", number=at + 3)
+    lan.plug(3)
+    assert [program.finish(240) for program in (anna, bo, cai)] == [0, 0, 0]
+    files = [tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")]
+    assert_same_match(*files)
+    code, told = run(["verify", str(files[0])], tmp_path)
+    assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])
 
 
 def test_a_killed_peer_finds_its_table_again_by_discovery(
