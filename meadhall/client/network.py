@@ -13,6 +13,7 @@ Nothing goes out to the network before `open`, `host` or `join` is called.
 """
 
 import asyncio
+import contextlib
 import os
 import time
 from collections.abc import Callable, Mapping
@@ -27,8 +28,10 @@ from meadhall.client.computers import brand
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
+from meadhall.client.presence import Presence, presence
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
+from meadhall.net.events import Compared
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed, Terms
 from meadhall.net.identity import Identity, words
@@ -48,6 +51,9 @@ from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway,
 SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
 AGAIN_SECONDS: Final = 0.5
+UNKEPT_SECONDS: Final = 3.0
+"""A match that could not be written down for so long is being written again."""
+
 IDLE: Final = "idle"
 
 
@@ -106,6 +112,7 @@ class Party:
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
         self.talk: list[tuple[str, str]] = []
+        self._unkept = (-UNKEPT_SECONDS, "")  # when the match could not be written down, and why
 
     @property
     def match(self) -> Match | None:
@@ -114,6 +121,15 @@ class Party:
     @property
     def is_watching(self) -> bool:
         return self.table.is_watching
+
+    @property
+    def presence(self) -> Presence | None:
+        """What the people at the table should know of each other; None if all is well."""
+        if self.table.mesh is None:
+            return None
+        when, why = self._unkept
+        is_unkept = time.monotonic() - when < UNKEPT_SECONDS
+        return presence(self.table.mesh, why if is_unkept else "")
 
     @property
     def people(self) -> tuple[Attendee, ...]:
@@ -220,11 +236,28 @@ class Party:
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = _sentence(reason)
                 case Troubled(why):
-                    self.news.append(_sentence(why))
+                    self._unkept = time.monotonic(), _sentence(why)
+                case Compared():
+                    self._tell_difference(event)
                 case Began(signed):
                     for person in signed.genesis.people:
                         if person.key != self.table.identity.public:
                             self._people.meet(person.key, person.name)
+
+    def _tell_difference(self, event: Compared) -> None:
+        """Two computers stand at different positions: keep the facts, and say what is safe."""
+        if event.was_ours:
+            self.news.append("This computer had gone astray. It is back, and nothing is lost.")
+            return
+        report = self.path.with_suffix(".desync.json")
+        with contextlib.suppress(OSError):
+            report.write_bytes(event.bundle)
+        assert self.match is not None
+        name = self.match.genesis.people[event.peer].name
+        self.news.append(
+            f"Your board and {name}'s differ. The match waits, and nothing of it is lost; what "
+            f"differs is written down in {report.name}."
+        )
 
     def _hangs_on(self, key: bytes) -> bool:
         """Can there be no match without the owner of this key?"""

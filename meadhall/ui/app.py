@@ -243,6 +243,7 @@ def keep_log(folders: Folders) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.getLogger().addHandler(handler)
     log.setLevel(logging.INFO)
+    logging.getLogger("zeroconf").setLevel(logging.ERROR)  # an interface without IPv6 is usual
     qInstallMessageHandler(_keep_qt_message)
 
 

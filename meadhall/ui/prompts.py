@@ -60,6 +60,8 @@ def _waiting(session: Session) -> str:
     awaited = [session.sitters[seat] for seat in session.asked if seat not in sealed]
     if not awaited:
         return say("One moment.")
+    if all(sitter.is_here for sitter in awaited) and not session.match.awaited:
+        return say("One moment: the others have yet to hear of this.")
     names = join([sitter_name(sitter) for sitter in awaited])
     if all(sitter.level for sitter in awaited):
         return say("{names} is thinking.", names=capital(names))

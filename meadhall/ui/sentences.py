@@ -119,6 +119,20 @@ FORMS: Final = (
     "calls for an omen",
     "a card unseen",
     "{count} cards unseen",
+    # Between computers.
+    "{name} is here.",
+    "{name} looks on.",
+    "{name} cannot be heard any more. The match is kept.",
+    "This computer had gone astray. It is back, and nothing is lost.",
+    "Your board and {name}'s differ. The match waits, and nothing of it is lost; what differs is "
+    "written down in {file}.",
+    "Nobody answers there.",
+    "The opener of this table has not let you in.",
+    "The two ends have no protocol in common; one of them is too old.",
+    "This peer sits at another table.",
+    "That is neither an invitation nor an address such as 192.168.1.5:4000.",
+    "{file} cannot be kept: the disk is full.",
+    "{file} cannot be kept: {reason}.",
 )
 
 PLACE: Final = re.compile(r"\\\{(\w+)\\\}")

@@ -49,6 +49,8 @@ from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.paint.ground import paint_table
+from meadhall.ui.sentences import told
+from meadhall.ui.standing import StandingBar
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -95,6 +97,7 @@ class Bar(QWidget):
         self.setAutoFillBackground(True)
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         line = QHBoxLayout(self)
         line.addWidget(self.sentence, 1)
         line.addWidget(Button(say("Close"), self.hide))
@@ -130,11 +133,13 @@ class Window(QMainWindow):
         self.rail = Rail(house)
         self.stack = QStackedWidget()
         self.bar = Bar()
+        self.standing = StandingBar()
         middle = QWidget()
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
         right.addWidget(self.bar)
+        right.addWidget(self.standing)
         right.addWidget(self.stack, 1)
         line = QHBoxLayout(middle)
         line.setContentsMargins(0, 0, 0, 0)
@@ -329,6 +334,7 @@ class Window(QMainWindow):
             self._entries[self.home].setChecked(True)
         if isinstance(page, TablePage):
             page.board_widget.setFocus()
+        self._follow_standing()
         self._follow()
 
     # Tables. ---------------------------------------------------------------------------------
@@ -462,7 +468,7 @@ class Window(QMainWindow):
             self.nearby_page.follow(self.network)
         for page, party in list(self._parties.items()):
             for sentence in party.read_news():
-                self.statusBar().showMessage(sentence, NEWS_TIME)
+                self.statusBar().showMessage(told(sentence), NEWS_TIME)
             if isinstance(page, WaitingPage):
                 if party.match is None:
                     page.follow()
@@ -470,6 +476,13 @@ class Window(QMainWindow):
                     del self._parties[page]
                     self._sit_in_party(party)
                     self._drop(page)
+        self._follow_standing()
+
+    def _follow_standing(self) -> None:
+        """Say above the table how it stands with the people who sit at other computers."""
+        page = self.stack.currentWidget()
+        party = self._parties.get(page) if isinstance(page, TablePage) else None
+        self.standing.show_presence(None if party is None else party.presence)
 
     def _sit_in_party(self, party: "Party") -> None:
         assert party.match is not None

@@ -169,6 +169,10 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     leif.close_table()
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
+    qtbot.waitUntil(astrid.standing.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.standing.text()
+    astrid.go_library()
+    assert astrid.standing.isHidden(), "it is about a table that is not to be seen"
 
 
 def test_a_wrong_invitation_is_said(windows: Pair) -> None:

@@ -1134,6 +1134,26 @@ Supporto: scoprine una.</translation>
         <translation>Partite (*.saga)</translation>
     </message>
     <message>
+        <source>The moves are on the clipboard.</source>
+        <translation>Le mosse sono negli appunti.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Salva una figura del tavoliere</translation>
+    </message>
+    <message>
+        <source>Pictures ({kinds})</source>
+        <translation>Figure ({kinds})</translation>
+    </message>
+    <message>
+        <source>The picture is in {file}.</source>
+        <translation>La figura è in {file}.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be written to {file}.</source>
+        <translation>La figura non si può scrivere in {file}.</translation>
+    </message>
+    <message>
         <source>&amp;About Meadhall</source>
         <translation>&amp;Informazioni su Meadhall</translation>
     </message>
@@ -1446,6 +1466,14 @@ Supporto: scoprine una.</translation>
         <translation>+, −, 0; rotella del mouse</translation>
     </message>
     <message>
+        <source>Cop&amp;y the moves</source>
+        <translation>C&amp;opia le mosse</translation>
+    </message>
+    <message>
+        <source>How loud the table is, in percent; 0 is silent. Without Qt&apos;s part for sound it is silent too.</source>
+        <translation>Quanto è forte il tavolo, in percento; 0 è il silenzio. Senza la parte di Qt per il suono tace comunque.</translation>
+    </message>
+    <message>
         <source>Leap</source>
         <translation>Balzo</translation>
     </message>
@@ -1574,6 +1602,10 @@ Supporto: scoprine una.</translation>
         <translation>Sannligr: due giocatori ricevono le stesse tre carte</translation>
     </message>
     <message>
+        <source>Save a &amp;picture of the board…</source>
+        <translation>Salva una &amp;figura del tavoliere…</translation>
+    </message>
+    <message>
         <source>Say whether you use this, or decline.</source>
         <translation>Di&apos; se lo usi, o rinuncia.</translation>
     </message>
@@ -1596,6 +1628,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Slide across the throne</source>
         <translation>Scorrere attraverso il trono</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>

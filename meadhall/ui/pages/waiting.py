@@ -17,6 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Meeting(QWidget):
         self.stranger: Stranger | None = None
         self.question = QLabel()
         self.question.setWordWrap(True)
+        self.question.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
         self.words = QLabel()
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         refusal = say("&Turn away") if is_host else say("Leave this &table")
@@ -165,7 +167,7 @@ class WaitingPage(QWidget):
     def _words(self) -> str:
         party = self.party
         if party.failure:
-            return party.failure
+            return told(party.failure)
         if not party.game:
             return say("Calling the table\u2026")
         if party.missing:

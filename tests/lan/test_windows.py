@@ -1,0 +1,109 @@
+"""Whole matches between real windows on pretended machines, one of them killed and back.
+
+Nobody is told an address: tables are seen, joined and gone on with by pressing what is to be seen.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from tests.lan.lan import Lan, why_not
+from tests.lan.windows import Seen, WindowProgram, play
+
+Open = Callable[..., WindowProgram]
+
+REASON = why_not()
+pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
+
+
+@pytest.fixture
+def open_window(tmp_path: Path) -> Iterator[Open]:
+    """Open the window of this person on the machine of this number."""
+    windows: list[WindowProgram] = []
+    with Lan(3) as lan:
+
+        def open_one(name: str, number: int, *words: str) -> WindowProgram:
+            home = tmp_path / name.lower()
+            windows.append(WindowProgram(home, name, lan.on(number), words))
+            return windows[-1]
+
+        yield open_one
+        for window in windows:
+            if window.process.poll() is None:
+                window.kill()
+
+
+def host(window: WindowProgram, game: str, guests: int) -> None:
+    window.press("Nearby")
+    window.press("Open a table")
+    window.do("press", f"Play {game}")
+    if guests > 1:
+        window.do("count", guests + 1)
+    window.press("Sit down and play")
+    window.read(f"People still to come: {guests}.")
+
+
+def join(window: WindowProgram, opener: str) -> None:
+    window.press("Nearby")
+    window.read(f"at {opener}'s table: seats free")
+    window.press("Join")
+
+
+def agree(windows: Sequence[WindowProgram]) -> None:
+    """Everybody compares the words of everybody whom they have not met."""
+    sitting = set[int]()
+    while len(sitting) < len(windows):
+        for number, window in enumerate(windows):
+            seen = window.do("see")
+            if seen["page"] == "TablePage":
+                sitting.add(number)
+            elif "They are the same" in seen["buttons"]:
+                window.do("press", "They are the same")
+
+
+def is_over(seen: Seen) -> bool:
+    return bool(seen["is_over"])
+
+
+def kill_and_come_back(open_window: Open, others: Sequence[WindowProgram]) -> WindowProgram:
+    """Bo's window dies in the middle of the match; opened again, its Home leads back to it."""
+    for other in others:
+        other.read("Nothing has been heard of Bo for")
+    bo = open_window("Bo", 2)
+    assert any("moves" in words for words in bo.do("see")["words"])
+    assert bo.press("Go on")["page"] == "TablePage"
+    for other in others:
+        other.until(lambda seen: not any("been heard of Bo" in each for each in seen["words"]))
+    return bo
+
+
+def test_two_windows_find_each_other_and_one_is_killed_and_back(open_window: Open) -> None:
+    anna, bo = open_window("Anna", 1), open_window("Bo", 2)
+    host(anna, "heXentafl", guests=1)
+    join(bo, "Anna")
+    agree((anna, bo))
+    play((anna, bo), lambda seen: seen["length"] >= 6)
+    bo.kill()
+    bo = kill_and_come_back(open_window, [anna])
+    ends = play((anna, bo), is_over)
+    assert ends[0]["diagram"] == ends[1]["diagram"]
+    assert ends[0]["length"] == ends[1]["length"]
+    assert (anna.close(), bo.close()) == (0, 0)
+
+
+@pytest.mark.long
+def test_three_windows_play_and_one_is_killed_and_back(open_window: Open) -> None:
+    anna, bo, cai = open_window("Anna", 1), open_window("Bo", 2), open_window("Cai", 3)
+    host(anna, "NXS: Ragnarok", guests=2)
+    join(bo, "Anna")
+    join(cai, "Anna")
+    agree((anna, bo, cai))
+    play((anna, bo, cai), lambda seen: seen["length"] >= 9)
+    bo.kill()
+    bo = kill_and_come_back(open_window, [anna, cai])
+    ends = play((anna, bo, cai), is_over, seconds=600)
+    assert len({seen["diagram"] for seen in ends}) == 1
+    assert [window.close() for window in (anna, bo, cai)] == [0, 0, 0]
