@@ -79,6 +79,16 @@ PREFERENCES: Final = (
         group="Look",
     ),
     Preference(
+        "volume",
+        "Sounds",
+        "How loud the table is, in percent; 0 is silent. Without Qt's part for sound it is silent "
+        "too.",
+        60,
+        low=0,
+        high=100,
+        group="At the table",
+    ),
+    Preference(
         "reach",
         "Marks where a piece may go",
         "Dots on all places that the chosen piece can reach, or nothing for those who want to "

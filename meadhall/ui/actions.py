@@ -30,6 +30,8 @@ DEEDS: Final = (
     Deed("nearby", "&Game", "&Nearby", "Ctrl+J"),
     Deed("library", "&Game", "&Library", "Ctrl+L"),
     Deed("close", "&Game", "&Close this table", "Ctrl+W"),
+    Deed("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
+    Deed("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
     Deed("settings", "&Game", "&Settings", "Ctrl+,"),
     Deed("quit", "&Game", "&Quit", "Ctrl+Q"),
     Deed("hint", "&Move", "&Hint", "H"),

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QGuiApplication,
     QPainter,
     QPaintEvent,
 )
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 from meadhall.client import tables
 from meadhall.client.library import Library
 from meadhall.client.session import Session, Thinker
+from meadhall.client.sheet import sheet
 from meadhall.client.tables import Origin, Plan
 from meadhall.client.thinkers import USUAL, WEAKEST
 from meadhall.client.trouble import Trouble
@@ -37,6 +39,7 @@ from meadhall.ui.actions import make_actions, with_keys
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.dialogs import AboutDialog, KeysDialog
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
+from meadhall.ui.export import KINDS, save_picture
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, RailButton, em
 from meadhall.ui.pages.home import HomePage
@@ -182,6 +185,8 @@ class Window(QMainWindow):
             "nearby": self.go_nearby,
             "library": self.go_library,
             "close": self.close_table,
+            "copy": self._at_table(self._copy_moves),
+            "picture": self._at_table(self._save_picture),
             "settings": lambda: self.show_page(self.settings_page),
             "quit": self.close,
             "hint": self._at_table(TablePage.ask_hint),
@@ -522,6 +527,27 @@ class Window(QMainWindow):
         if name:
             self.open_file(Path(name))
 
+    def _copy_moves(self, table: TablePage) -> None:
+        QGuiApplication.clipboard().setText(sheet(table.session))
+        self.statusBar().showMessage(say("The moves are on the clipboard."), NEWS_TIME)
+
+    def _save_picture(self, table: TablePage) -> None:
+        """Keep the board as it is shown in a file that is asked for."""
+        proposal = self.house.folders.matches.parent / f"{self._files[table].stem}.png"
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            say("Save a picture of the board"),
+            str(proposal),
+            say("Pictures ({kinds})", kinds=" ".join(f"*{kind}" for kind in KINDS)),
+        )
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix in KINDS else Path(f"{name}.png")
+        if save_picture(table.board, table.board_widget.scene, self.house.theme, file):
+            self.statusBar().showMessage(say("The picture is in {file}.", file=file), NEWS_TIME)
+        else:
+            self.bar.tell(say("The picture cannot be written to {file}.", file=file))
+
     def _at_table(self, deed: Callable[[TablePage], object]) -> Callable[[], object]:
         def do() -> None:
             if self.table is not None:
@@ -562,6 +588,8 @@ class Window(QMainWindow):
             "chances": session is not None and session.may_be_judged,
             "branch": table is not None and not table.is_live,
             "close": table is not None,
+            "copy": table is not None,
+            "picture": table is not None,
         }
         for key, can in possible.items():
             self.actions_by_key[key].setEnabled(can)

@@ -42,6 +42,7 @@ from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
 from meadhall.ui.prompts import Mood, prompt
 from meadhall.ui.sentences import told
+from meadhall.ui.sounds import Sounds, sound_of
 from meadhall.ui.table_scene import Look, table_scene
 from meadhall.ui.words import capital, say
 
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
         self.board_widget.setAccessibleName(say("The board"))
+        self.sounds = Sounds(house)
         self.prompt_bar = PromptBar(house)
         self.plates = SeatPlates(house, board, session)
         self.strip = Strip()
@@ -324,6 +326,7 @@ class TablePage(QWidget):
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
+        self.sounds.play("refused")
         why = told(why)
         self.follow()
         self.prompt_bar.show_reason(why)
@@ -401,6 +404,7 @@ class TablePage(QWidget):
         if length != self._length:
             was_live = self.number == self._length
             self._announce_from(self._length)
+            self._sound_from(self._length)
             self._length = length
             self._last_change = time.monotonic()
             self._hint_steps = 0
@@ -419,6 +423,12 @@ class TablePage(QWidget):
         if self.is_your_turn and rows:
             words = prompt(self.board, self.session, self.session.length).text
             announce(self.board_widget, words, is_urgent=True)
+
+    def _sound_from(self, number: int) -> None:
+        rows = self.session.log[number:]
+        is_others = any(row.seat not in self.session.people_here for row in rows)
+        is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
+        self.sounds.play(sound_of(self.session, rows, is_turn_news))
 
     def _side(self, seat: int) -> str:
         return say(self.session.side(seat)) if seat != NOBODY else say("the table")

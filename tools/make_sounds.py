@@ -1,0 +1,106 @@
+"""Makes the sounds of the table anew, from nothing but sums of waves and noise.
+
+    python -m tools.make_sounds
+
+They are short, quiet and low, so that nobody minds them in an evening: wood on wood, cards, wax,
+a horn of two notes. The files in `resources/sounds` are what came of it.
+"""
+
+import math
+import random
+import struct
+import wave
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+RATE: Final = 22_050
+LOUDEST: Final = 0.6
+FOLDER: Final = Path(__file__).resolve().parent.parent / "meadhall" / "resources" / "sounds"
+
+Sound = list[float]
+
+
+def knock(pitch: float, seconds: float = 0.16, softness: float = 40.0) -> Sound:
+    """Wood on wood: a few partials that do not agree, and a click at the beginning."""
+    noise = random.Random(7)
+    partials = ((1.0, 1.0), (1.72, 0.55), (2.61, 0.3), (3.9, 0.16))
+    sound = []
+    for at in range(round(seconds * RATE)):
+        time = at / RATE
+        tone = sum(
+            share * math.sin(2 * math.pi * pitch * ratio * time) for ratio, share in partials
+        )
+        click = noise.uniform(-1, 1) * math.exp(-time * 420)
+        sound.append((tone * 0.5 + click) * math.exp(-time * softness))
+    return sound
+
+
+def rustle(seconds: float = 0.2) -> Sound:
+    """A card drawn over wool: noise that swells, passes and is gone."""
+    noise = random.Random(11)
+    sound, before = [], 0.0
+    for at in range(round(seconds * RATE)):
+        share = at / (seconds * RATE)
+        before += (noise.uniform(-1, 1) - before) * 0.45
+        sound.append(before * math.sin(math.pi * share) ** 2)
+    return sound
+
+
+def horn(pitch: float, seconds: float) -> Sound:
+    """One note, blown softly."""
+    sound = []
+    for at in range(round(seconds * RATE)):
+        time = at / RATE
+        swell = min(1.0, time / 0.05) * min(1.0, (seconds - time) / 0.12)
+        tone = sum(
+            math.sin(2 * math.pi * pitch * harmonic * time) / harmonic**1.6
+            for harmonic in range(1, 7)
+        )
+        sound.append(tone * swell)
+    return sound
+
+
+def after_each_other(parts: Sequence[tuple[float, Sound]]) -> Sound:
+    """Sounds that begin at these seconds, one over the other where they meet."""
+    length = max(round(start * RATE) + len(sound) for start, sound in parts)
+    mixed = [0.0] * length
+    for start, sound in parts:
+        first = round(start * RATE)
+        for at, value in enumerate(sound):
+            mixed[first + at] += value
+    return mixed
+
+
+SOUNDS: Final[dict[str, Callable[[], Sound]]] = {
+    "place": lambda: knock(310),
+    "take": lambda: after_each_other(((0.0, knock(360)), (0.09, knock(210, 0.22, 26)))),
+    "card": rustle,
+    "seal": lambda: after_each_other(((0.0, rustle(0.12)), (0.1, knock(120, 0.2, 24)))),
+    "turn": lambda: after_each_other(((0.0, horn(262, 0.22)), (0.2, horn(349, 0.34)))),
+    "refused": lambda: knock(105, 0.14, 34),
+    "won": lambda: after_each_other(
+        ((0.0, horn(262, 0.24)), (0.2, horn(330, 0.24)), (0.4, horn(392, 0.6)))
+    ),
+    "lost": lambda: after_each_other(((0.0, horn(262, 0.3)), (0.26, horn(196, 0.6)))),
+}
+
+
+def write(file: Path, sound: Sound) -> None:
+    peak = max(abs(value) for value in sound)
+    frames = b"".join(struct.pack("<h", round(value / peak * LOUDEST * 32_767)) for value in sound)
+    with wave.open(str(file), "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes(frames)
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, make in SOUNDS.items():
+        write(FOLDER / f"{name}.wav", make())
+
+
+if __name__ == "__main__":
+    main()
