@@ -31,7 +31,7 @@ from meadhall.client.identities import take_identity
 from meadhall.client.presence import Presence, presence
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
-from meadhall.net.events import Compared
+from meadhall.net.events import Compared, Said
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed, Terms
 from meadhall.net.identity import Identity, words
@@ -46,6 +46,7 @@ from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import NO_PORT, Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink
+from meadhall.net.steps import Wish
 from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
 
 SEARCH_SECONDS: Final = 20.0
@@ -239,10 +240,22 @@ class Party:
                     self._unkept = time.monotonic(), _sentence(why)
                 case Compared():
                     self._tell_difference(event)
+                case Said(peer, Wish.CLAIM):
+                    self._tell_claim(peer)
                 case Began(signed):
                     for person in signed.genesis.people:
                         if person.key != self.table.identity.public:
                             self._people.meet(person.key, person.name)
+
+    def _tell_claim(self, peer: int) -> None:
+        """Of two, one has stayed away for longer than the table waits."""
+        assert self.match is not None
+        name = self.match.genesis.people[peer].name
+        self.news.append(
+            "You claim the match: the other has stayed away for longer than this table waits."
+            if peer == self.match.me
+            else f"{name} claims the match: you stayed away for longer than this table waits."
+        )
 
     def _tell_difference(self, event: Compared) -> None:
         """Two computers stand at different positions: keep the facts, and say what is safe."""

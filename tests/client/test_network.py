@@ -3,16 +3,19 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from meadhall.client import network as client_network
 from meadhall.client.folders import beneath
 from meadhall.client.network import Network, Party, Sighting
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
+from meadhall.net.genesis import Terms
 from meadhall.net.mesh import Timing
 from meadhall.net.shell.discovery import Notice
 
@@ -287,3 +290,16 @@ def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.Monke
     party = pair.networks[1].join("127.0.0.1:9", "Leif")
     pair.until(lambda: party.failure)
     assert party.failure.endswith(".")
+
+
+def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
+    hasty: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_network, "Terms", partial(Terms, patience=1))
+    host, guest = hasty.at_one_table()
+    hasty.busy.add(hasty.networks[1])
+    hasty.networks[1].leave(guest)
+    news: list[str] = []
+    claim = "You claim the match: the other has stayed away for longer than this table waits."
+    hasty.until(lambda: news.extend(host.read_news()) or claim in news)
+    assert host.match is not None and host.match.over is None
