@@ -40,6 +40,8 @@ class Estimate:
     """Half the width of the 95 % interval."""
     visits: int = 0
     is_certain: bool = False
+    best: int = -1
+    """The action that promised most, or -1 where that is not known."""
 
     def of_rival(self, seat: int) -> "Estimate":
         """The same for the other side of a duel, which loses what this one wins."""
@@ -56,7 +58,13 @@ class Question:
         _, report = self.asked.explore(lambda report: None, is_stopped)
         found = prospects(self.asked.state(), self.asked.seat, report.choices)
         return Estimate(
-            self.number, self.asked.seat, found.chance, found.error, found.visits, bool(found.proof)
+            self.number,
+            self.asked.seat,
+            found.chance,
+            found.error,
+            found.visits,
+            bool(found.proof),
+            report.choices[0].action,
         )
 
 

@@ -18,6 +18,7 @@ class Look:
     hint_steps: int = 0  # how much of the hint is shown
     shows_reach: bool = True
     shows_danger: bool = False
+    advised: tuple[Step, ...] = ()  # steps of a choice that would have been better then
 
 
 def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
@@ -37,6 +38,8 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
             spots = board.in_danger(state, session.viewer)
             marks += tuple(Mark(Sign.DANGER, spot) for spot in spots)
         marks += _hint_marks(board, session, look)
+    advice = (board.spot_of(step, state) for step in look.advised)
+    marks += tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(advice) if spot)
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))

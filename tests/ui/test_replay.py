@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.evaluation import Estimate
 from meadhall.client.session import EVERYBODY
 from meadhall.client.tables import Plan
+from meadhall.ui.boards.scene import Sign
 from meadhall.ui.pages.chances import sentence
 from meadhall.ui.pages.strip import SPEEDS
 from meadhall.ui.pages.table import TablePage
@@ -162,3 +163,62 @@ def test_too_few_tries_give_no_number(window: Window) -> None:
     assert told == "Before move 1, defenders: too little was tried to tell."
     told = sentence(session, Estimate(0, 0, 0.614, 0.052, 300))
     assert told == "Before move 1, defenders: 61%, give or take 5% (300 tries)."
+
+
+# What can be learnt. ------------------------------------------------------------------------
+
+
+def test_one_learns_from_what_cost_most(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 12)
+    finish(table)
+    judge_by_hand(table, mistakes=(4, 9))
+    press(qtbot, table.learn)
+    lessons = table.lessons
+    assert [moment.number for moment in lessons.moments] == [4, 9]
+    assert table.number == 4
+    assert lessons.sentence.text().startswith("1 of 2. Move 5, defenders:")
+    assert not hints(table), "not before it is asked for"
+    press(qtbot, lessons.show_better)
+    assert hints(table)
+    assert "would have been better to play" in lessons.sentence.text()
+    press(qtbot, lessons.following)
+    assert table.number == 9
+    assert not hints(table)
+
+
+def test_who_made_no_mistake_is_told_so(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 6)
+    finish(table)
+    judge_by_hand(table, mistakes=())
+    press(qtbot, table.learn)
+    assert "Well played" in table.lessons.sentence.text()
+
+
+def test_what_was_better_can_be_tried(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 8)
+    finish(table)
+    judge_by_hand(table, mistakes=(3,))
+    press(qtbot, table.learn)
+    press(qtbot, table.lessons.try_it)
+    assert window.table is not None and window.table is not table
+    assert window.table.session.state.diagram() == table.session.state_at(3).diagram()
+
+
+def judge_by_hand(table: TablePage, mistakes: tuple[int, ...]) -> None:
+    """As if the computer had found even chances everywhere, but for the dear choices."""
+    session = table.session
+    for number in range(session.length):
+        seat, played = session.chosen_at(number) or (0, 0)
+        is_after = number - 1 in mistakes  # the rival stands well, and throws it away blamelessly
+        better = max(int(action) for action in session.match.whole(number).legal(seat))
+        better, chance = (played, 0.9) if is_after else (better, 0.5)
+        table.evaluation._found[number, seat] = Estimate(
+            number, seat, chance, 0.01, 900, best=better
+        )
+    last = session.length - 1  # how it ended is certain, and so would be the last choice's cost
+    seat, played = session.chosen_at(last) or (0, 0)
+    table.evaluation._found[last, seat] = Estimate(last, seat, 0.5, 0.01, 900, best=played)
+
+
+def hints(table: TablePage) -> list[str]:
+    return [mark.spot for mark in table.board_widget.scene.marks if mark.sign is Sign.HINT]

@@ -846,6 +846,14 @@ Supporto: scoprine una.</translation>
         <translation>Di&apos; qualcosa al tavolo</translation>
     </message>
     <message>
+        <source>&amp;Learn from it</source>
+        <translation>&amp;Impara da qui</translation>
+    </message>
+    <message>
+        <source>Have the computer look for the choices that cost you most</source>
+        <translation>Fa&apos; cercare al computer le scelte che ti sono costate di più</translation>
+    </message>
+    <message>
         <source>Play &amp;again</source>
         <translation>Gioca &amp;ancora</translation>
     </message>
@@ -2444,6 +2452,42 @@ Supporto: scoprine una.</translation>
     <message>
         <source>After {time} the computer plays on for them.</source>
         <translation>Dopo {time} il computer gioca al loro posto.</translation>
+    </message>
+    <message>
+        <source>What to learn</source>
+        <translation>Che cosa imparare</translation>
+    </message>
+    <message>
+        <source>Show &amp;better</source>
+        <translation>Mostra il &amp;meglio</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>Begin another match at this moment, and play on from it</source>
+        <translation>Comincia un&apos;altra partita in questo momento e continua da qui</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Avanti</translation>
+    </message>
+    <message>
+        <source>The computer looks through the match: {judged} of {asked}.</source>
+        <translation>Il computer riguarda la partita: {judged} di {asked}.</translation>
+    </message>
+    <message>
+        <source>No choice of yours cost much. Well played.</source>
+        <translation>Nessuna tua scelta è costata molto. Ben giocato.</translation>
+    </message>
+    <message>
+        <source>{at} of {count}. Move {number}, {side}: {name} cost {cost}. What would be better?</source>
+        <translation>{at} di {count}. Mossa {number}, {side}: {name} è costata il {cost}. Che cosa sarebbe meglio?</translation>
+    </message>
+    <message>
+        <source>It would have been better to play {better} than {played}.</source>
+        <translation>Sarebbe stato meglio giocare {better} che {played}.</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ class SeatPlate(QWidget):
         self.board = board
         self.session = session
         self.seat = seat
+        self.number = session.length
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         house.look_changed.connect(self.update)
 
@@ -30,7 +31,9 @@ class SeatPlate(QWidget):
     def sitter(self) -> Sitter:
         return self.session.sitters[self.seat]
 
-    def follow(self) -> None:
+    def follow(self, number: int) -> None:
+        """Tell of this moment of the match."""
+        self.number = number
         name, second = self.lines()
         self.setAccessibleName(f"{name}. {second}")
         self.update()
@@ -42,10 +45,14 @@ class SeatPlate(QWidget):
         details = [
             who,
             self._score(),
-            *self.board.seat_notes(self.session.state, self.seat),
+            *self._notes(),
             self._status(),
         ]
         return capital(say(sitter.side)), " \u00b7 ".join(part for part in details if part)
+
+    def _notes(self) -> list[str]:
+        number = min(self.number, self.session.length)
+        return self.board.seat_notes(self.session.state_at(number), self.seat)
 
     def _score(self) -> str:
         """What the games before gave to whoever sits here now."""
@@ -128,6 +135,6 @@ class SeatPlates(QWidget):
         for plate in self.plates:
             layout.addWidget(plate)
 
-    def follow(self) -> None:
+    def follow(self, number: int) -> None:
         for plate in self.plates:
-            plate.follow()
+            plate.follow(number)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.evaluation import Evaluation
+from meadhall.client.lessons import Moment
 from meadhall.client.session import EVERYBODY, Session
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY, Step
@@ -36,6 +37,7 @@ from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.log_model import LogModel
 from meadhall.ui.pages.chances import ChanceList, Chances
 from meadhall.ui.pages.cover import Cover
+from meadhall.ui.pages.lessons import Lessons
 from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
@@ -70,6 +72,7 @@ class TablePage(QWidget):
         self._shown = session.length
         self._length = session.length
         self._refused = ""
+        self._advised: tuple[Step, ...] = ()
         self._hint_steps = 0
         self._shows_danger = False
         self._last_change = time.monotonic()
@@ -82,6 +85,7 @@ class TablePage(QWidget):
         self.evaluation = Evaluation(session)
         self.chances = Chances(house, board, self.evaluation)
         self.chance_list = ChanceList(self.evaluation)
+        self.lessons = Lessons(house, self.evaluation)
         self.chances.hide()
         self.strip.above.insertWidget(0, self.chances)
         self._judged_length = -1  # how long the match was when its judgement was begun
@@ -163,6 +167,8 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         space = em(self)
+        self.learn = Button(say("&Learn from it"), self._learn)
+        self.learn.explain(say("Have the computer look for the choices that cost you most"))
         self.again = Button(say("Play &again"), lambda: self.rematch_wanted.emit(False))
         self.swap = Button(
             say("Again, &swap sides"), lambda: self.rematch_wanted.emit(True), is_strong=True
@@ -171,7 +177,7 @@ class TablePage(QWidget):
             say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
         )
         buttons = Flow(self.end_buttons, gap=space // 3)
-        for button in (self.next_game, self.swap, self.again):
+        for button in (self.next_game, self.swap, self.again, self.learn):
             buttons.addWidget(button)
         self.end_buttons.hide()
         self.branch = Button(say("&Play on from here"), self._branch)
@@ -183,6 +189,7 @@ class TablePage(QWidget):
         column.addWidget(self.plates)
         column.addWidget(self.end_note)
         column.addWidget(self.end_buttons)
+        column.addWidget(self.lessons)
         column.addWidget(self.tabs, 1)
         column.addLayout(row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -215,6 +222,9 @@ class TablePage(QWidget):
         self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
         self.strip.sought.connect(self.look_at)
         self.strip.looked_through.connect(self.session.look_through)
+        self.lessons.sought.connect(self._jump)
+        self.lessons.advised.connect(self._advise)
+        self.lessons.try_wanted.connect(self._branch)
         self.strip.chances_wanted.connect(self._show_chances)
         for chances in (self.chances, self.chance_list):
             chances.sought.connect(self._jump)
@@ -375,6 +385,7 @@ class TablePage(QWidget):
         """Show the match as it stood after so many moves."""
         if 0 <= number <= self.session.length and number != self.number:
             self.number = number
+            self._advised = ()
             self._quiet()
             self.follow()
 
@@ -458,7 +469,7 @@ class TablePage(QWidget):
             and any(step.kind == "turn" for step in move.next_steps)
         )
         self._shown = self.number
-        self.plates.follow()
+        self.plates.follow(self.number)
         self.strip.show_place(self.number, session.length)
         self._show_viewpoints()
         self._show_judgement()
@@ -476,6 +487,7 @@ class TablePage(QWidget):
             self._hint_steps,
             self.house.settings.text("reach") == "dots",
             self._shows_danger,
+            self._advised,
         )
         return table_scene(self.board, self.session, look, self._shown)
 
@@ -583,6 +595,7 @@ class TablePage(QWidget):
             self.tabs.removeTab(at)
         if not is_wanted:
             self.evaluation.close()
+            self.lessons.hide()
         self._judged_length = -1
         self._follow_judgement()
 
@@ -599,10 +612,22 @@ class TablePage(QWidget):
             return
         if self.evaluation.poll():
             self._show_judgement()
+            self.lessons.follow()
         if not self.evaluation.is_running and self._judged_length != self.session.length:
             self._judged_length = self.session.length
             self.evaluation.begin()
             self._show_judgement()
+
+    def _learn(self) -> None:
+        """Have the match judged, and go through what cost most."""
+        self.strip.chances.setChecked(True)
+        self.lessons.begin()
+
+    def _advise(self, moment: Moment) -> None:
+        """Show on the board what would have been better."""
+        state = self.session.match.whole(moment.number)
+        self._advised = tuple(state.steps(moment.seat, moment.better))
+        self.follow()
 
     def _branch(self) -> None:
         self.branch_wanted.emit(self.number)
