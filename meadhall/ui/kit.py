@@ -153,6 +153,7 @@ class RailButton(QAbstractButton):
         self.house = house
         self.drawing = drawing
         self.has_news = False
+        self.is_narrow = False  # the drawing alone; the word is in the tooltip
         self.setText(text)
         self.setToolTip(text)
         self.setCheckable(True)
@@ -162,7 +163,16 @@ class RailButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         space = em(self)
-        return QSize(space * 9, space * 21 // 10)
+        return QSize(space * (26 if self.is_narrow else 90) // 10, space * 21 // 10)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def narrow(self, is_so: bool) -> None:
+        if self.is_narrow != is_so:
+            self.is_narrow = is_so
+            self.updateGeometry()
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.house.theme
@@ -182,20 +192,29 @@ class RailButton(QAbstractButton):
                 painter.drawRoundedRect(area, space * 0.35, space * 0.35)
             middle = self.height() / 2
             art.draw(painter, self.drawing, ink, space * 1.15, middle, space * 1.1)
-            painter.setPen(QColor(ink))
-            room = space * (3.3 if self.has_news else 2.6)
-            words = QRectF(space * 2.1, 0, self.width() - room, self.height())
-            shown = self.fontMetrics().elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, round(words.width())
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+            if not self.is_narrow:
+                self._paint_word(painter, ink)
             if self.has_news:
-                painter.setPen(pen(theme.rim_dark, 1))
-                painter.setBrush(QColor(theme.gold))
-                radius = space * 0.22
-                painter.drawEllipse(
-                    QRectF(self.width() - space, middle - radius, radius * 2, radius * 2)
-                )
+                self._paint_news(painter)
+
+    def _paint_word(self, painter: QPainter, ink: str) -> None:
+        space = em(self)
+        painter.setPen(QColor(ink))
+        room = space * (3.3 if self.has_news else 2.6)
+        words = QRectF(space * 2.1, 0, self.width() - room, self.height())
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, round(words.width())
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_news(self, painter: QPainter) -> None:
+        """A gilt dot: somebody waits for you there."""
+        theme, radius = self.house.theme, em(self) * 0.22
+        painter.setPen(pen(theme.rim_dark, 1))
+        painter.setBrush(QColor(theme.gold))
+        middle = self.height() * (0.25 if self.is_narrow else 0.5)
+        left = self.width() - em(self)
+        painter.drawEllipse(QRectF(left, middle - radius, radius * 2, radius * 2))
 
 
 def icon(name: str, colour: str, size: int = 64) -> QIcon:

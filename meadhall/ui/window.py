@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -60,6 +61,9 @@ if TYPE_CHECKING:
     from meadhall.client.network import Network, Party
 
 FIRST_GAME = "hexentafl"
+ROOMY = 60
+"""Lines of text: in a window less wide than that, the rail goes without words."""
+
 PUMP = 15
 """Milliseconds between two looks at the network, once it is used."""
 
@@ -380,6 +384,7 @@ class Window(QMainWindow):
         entry.clicked.connect(lambda: self.show_page(page))
         self.rail.tables.addWidget(entry)
         self._entries[page] = entry
+        self._fit_rail()
         self.stack.addWidget(page)
 
     def _sit_at(self, session: Session, path: Path) -> TablePage | None:
@@ -597,9 +602,20 @@ class Window(QMainWindow):
     def _scale_text(self, change: int) -> None:
         size = self.house.settings.number("text_size") + change
         self.house.change("text_size", min(250, max(80, size)))
+        self._fit_rail()
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a small window the rail keeps its drawings only."""
+        super().resizeEvent(event)
+        self._fit_rail()
+
+    def _fit_rail(self) -> None:
+        is_narrow = self.width() < em(self) * ROOMY
+        for entry in self._entries.values():
+            entry.narrow(is_narrow)
 
     # Files dropped, and the end. -------------------------------------------------------------
 

@@ -260,6 +260,26 @@ def test_every_action_can_be_triggered_on_every_page(window: Window) -> None:
                 action.trigger()
 
 
+def test_in_a_small_window_the_rail_keeps_its_drawings_only(window: Window) -> None:
+    entry = window._entries[window.home]
+    wide = entry.sizeHint().width()
+    window.resize(800, 560)
+    assert entry.sizeHint().width() < wide / 2
+    assert entry.toolTip().startswith("Home"), "the word is still told"
+    window.resize(1280, 800)
+    assert entry.sizeHint().width() == wide
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_every_page_goes_into_a_small_window(window: Window, size: int) -> None:
+    window.house.change("text_size", size)
+    window.resize(800 * size // 100, 560 * size // 100)
+    play_a_little(window)
+    for page in (window.table, window.home, window.library_page, window.rules_page):
+        window.show_page(page)
+        assert window.minimumSizeHint().width() <= 800 * size // 100, type(page).__name__
+
+
 def test_no_two_actions_share_a_key(window: Window) -> None:
     keys = [deed.shortcut for deed in DEEDS if deed.shortcut]
     assert len(set(keys)) == len(keys)

@@ -96,6 +96,8 @@ class LibraryPage(QWidget):
             header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
+        self._fit_rows()
+        house.look_changed.connect(self._fit_rows)
         self.view.activated.connect(lambda index: self._open())
         self.view.selectionModel().currentChanged.connect(lambda now, before: self._show())
         self.open = Button(say("&Open"), self._open, is_strong=True)
@@ -124,6 +126,9 @@ class LibraryPage(QWidget):
         outer.addWidget(Banner(house, say("Library")))
         outer.addLayout(middle, 1)
         self.refresh()
+
+    def _fit_rows(self) -> None:
+        self.view.verticalHeader().setDefaultSectionSize(em(self) * 17 // 10)
 
     def refresh(self) -> None:
         """Show what the folder and the search words give now."""

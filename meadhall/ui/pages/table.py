@@ -184,6 +184,7 @@ class TablePage(QWidget):
         tip = say("Begin another match at the position shown. This one stays as it is.")
         self.branch.setToolTip(with_keys(tip, "branch"))
         side = QWidget()
+        side.setMinimumWidth(space * 14)
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
         column.addWidget(self.plates)
@@ -638,6 +639,7 @@ class TablePage(QWidget):
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)
+        self._fitting.start()
 
     def _lift_cover(self) -> None:
         self.session.sit_down()
