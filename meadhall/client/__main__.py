@@ -71,6 +71,7 @@ def overview() -> str:
             *lines,
             "",
             "meadhall COMMAND --help explains one of them; meadhall --version tells what runs.",
+            "meadhall --install-desktop puts it into the menu; its files open by a double click.",
         ]
     )
 
@@ -134,13 +135,22 @@ def play_in_window(args: argparse.Namespace, words: Sequence[str]) -> int:
 
 
 def gui(words: Sequence[str] | None = None) -> int:
-    """Open the window."""
+    """Open the window, or put its entry into the desktop's menu."""
+    words = sys.argv[1:] if words is None else words
+    if "--install-desktop" in words:
+        return in_sentences(install_desktop)
     try:
         app = import_module("meadhall.ui.app")
     except ImportError as error:
         print(f"meadhall: {missing_library(error)}.", file=sys.stderr)
         return 1
-    return int(app.run(sys.argv[1:] if words is None else words))
+    return int(app.run(words))
+
+
+def install_desktop() -> int:
+    for file in import_module("meadhall.client.desktop").install():
+        print(file)
+    return 0
 
 
 if __name__ == "__main__":

@@ -114,6 +114,11 @@ def _parser() -> argparse.ArgumentParser:
         metavar="HOST",
         help="play on this address of the computer alone, and announce nothing",
     )
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help="put Meadhall into the desktop's menu, and end",
+    )
     return parser
 
 

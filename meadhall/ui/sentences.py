@@ -133,6 +133,7 @@ FORMS: Final = (
     "That is neither an invitation nor an address such as 192.168.1.5:4000.",
     "{file} cannot be kept: the disk is full.",
     "{file} cannot be kept: {reason}.",
+    "{file} cannot be written: {reason}.",
 )
 
 PLACE: Final = re.compile(r"\\\{(\w+)\\\}")

@@ -57,26 +57,30 @@ class Puppet(QObject):
             "title": self.window.windowTitle(),
             "news": self.window.statusBar().currentMessage(),
             "words": [text for text in words if text],
-            "buttons": [self._called(each) for each in self._visible(QAbstractButton)],
+            "buttons": [
+                name for each in self._visible(QAbstractButton) for name in self._names(each)
+            ],
         }
         if table := self.window.table:
             seen["length"] = table.session.length
             seen["is_over"] = table.session.outcome is not None
             seen["is_due"] = table.session.move is not None
             seen["diagram"] = table.session.state.diagram()
+            seen["answers"] = [list(moment.values) for moment in table.session.match.line]
         return seen
 
     def _visible(self, kind: type) -> list[Any]:
         return [each for each in self.window.findChildren(kind) if each.isVisible()]
 
-    def _called(self, button: QAbstractButton) -> str:
-        return button.text().replace("&", "")
+    def _names(self, button: QAbstractButton) -> tuple[str, str]:
+        """What is written on it, and what a screen reader calls it."""
+        return button.text().replace("&", ""), button.accessibleName()
 
     # What a person does. ---------------------------------------------------------------------
 
     def press(self, name: str) -> dict[str, Any]:
         for button in self._visible(QAbstractButton):
-            if name in (self._called(button), button.accessibleName()) and button.isEnabled():
+            if name in self._names(button) and button.isEnabled():
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return self.see()
         raise LookupError(f"no button {name!r}")

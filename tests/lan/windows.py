@@ -1,5 +1,6 @@
 """Real windows for the tests: each a process of its own, and somebody at it (`puppet`)."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -79,7 +80,8 @@ class WindowProgram:
         code = self.process.wait(PATIENCE)
         for pipe in (self.process.stdin, self.process.stdout):
             if pipe is not None:
-                pipe.close()
+                with contextlib.suppress(BrokenPipeError):  # a word that nobody reads any more
+                    pipe.close()
         return code
 
 

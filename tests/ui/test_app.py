@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.desktop import can_install
 from meadhall.client.tables import Plan
 from meadhall.ui import app
 from meadhall.ui.window import Window
@@ -137,6 +138,19 @@ def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
         table = window.open_file(entry.path)
         assert table is not None
         assert table.session.state.diagram() == position
+
+
+@pytest.mark.skipif(not can_install(), reason="this system has installers for that")
+def test_the_settings_put_meadhall_into_the_menu(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    page = window.settings_page
+    window.show_page(page)
+    page.desktop.click()
+    assert (tmp_path / "data" / "applications" / "org.meadhall.Meadhall.desktop").exists()
+    assert not page.desktop.isEnabled()
 
 
 def test_an_error_nobody_caught_is_a_sentence_and_a_line_in_the_log(

@@ -714,12 +714,24 @@ Supporto: scoprine una.</translation>
         <translation>Cerca un&apos;impostazione</translation>
     </message>
     <message>
+        <source>Put Meadhall into the &amp;menu</source>
+        <translation>Metti Meadhall nel &amp;menù</translation>
+    </message>
+    <message>
+        <source>Adds an entry to the desktop&apos;s menu, and opens match files by a double click.</source>
+        <translation>Aggiunge una voce al menù del desktop e apre i file delle partite con un doppio clic.</translation>
+    </message>
+    <message>
         <source>No setting has these words.</source>
         <translation>Nessuna impostazione contiene queste parole.</translation>
     </message>
     <message>
         <source>The settings cannot be kept: {reason}.</source>
         <translation>Le impostazioni non si possono conservare: {reason}.</translation>
+    </message>
+    <message>
+        <source>Meadhall is in the menu now</source>
+        <translation>Ora Meadhall è nel menù</translation>
     </message>
     <message>
         <source>&amp;Sit down and play</source>
@@ -2244,6 +2256,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{file} cannot be kept: {reason}.</source>
         <translation>{file} non si può conservare: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
     <message>
         <source>{loser} resigned.</source>

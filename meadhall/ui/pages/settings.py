@@ -13,11 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from meadhall.client.desktop import can_install, install
 from meadhall.client.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
+from meadhall.client.trouble import Trouble
 from meadhall.engines.values import BadOption
 from meadhall.ui.house import House
-from meadhall.ui.kit import Note, Plate, Title, em, label_of, row
+from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
 
@@ -46,9 +49,15 @@ class SettingsPage(QWidget):
         self._column.addWidget(self.search)
         for preference in PREFERENCES:
             self._add(preference)
+        self.desktop = Button(say("Put Meadhall into the &menu"), self._install)
+        self.desktop.explain(
+            say("Adds an entry to the desktop's menu, and opens match files by a double click.")
+        )
         self.nothing = Note(say("No setting has these words."))
         self.nothing.setVisible(False)
         self._column.addWidget(self.nothing)
+        if can_install():
+            self._column.addLayout(row(self.desktop, None))
         self._column.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -122,6 +131,15 @@ class SettingsPage(QWidget):
                 )
 
         return change
+
+    def _install(self) -> None:
+        try:
+            install()
+        except Trouble as trouble:
+            self.complained.emit(told(str(trouble)))
+            return
+        self.desktop.setText(say("Meadhall is in the menu now"))
+        self.desktop.setEnabled(False)
 
     def _filter(self, words: str) -> None:
         """Show only the settings that have these words."""
