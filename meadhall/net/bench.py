@@ -7,8 +7,10 @@ signatures. All peers share this one process, so on machines of their own they w
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from statistics import median
 from time import perf_counter, process_time
 from typing import Final
@@ -20,9 +22,11 @@ from meadhall.engines.contract import CHOOSE, ROLL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Step
 from meadhall.net.envelope import PURPOSE
+from meadhall.net.errors import Refused
 from meadhall.net.genesis import Chair, Genesis, Person, Signed
-from meadhall.net.identity import SIGNATURE_SIZE, Identity, verify
+from meadhall.net.identity import SIGNATURE_SIZE, Identity, Verifier, verify
 from meadhall.net.match import Match, Unkept, begin_alone, start
+from meadhall.net.messages import decode, encode
 from meadhall.net.record import replay
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import Credentials, secure
@@ -31,6 +35,7 @@ from meadhall.net.table import Table
 HERE: Final = "127.0.0.1"
 TABLES: Final = (2, 3, 5)
 ROUNDS: Final = 200
+SIMULATED_SECONDS: Final = 3.0
 SETTLE_SECONDS: Final = 2.2
 """Until every peer knows that all the others hear each other, and passes nothing on in vain."""
 
@@ -106,8 +111,8 @@ def run(tell: Callable[[str], None]) -> None:
 
 async def _measure_actions(people: int) -> tuple[float, float]:
     """The median times of an action until it is confirmed, and of a bare echo."""
-    async with _table(people, is_rolling=False) as nodes:
-        matches = [_match_of(node) for node in nodes]
+    async with _linked(people, is_rolling=False) as nodes:
+        matches = [_match_of(node.table) for node in nodes]
         times = []
         for number in range(ROUNDS):
             peer = number % people
@@ -125,8 +130,8 @@ async def _measure_actions(people: int) -> tuple[float, float]:
 
 async def _measure_rolls(people: int) -> float:
     """The mean time of a roll, until all know it."""
-    async with _table(people, is_rolling=True) as nodes:
-        matches = [_match_of(node) for node in nodes]
+    async with _linked(people, is_rolling=True) as nodes:
+        matches = [_match_of(node.table) for node in nodes]
         first = max(len(match.line) for match in matches)
         began = perf_counter()
         while any(len(match.line) < ROUNDS for match in matches):
@@ -135,15 +140,9 @@ async def _measure_rolls(people: int) -> float:
 
 
 @asynccontextmanager
-async def _table(people: int, is_rolling: bool) -> AsyncIterator[list[Node[Table]]]:
+async def _linked(people: int, is_rolling: bool) -> AsyncIterator[list[Node[Table]]]:
     """So many peers in full mesh, at a match of turns or of rolls."""
-    identities = [Identity.generate(os.urandom) for _ in range(people)]
-    persons = tuple(Person(each.public, f"P{at}") for at, each in enumerate(identities))
-    chairs = tuple(Chair(peer) for peer in range(people))
-    nonces = tuple(os.urandom(16) for _ in range(people))
-    settings = (("rolling", is_rolling),)
-    genesis = Beginning("bench", 1, settings, persons, chairs, nonces, 0)
-    signed = Signed(genesis, tuple(genesis.sign(each) for each in identities))
+    signed, identities = _sit_down(people, is_rolling)
     nodes = [_node(each, signed) for each in identities]
     for at, node in enumerate(nodes):
         await node.open(HERE)
@@ -158,15 +157,31 @@ async def _table(people: int, is_rolling: bool) -> AsyncIterator[list[Node[Table
         await node.close()
 
 
+def _sit_down(
+    people: int, is_rolling: bool, kind: type[Identity] = Identity
+) -> tuple[Signed, list[Identity]]:
+    """A match of so many peers, signed by all."""
+    identities = [kind.generate(os.urandom) for _ in range(people)]
+    persons = tuple(Person(each.public, f"P{at}") for at, each in enumerate(identities))
+    chairs = tuple(Chair(peer) for peer in range(people))
+    nonces = tuple(os.urandom(16) for _ in range(people))
+    settings = (("rolling", is_rolling),)
+    genesis = Beginning("bench", 1, settings, persons, chairs, nonces, 0)
+    return Signed(genesis, tuple(genesis.sign(each) for each in identities)), identities
+
+
+def _table(identity: Identity, signed: Signed, check: Verifier = verify) -> Table:
+    match = start(signed, identity, Unkept(), check)
+    return Table(identity, "P", os.urandom, lambda _: Unkept(), match=match, check=check)
+
+
 def _node(identity: Identity, signed: Signed) -> Node[Table]:
-    match = start(signed, identity, Unkept())
-    table = Table(identity, "P", os.urandom, lambda _: Unkept(), match=match)
-    return Node(table, Credentials(identity), lambda: None)
+    return Node(_table(identity, signed), Credentials(identity), lambda: None)
 
 
-def _match_of(node: Node[Table]) -> Match:
-    assert node.table.match is not None
-    return node.table.match
+def _match_of(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
 
 
 async def _echo(identities: list[Identity]) -> list[float]:
@@ -226,6 +241,7 @@ def _measure_reading(tell: Callable[[str], None]) -> None:
     bare = repeats * len(sealed) / (process_time() - began)
     tell(f"Reading a match: {read:,.0f} envelopes a second, checked, linked and played;")
     tell(f"bare signature checks: {bare:,.0f} a second ({read / bare:.0%} of that).")
+    tell("")
 
 
 def _random_match(identity: Identity) -> Match:
@@ -238,15 +254,63 @@ def _random_match(identity: Identity) -> Match:
     return match
 
 
+class Stamped(Identity):
+    """Signs with a hash: what is left of the cost of a match is then all our own."""
+
+    def sign(self, message: bytes) -> bytes:
+        return blake2b(self.public + message, digest_size=SIGNATURE_SIZE).digest()
+
+
+def is_stamped(public: bytes, message: bytes, signature: bytes) -> bool:
+    return blake2b(public + message, digest_size=SIGNATURE_SIZE).digest() == signature
+
+
 def _measure_matches(tell: Callable[[str], None]) -> None:
-    """Whole signed matches of one peer, in memory."""
-    identity = Identity.generate(os.urandom)
-    began, answers = process_time(), 0
-    count = 20
-    for _ in range(count):
-        answers += len(_random_match(identity).line)
-    seconds = process_time() - began
-    tell(
-        f"Signed random matches of heXentafl: {count / seconds:.1f} a second of the processor, "
-        f"{answers / seconds:,.0f} answers."
-    )
+    """Whole tables without sockets, in the time that their messages take in them and no other."""
+    tell(f"Simulated matches of {ROUNDS} actions, every message packed, carried and read:")
+    tell("")
+    tell(f"{'peers':>5}  {'signed':>13}  {'stamped':>13}  a second of the processor")
+    for people in TABLES:
+        rates = []
+        for kind, check in ((Identity, verify), (Stamped, is_stamped)):
+            began, count = process_time(), 0
+            while (passed := process_time() - began) < SIMULATED_SECONDS:
+                _simulate(*_sit_down(people, False, kind), check)
+                count += 1
+            rates.append(count / passed)
+        tell(f"{people:>5}  {rates[0]:>13.1f}  {rates[1]:>13.1f}")
+    tell("")
+    tell("Stamped: with a hash in place of each signature, as in tests/sims.")
+
+
+def _simulate(signed: Signed, identities: Sequence[Identity], check: Verifier) -> None:
+    """One match between whole peers; each message arrives after all that were sent before it."""
+    tables = [_table(each, signed, check) for each in identities]
+    post: deque[tuple[int, int, bytes]] = deque()
+
+    def carry(is_playing: bool) -> None:
+        """Bring every message to its peer, which may act on it, until no peer says anything."""
+        for at in range(len(tables)):
+            let_go(at, is_playing)
+        while post:
+            to, at, data = post.popleft()
+            tables[to].receive(at, decode(data))
+            let_go(to, is_playing)
+
+    def let_go(at: int, is_playing: bool) -> None:
+        match = _match_of(tables[at])
+        if is_playing and match.awaited and len(match.line) < ROUNDS:
+            match.act(match.awaited[0], 0)
+        post.extend((to, at, encode(message)) for to, message in tables[at].outbox())
+
+    for at, table in enumerate(tables):
+        for other, identity in enumerate(identities):
+            if other != at:
+                table.connect(other, identity.public)
+    for now in (1.0, 3.0):  # by then all know whom the others hear
+        carry(is_playing=False)
+        for table in tables:
+            table.tick(now)
+    carry(is_playing=True)
+    if any(len(_match_of(table).line) != ROUNDS for table in tables):
+        raise Refused("a simulated match did not come to its end")

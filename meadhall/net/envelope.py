@@ -44,7 +44,7 @@ class Kind(IntEnum):
     PLEA = 19  # a letter to me is not what it should be, see for yourselves
 
 
-KINDS: Final = frozenset(int(kind) for kind in Kind)
+KINDS: Final = {int(kind): kind for kind in Kind}
 LOCKSTEP: Final = frozenset({Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.TURN, Kind.END, Kind.DEAL})
 
 
@@ -58,15 +58,13 @@ class Envelope:
     step: int
     kind: Kind
     payload: list[Value] = field(hash=False)
-    sealed: bytes = field(repr=False, default=b"")
+    sealed: bytes = field(repr=False)
+    digest: bytes = field(repr=False)
+    """Of the body, by which the next envelope names this one."""
 
     @property
     def body(self) -> bytes:
         return self.sealed[SIGNATURE_SIZE:]
-
-    @property
-    def digest(self) -> bytes:
-        return sha256(self.body).digest()
 
     @property
     def place(self) -> tuple[bytes, int, int, int, bytes]:
@@ -90,15 +88,16 @@ def seal(
 ) -> Envelope:
     """Write and sign one envelope."""
     body = pack([VERSION, match, epoch, peer, seq, prev, step, int(kind), payload])
-    sealed = identity.sign(PURPOSE + body) + body
-    return Envelope(match, epoch, peer, seq, prev, step, kind, payload, sealed)
+    sealed, digest = identity.sign(PURPOSE + body) + body, sha256(body).digest()
+    return Envelope(match, epoch, peer, seq, prev, step, kind, payload, sealed, digest)
 
 
 def unseal(sealed: bytes) -> Envelope:
     """Read an envelope, or BadFrame. Whether its signature holds is for the caller to check."""
     if len(sealed) < SIGNATURE_SIZE:
         raise BadFrame("an envelope ends within its signature")
-    fields = Fields(unpack(sealed[SIGNATURE_SIZE:]), "an envelope")
+    body = sealed[SIGNATURE_SIZE:]
+    fields = Fields(unpack(body), "an envelope")
     version = fields.number()
     if version != VERSION:
         raise BadFrame(f"an envelope is written in version {version} of the protocol")
@@ -109,7 +108,8 @@ def unseal(sealed: bytes) -> Envelope:
     fields.end()
     if kind not in KINDS:
         raise BadFrame(f"an envelope is of an unknown kind {kind}")
-    return Envelope(match, epoch, peer, seq, prev, step, Kind(kind), payload, sealed)
+    digest = sha256(body).digest()
+    return Envelope(match, epoch, peer, seq, prev, step, KINDS[kind], payload, sealed, digest)
 
 
 @dataclass(frozen=True, slots=True)

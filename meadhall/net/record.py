@@ -405,6 +405,7 @@ class Record:
         else:
             self._check_act(envelope, part)
         step.acts[peer] = envelope
+        step.parts[peer] = part
         self.events.append(Acted(peer))
         return True
 
@@ -458,6 +459,8 @@ class Record:
 
     def _judge(self) -> None:
         """Look into the letters that somebody complains about."""
+        if not self.pleas:
+            return
         pleas = [plea for plea in self.pleas if plea.step == self.step.number]
         disputed = self.disputed() if pleas and not self.is_still else None
         if disputed is None:
@@ -529,9 +532,9 @@ class Record:
         turns = step.turns()
         following: Step | None = None
         if turns:
-            self._turn(decode_part(turns[0]))
+            self._turn(turns[0])
         elif step.phase is Phase.COMMIT:
-            commits = {peer: decode_part(each).digest for peer, each in step.acts.items()}
+            commits = {peer: part.digest for peer, part in step.parts.items()}
             phase = Phase.OPEN if step.work is None else Phase.DEAL
             following = Step(step.number + 1, phase, step.parties, step.seats, step.work, commits)
         elif step.phase is Phase.OPEN:
@@ -546,7 +549,7 @@ class Record:
 
     def _answer(self, step: Step) -> None:
         """Feed the state with what the parties opened."""
-        parts = {peer: decode_part(step.acts[peer]) for peer in sorted(step.acts)}
+        parts = {peer: step.parts[peer] for peer in sorted(step.acts)}
         values: list[int] = []
         if self.state.asks == CHOOSE:
             chosen: dict[int, int] = {}
@@ -747,7 +750,7 @@ class Record:
         said. Begins again without it.
         """
         begun = self.chains.ahead_of(self.epoch)
-        if 2 * len(begun.intersection(self.live)) <= len(self.live):
+        if not begun or 2 * len(begun.intersection(self.live)) <= len(self.live):
             return False
         for ready, seqs in self.change.said_ready.items():
             is_decided = set(seqs) == set(ready.members) and self._holds(ready.cut)

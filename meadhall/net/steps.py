@@ -57,6 +57,35 @@ class Wish(IntEnum):
     CLAIM = 6  # the other of two has stayed away for longer than the table gave it
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The payload of whatever belongs to a step."""
+
+    history: bytes
+    state: bytes
+    nonce: bytes = b""
+    actions: tuple[int, ...] = ()
+    digest: bytes = b""
+    data: Data = ()
+    wish: Wish = Wish.SAY
+    argument: int = 0
+    notes: tuple[tuple[int, int], ...] = ()
+    """The notes, as author and number, that justify a turn."""
+
+    def encode(self, kind: Kind) -> list[Value]:
+        head: list[Value] = [self.history, self.state]
+        if kind is Kind.OPEN:
+            return [*head, self.nonce, list(self.actions)]
+        if kind in (Kind.COMMIT, Kind.ECHO):
+            return [*head, self.digest]
+        if kind is Kind.DEAL:
+            return [*head, list(self.data)]
+        if kind is Kind.TURN:
+            notes: list[Value] = [[peer, seq] for peer, seq in self.notes]
+            return [*head, int(self.wish), self.argument, notes]
+        return head
+
+
 @dataclass
 class Step:
     number: int
@@ -72,6 +101,9 @@ class Step:
     """In the second of two steps: what each party promised to open."""
 
     acts: dict[int, Envelope] = field(default_factory=dict)
+    parts: dict[int, Part] = field(default_factory=dict)
+    """What the acts carry."""
+
     echoes: dict[int, Envelope] = field(default_factory=dict)
 
     def is_asked(self, peer: int) -> bool:
@@ -102,10 +134,10 @@ class Step:
 
     def given(self) -> dict[int, Data]:
         """What each party gave to the work of this step."""
-        return {peer: decode_part(self.acts[peer]).data for peer in sorted(self.acts)}
+        return {peer: self.parts[peer].data for peer in sorted(self.acts)}
 
-    def turns(self) -> list[Envelope]:
-        return [self.acts[peer] for peer in sorted(self.acts) if self.acts[peer].kind is Kind.TURN]
+    def turns(self) -> list[Part]:
+        return [self.parts[peer] for peer in sorted(self.acts) if self.acts[peer].kind is Kind.TURN]
 
 
 def digest_of(parts: Iterable[bytes]) -> bytes:
@@ -122,35 +154,6 @@ def next_history(history: bytes, step: Step) -> bytes:
 
 
 # What the envelopes carry. ------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The payload of whatever belongs to a step."""
-
-    history: bytes
-    state: bytes
-    nonce: bytes = b""
-    actions: tuple[int, ...] = ()
-    digest: bytes = b""
-    data: Data = ()
-    wish: Wish = Wish.SAY
-    argument: int = 0
-    notes: tuple[tuple[int, int], ...] = ()
-    """The notes, as author and number, that justify a turn."""
-
-    def encode(self, kind: Kind) -> list[Value]:
-        head: list[Value] = [self.history, self.state]
-        if kind is Kind.OPEN:
-            return [*head, self.nonce, list(self.actions)]
-        if kind in (Kind.COMMIT, Kind.ECHO):
-            return [*head, self.digest]
-        if kind is Kind.DEAL:
-            return [*head, list(self.data)]
-        if kind is Kind.TURN:
-            notes: list[Value] = [[peer, seq] for peer, seq in self.notes]
-            return [*head, int(self.wish), self.argument, notes]
-        return head
 
 
 def decode_part(envelope: Envelope) -> Part:

@@ -47,13 +47,17 @@ def _no_extension(code: int, data: bytes) -> object:
     raise BadFrame(f"a message holds something of an unknown type {code}")
 
 
+PLAIN: Final = frozenset({type(None), bool, int, str, bytes})
+
+
 def _check(value: object, depth: int) -> None:
     if isinstance(value, list):
         if depth == 0:
             raise BadFrame(f"a message is nested more than {DEPTH} deep")
         for item in value:
-            _check(item, depth - 1)
-    elif not (value is None or isinstance(value, (int, str, bytes))):
+            if type(item) not in PLAIN:
+                _check(item, depth - 1)
+    elif type(value) not in PLAIN:
         raise BadFrame(f"a message holds a {type(value).__name__}, which none may")
 
 
@@ -75,13 +79,13 @@ class Fields:
 
     def number(self, low: int = 0, high: int = (1 << 63) - 1) -> int:
         value = self.next()
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        if type(value) is not int or not low <= value <= high:
             raise BadFrame(f"item {self._at} of {self._what} is no number from {low} to {high}")
         return value
 
     def data(self, size: int | None = None) -> bytes:
         value = self.next()
-        if not isinstance(value, bytes) or size not in (None, len(value)):
+        if type(value) is not bytes or (size is not None and len(value) != size):
             length = "" if size is None else f"{size} "
             raise BadFrame(f"item {self._at} of {self._what} is not {length}bytes")
         return value
@@ -105,8 +109,11 @@ class Fields:
         return value
 
     def numbers(self, limit: int, low: int = 0, high: int = (1 << 31) - 1) -> list[int]:
-        fields = Fields(self.items(limit), f"item {self._at} of {self._what}")
-        return [fields.number(low, high) for _ in range(fields.left)]
+        items = self.items(limit)
+        if not items:
+            return []
+        fields = Fields(items, f"item {self._at} of {self._what}")
+        return [fields.number(low, high) for _ in items]
 
     @property
     def left(self) -> int:
