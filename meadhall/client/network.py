@@ -31,6 +31,7 @@ from meadhall.client.identities import take_identity
 from meadhall.client.presence import Presence, presence
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
+from meadhall.engines.values import Setting
 from meadhall.net.events import Compared, Said
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed, Terms
@@ -95,6 +96,17 @@ class Sighting:
 
     notices: Mapping[str, Notice] = field(default_factory=dict)
     trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What is to be played at a table that gathers, and what everybody agrees to there."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    computers: tuple[tuple[int, str], ...]
+    terms: tuple[str, ...]
 
 
 class Party:
@@ -195,6 +207,15 @@ class Party:
         if lobby is not None and lobby.opener is not None and lobby.opener.offer is not None:
             return lobby.opener.offer.game
         return "" if self.match is None else self.match.genesis.game
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What the opener proposes, once it is known."""
+        lobby = self.table.lobby
+        if lobby is None or lobby.opener is None or lobby.opener.offer is None:
+            return None
+        offer = lobby.opener.offer
+        return Proposal(offer.game, offer.seats, offer.settings, offer.computers, lobby.sentences())
 
     def notice(self, start: str) -> Notice | None:
         """What there is to announce of this table; `start` is the start of our own key."""

@@ -20,6 +20,18 @@ FORMS: Final = (
     "{way}: the way is blocked at {at}.",
     "{loser} resigned.",
     "The table agreed to leave it at that.",
+    # A table that gathers.
+    "Whoever stays away for more than {time} forfeits the match.",
+    "If one of you leaves, the match waits: the cards need you both.",
+    "If one of you leaves, the computer plays on with that hand open to the others.",
+    "So all others together could see your hand, but no fewer of them.",
+    "Nobody can ever see your hand, not even all others together.",
+    "If one of you leaves, the cards are lost and the match is over.",
+    "Whoever plays for the computer sees its cards; in the end all can see whether it chose by "
+    "itself.",
+    "The computer plays with open cards.",
+    "When the match is over, all cards are opened.",
+    "What was hidden stays hidden, even when the match is over.",
     # heXentafl.
     "{way}: pieces move along straight lines only.",
     "{way}: on this board the king moves one step at a time.",

@@ -250,6 +250,8 @@ class Window(QMainWindow):
             page.show_rules()
         elif isinstance(page, SetupPage):
             self.read_rules(page.game.key)
+        elif isinstance(page, WaitingPage) and page.party.game in BOARDS:
+            self.read_rules(page.party.game)
         else:
             self.read_rules(self.rules_page.text.game)
 
@@ -450,6 +452,7 @@ class Window(QMainWindow):
     def _wait_at(self, party: "Party", is_host: bool) -> None:
         page = WaitingPage(self.house, party, is_host)
         page.left.connect(lambda: self._leave_party(page))
+        page.offer.rules_wanted.connect(self.read_rules)
         self._parties[page] = party
         self._add_entry(page, "nearby", say("Waiting room"))
         self.show_page(page)

@@ -219,3 +219,32 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     for table in tables:
         assert table.session.viewpoints == ()
         assert not table.strip.chances.isVisible(), "others are playing it with us"
+
+
+def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    plan = Plan("hexentafl", 2, {"board": "5x5", "crossing": False}, guests=(1,))
+    astrid.begin(plan)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    there = leif.stack.currentWidget()
+    assert isinstance(there, WaitingPage)
+    qtbot.waitUntil(there.offer.isVisible, timeout=LONG)
+    assert there.offer.words.text().splitlines() == [
+        "Board: large, 61 cells",
+        "Slide across the throne: no",
+    ]
+    assert there.offer.preview is not None
+    assert len(there.offer.preview.scene.spots) == 61
+
+
+def test_what_hidden_cards_mean_for_those_who_sit_down_is_told(windows: Pair) -> None:
+    astrid, _ = windows
+    astrid.begin(Plan("valhalla", 3, levels={2: "karl"}, guests=(1,)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    told = room.offer.words.text()
+    assert told.startswith("The usual rules.\nPlayer 3: computer, Karl\n")
+    assert "the match waits: the cards need you both" in told

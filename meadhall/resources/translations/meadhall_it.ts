@@ -1494,6 +1494,18 @@ Supporto: scoprine una.</translation>
         <translation>Quanto è forte il tavolo, in percento; 0 è il silenzio. Senza la parte di Qt per il suono tace comunque.</translation>
     </message>
     <message>
+        <source>If one of you leaves, the cards are lost and the match is over.</source>
+        <translation>Se uno di voi se ne va, le carte sono perdute e la partita è finita.</translation>
+    </message>
+    <message>
+        <source>If one of you leaves, the computer plays on with that hand open to the others.</source>
+        <translation>Se uno di voi se ne va, il computer continua con quella mano scoperta agli altri.</translation>
+    </message>
+    <message>
+        <source>If one of you leaves, the match waits: the cards need you both.</source>
+        <translation>Se uno di voi se ne va, la partita aspetta: le carte hanno bisogno di entrambi.</translation>
+    </message>
+    <message>
         <source>Leap</source>
         <translation>Balzo</translation>
     </message>
@@ -1540,6 +1552,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Nobody answers there.</source>
         <translation>Là non risponde nessuno.</translation>
+    </message>
+    <message>
+        <source>Nobody can ever see your hand, not even all others together.</source>
+        <translation>Nessuno può mai vedere la tua mano, nemmeno tutti gli altri insieme.</translation>
     </message>
     <message>
         <source>Nothing has been taken for 200 moves.</source>
@@ -1650,6 +1666,10 @@ Supporto: scoprine una.</translation>
         <translation>Scorrere attraverso il trono</translation>
     </message>
     <message>
+        <source>So all others together could see your hand, but no fewer of them.</source>
+        <translation>Così tutti gli altri insieme potrebbero vedere la tua mano, ma non di meno.</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>Suoni</translation>
     </message>
@@ -1672,6 +1692,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The board nearer, farther, whole; the middle button moves it</source>
         <translation>Il tavoliere più vicino, più lontano, intero; il tasto centrale lo sposta</translation>
+    </message>
+    <message>
+        <source>The computer plays with open cards.</source>
+        <translation>Il computer gioca a carte scoperte.</translation>
     </message>
     <message>
         <source>The defenders cannot move.</source>
@@ -1810,8 +1834,16 @@ Supporto: scoprine una.</translation>
         <translation>Come ti chiamano gli altri al tavolo.</translation>
     </message>
     <message>
+        <source>What was hidden stays hidden, even when the match is over.</source>
+        <translation>Ciò che era nascosto resta nascosto, anche a partita finita.</translation>
+    </message>
+    <message>
         <source>When several play at this computer and hands are secret, everything is hidden until the next player has sat down.</source>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
+    </message>
+    <message>
+        <source>When the match is over, all cards are opened.</source>
+        <translation>A partita finita tutte le carte si scoprono.</translation>
     </message>
     <message>
         <source>Whether men and raiders may slide across the empty throne. Only the king may ever stop on it.</source>
@@ -1848,6 +1880,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Who begins; play goes on clockwise.</source>
         <translation>Chi comincia; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
+        <translation>Chi gioca per il computer ne vede le carte; alla fine tutti possono vedere se ha scelto da sé.</translation>
+    </message>
+    <message>
+        <source>Whoever stays away for more than {time} forfeits the match.</source>
+        <translation>Chi resta lontano per più di {time} perde la partita.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -2504,6 +2544,34 @@ Supporto: scoprine una.</translation>
     <message>
         <source>It would have been better to play {better} than {played}.</source>
         <translation>Sarebbe stato meglio giocare {better} che {played}.</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Che cosa si gioca</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rules</source>
+        <translation>Leggi le &amp;regole</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Le regole consuete.</translation>
+    </message>
+    <message>
+        <source>{side}: computer, {level}</source>
+        <translation>{side}: computer, {level}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
@@ -17,6 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.offer import OfferPlate
 from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
@@ -94,7 +95,7 @@ class WaitingPage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(house, say("The table gathers")))
         plate = Plate()
-        plate.setMinimumWidth(space * 34)
+        plate.setMinimumWidth(space * 22)
         self.title = Title(house, "", 1.5)
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
@@ -123,7 +124,16 @@ class WaitingPage(QWidget):
         plate.box.addWidget(self.line)
         plate.box.addLayout(row(Button(say("&Leave"), self.left.emit), None))
         outer.addStretch(1)
-        outer.addLayout(row(None, plate, None))
+        self.offer = OfferPlate(house)
+        self.offer.setMaximumWidth(space * 30)
+        plates = QHBoxLayout()
+        plates.setContentsMargins(space, 0, space, 0)
+        plates.setSpacing(space)
+        plates.addStretch(1)
+        plates.addWidget(plate, 6)
+        plates.addWidget(self.offer, 5)
+        plates.addStretch(1)
+        outer.addLayout(plates)
         outer.addStretch(2)
         self.follow()
 
@@ -151,6 +161,7 @@ class WaitingPage(QWidget):
         """Show who is there now, and what is waited for."""
         party = self.party
         self.title.setText(title_of(party.game))
+        self.offer.show_offer(party.proposal)
         self.sentence.setText(self._words())
         names = [
             say("{name} (you)", name=each.name) if each.is_me else each.name

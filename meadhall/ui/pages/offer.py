@@ -1,0 +1,82 @@
+"""What is played at a table that gathers: the board, the rules that are not the usual ones, the
+seats that the computer takes, and what everybody agrees to by sitting down."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from meadhall.engines import catalogue
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, Option, Setting, UnknownGame
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, Plate, Title, row
+from meadhall.ui.sentences import told
+from meadhall.ui.thumbnail import Thumbnail
+from meadhall.ui.words import capital, say
+
+if TYPE_CHECKING:
+    from meadhall.client.network import Proposal
+
+
+class OfferPlate(Plate):
+    rules_wanted = Signal(str)
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.preview: Thumbnail | None = None
+        self._shown: Proposal | None = None
+        self.box.addWidget(Title(house, say("What is played"), 1.3))
+        self.words = Note()
+        self.box.addWidget(self.words)
+        self.box.addStretch()
+        read = Button(say("Read the &rules"), self._read)
+        self.box.addLayout(row(read, None))
+        self.hide()
+
+    def _read(self) -> None:
+        if self._shown is not None:
+            self.rules_wanted.emit(self._shown.game)
+
+    def show_offer(self, offer: "Proposal | None") -> None:
+        """Show it once it is known; what cannot be understood is not shown."""
+        if offer is None or offer == self._shown:
+            return
+        self._shown = offer
+        try:
+            game = catalogue.find(offer.game)
+            settings = game.settle(offer.seats, dict(offer.settings))
+        except (UnknownGame, BadOption):
+            return
+        self.words.setText("\n".join(offer_lines(game, settings, offer)))
+        if game.key in BOARDS:
+            board, state = BOARDS[game.key], game.opening(offer.seats, settings)
+            if self.preview is None:
+                self.preview = Thumbnail(self.house, board, state, 12)
+                self.box.insertWidget(1, self.preview)
+            else:
+                self.preview.show_state(board, state)
+        self.show()
+
+
+def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> list[str]:
+    """A line for each thing that somebody should know who sits down here."""
+    lines = [
+        say("{option}: {choice}", option=say(option.title), choice=choice_text(option, chosen))
+        for option in game.options
+        if (chosen := settings[option.key]) != option.default
+    ]
+    lines = lines or [say("The usual rules.")]
+    for seat, level in offer.computers:
+        side = capital(say(game.seat_name(seat, offer.seats, settings)))
+        lines.append(say("{side}: computer, {level}", side=side, level=level.capitalize()))
+    return lines + [told(sentence) for sentence in offer.terms]
+
+
+def choice_text(option: Option, chosen: Setting) -> str:
+    """What was chosen, as the set-up calls it."""
+    if option.kind == "flag":
+        return say("yes") if chosen is True else say("no")
+    titles = dict(option.choices)
+    return say(titles[str(chosen)]) if str(chosen) in titles else str(chosen)
