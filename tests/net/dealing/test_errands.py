@@ -73,7 +73,7 @@ def test_a_face_is_learned_by_whom_it_is_shown_to_and_by_nobody_else(people):
             before, after = who_knows(table, card, number), who_knows(table, card, number + 1)
             told = list(range(people)) if to == EVERYBODY else [to]
             assert after == sorted({*before, *told})
-    assert shows > 20
+    assert shows > 12
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -168,7 +168,7 @@ class Quiet(RoundTable):
 
 
 def test_who_keeps_silent_with_the_called_rank_in_hand_is_named_in_the_end():
-    table = Quiet(ERRANDS_GAME, 3, cheats={1: Silencer})
+    table = Quiet(ERRANDS_GAME, 3, cheats={1: Silencer}, seed=2)
     table.play()
     assert table.record.is_sealed and table.record.fault is None
     found = audit(Saga(table.signed, tuple(e.sealed for e in table.record.arrivals), 0))
