@@ -1,5 +1,6 @@
 """Match files and secrets on a disk: the only module here that opens a file."""
 
+import contextlib
 import errno
 import os
 import stat
@@ -91,6 +92,12 @@ class SagaFile:
         except (OSError, Refused) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise NotKept(f"{self.path.name} cannot be kept: {why}") from error
+
+    def discard(self) -> None:
+        """Remove the file, in which there is nothing worth keeping."""
+        self.close()
+        with contextlib.suppress(OSError):
+            self.path.unlink()
 
     def close(self) -> None:
         """Let others write to it; for whoever still writes here, it is as if the disk were gone."""

@@ -48,7 +48,7 @@ from meadhall.net.dealing.own import Own
 from meadhall.net.dealing.sights import Sights
 from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.envelope import LOCKSTEP, Kind, seal, unseal
-from meadhall.net.errors import BadFile, BadFrame, NotYours, Refused
+from meadhall.net.errors import BadFile, BadFrame, NotKept, NotYours, Refused
 from meadhall.net.events import Event
 from meadhall.net.genesis import Chair, Genesis, Person, Signed, found
 from meadhall.net.identity import Identity, Verifier, verify
@@ -71,6 +71,9 @@ class Journal(Protocol):
     def rewrite(self, data: bytes) -> None:
         """Hold this from now on and nothing else, whenever the plug is pulled."""
 
+    def discard(self) -> None:
+        """Hold nothing: there is no match after all."""
+
     def close(self) -> None: ...
 
 
@@ -84,6 +87,9 @@ class Unkept:
         pass
 
     def rewrite(self, data: bytes) -> None:
+        pass
+
+    def discard(self) -> None:
         pass
 
     def close(self) -> None:
@@ -124,6 +130,9 @@ class Match:
         self._unkept: list[bytes] = []  # heard, but not yet in the journal
         self._written: list[bytes] = []  # not yet sure to survive, so nobody may have it
         self._outgoing: list[bytes] = []
+        self._places: dict[tuple[bytes, int, int, int, bytes], bytes] = {}
+        """What this peer has ever said, by its place, whatever became of it in the record."""
+
         self._chosen: dict[int, int] = {}
         self._chosen_at = -1
 
@@ -328,6 +337,8 @@ class Match:
             self._make_way(sealed)
         envelope = self.record.receive(sealed)
         if envelope is not None:
+            if envelope.peer == self.me:
+                self._places[envelope.place] = sealed
             self._unkept.append(saga_record(sealed))
             self._speak()
 
@@ -345,6 +356,8 @@ class Match:
             return
         if not envelope.is_signed_by(self.genesis.people[self.me].key, self.check):
             return
+        for each in own:
+            del self._places[each.place]
         kept = [each.sealed for each in self.record.arrivals if each not in own]
         self._journal.rewrite(begin(self.signed) + b"".join(map(saga_record, kept)))
         self._unkept.clear()
@@ -408,8 +421,10 @@ class Match:
     def _speak(self) -> None:
         """Say all that is owed now and needs no decision."""
         self._keep()
-        while self._may_speak() and self._say_next():
-            pass
+        while self._may_speak():
+            length = self.record.chains.length(self.me)
+            if not self._say_next() or self.record.chains.length(self.me) == length:
+                break
         self._let_out()
 
     def _keep(self) -> None:
@@ -581,7 +596,11 @@ class Match:
         self._write(kind, part.encode(kind))
 
     def _write(self, kind: Kind, payload: list[Value]) -> None:
-        """Sign an envelope, keep it, take it, and let it go: in this order."""
+        """Sign an envelope, keep it, take it, and let it go: in this order.
+
+        When an epoch is given up, words may be taken for never said, our own too, and then count
+        again. So if there has been a word of ours in this place, it is said once more instead.
+        """
         assert self.identity is not None
         envelope = seal(
             self.identity,
@@ -595,9 +614,13 @@ class Match:
             payload,
         )
         self._keep()
-        self._journal.append(saga_record(envelope.sealed))
-        self.record.receive(envelope.sealed)
-        self._written.append(envelope.sealed)
+        said = self._places.get(envelope.place)
+        if said is None:
+            said = envelope.sealed
+            self._journal.append(saga_record(said))
+            self._places[envelope.place] = said
+        self.record.receive(said)
+        self._written.append(said)
 
 
 def begin_alone(
@@ -630,13 +653,17 @@ def start(
     check: Verifier = verify,
     is_quiet: bool = False,
 ) -> Match:
-    """A new match that everybody has signed; its file begins here.
+    """A new match that everybody has signed; its file begins here, or NotKept if it cannot.
 
     Quiet if it may be new to us only because we lost what we had of it.
     """
     match = Match(signed, identity, journal, check)
-    journal.append(begin(signed))
-    journal.sync()
+    try:
+        journal.append(begin(signed))
+        journal.sync()
+    except NotKept:
+        journal.discard()
+        raise
     match.is_quiet = is_quiet
     match.speak()
     return match

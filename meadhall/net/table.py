@@ -158,6 +158,8 @@ class Table:
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
+        self._trouble = ""
+        self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[Event] = deque()
         if match is not None:
@@ -303,7 +305,7 @@ class Table:
             else:
                 self._take(link, guest, message)
         except NotKept as error:
-            self._events.append(Troubled(str(error)))
+            self._tell_trouble(str(error))
         except NetError as error:
             self._turn_away(link, str(error))
 
@@ -323,11 +325,20 @@ class Table:
         if self.mesh is not None:
             try:
                 self.mesh.tick(self._now, passed - counted)
+                self._trouble = ""
             except NotKept as error:
-                self._events.append(Troubled(str(error)))
+                self._tell_trouble(str(error))
         elif self._now - self._told_at >= self.timing.ping:
             self._told_at = self._now
             self._remind()
+            if self._unkept is not None:
+                self._begin(self._unkept)
+
+    def _tell_trouble(self, why: str) -> None:
+        """Once, for as long as it lasts."""
+        if why != self._trouble:
+            self._trouble = why
+            self._events.append(Troubled(why))
 
     def _turn_away(self, link: int, reason: str) -> None:
         guest = self.guests.get(link)
@@ -468,12 +479,20 @@ class Table:
             self._begin(signed)
 
     def _begin(self, signed: Signed) -> None:
-        """Begin the match. If we signed it in another life, we may have said things already."""
-        journal = self._keep(signed)
+        """Begin the match, as soon as it can be written down.
+
+        If we signed it in another life, we may have said things already.
+        """
         identity = None if self.is_watching else self.identity
         last = self.lobby.last_signature() if self.lobby is not None else None
         is_new = last is not None and last[0] == signed.genesis.match
-        match = start(signed, identity, journal, self._check, is_quiet=not is_new)
+        try:
+            match = start(signed, identity, self._keep(signed), self._check, is_quiet=not is_new)
+        except (NotKept, Refused) as error:
+            self._unkept = signed
+            self._tell_trouble(str(error))
+            return
+        self._unkept = None
         self._broadcast(Beginning(signed.encode()))
         self._events.append(Began(signed))
         self._seat_at(match)

@@ -25,6 +25,9 @@ class Memory:
     def rewrite(self, data: bytes) -> None:
         self.data = self.safe = data
 
+    def discard(self) -> None:
+        self.data = self.safe = b""
+
     def close(self) -> None:
         pass
 

@@ -1,12 +1,14 @@
 """A table and its links: greetings, gathering, strangers, and whatever anybody may send."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from meadhall.net.errors import BadFrame, Refused
+from meadhall.net.errors import BadFrame, NotKept, Refused
+from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.lobby import Card, Lobby, Offer, make_offer, seal_card, table_of, unseal_card
 from meadhall.net.match import Unkept
 from meadhall.net.mesh import Timing
@@ -25,7 +27,7 @@ from meadhall.net.messages import (
     decode,
     encode,
 )
-from meadhall.net.table import Began, Came, Table, Talked, TurnedAway
+from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway
 from meadhall.net.wire import pack
 from tests.net.helpers import identity
 
@@ -345,6 +347,32 @@ def test_who_was_turned_away_does_not_come_back_and_leaves_room_for_others():
     assert not anna.guests and bo.identity.public not in anna.strangers()
     Hall(anna, cai)
     assert anna.match is not None and cai.match is not None
+
+
+def test_a_match_begins_once_there_is_room_to_write_it_down(tmp_path: Path):
+    path = tmp_path / "bo.saga"
+
+    class Full(SagaFile):
+        is_full = True
+
+        def append(self, data: bytes) -> None:
+            if Full.is_full:
+                raise NotKept("the disk is full")
+            super().append(data)
+
+    anna, bo = (
+        make(1, offer=OFFER),
+        Table(identity(2), "P2", os.urandom, lambda signed: Full.create(path), is_ready=True),
+    )
+    hall = Hall(anna, bo)
+    hall.wait(3)
+    assert anna.match is not None and bo.match is None
+    assert events_of(bo, Troubled) == [Troubled("the disk is full")]
+    assert not path.exists()
+    Full.is_full = False
+    hall.wait(1)
+    assert bo.match is not None and not bo.match.is_quiet
+    assert load_saga(path).signed == bo.match.signed
 
 
 def test_only_the_opener_turns_anybody_away():

@@ -15,6 +15,9 @@ from tests.sims.world import (
     run,
 )
 
+MENDED = (5_000_162, 5_001_520, 5_002_370, 5_005_708)
+"""Histories that once went wrong: words said twice in one place, beginnings without room."""
+
 QUICK = 160
 LONG = 100_000
 SLICE = 1000
@@ -24,6 +27,11 @@ SLICE = 1000
 def test_whatever_befalls_them_they_finish_the_same_match(first):
     for seed in range(first, first + 20):
         run(seed)
+
+
+@pytest.mark.parametrize("seed", MENDED)
+def test_what_went_wrong_once_goes_well(seed):
+    run(seed)
 
 
 @pytest.mark.parametrize("seed", range(500_000, 500_008))

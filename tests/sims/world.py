@@ -104,6 +104,10 @@ class Disk:
         self.data = data
         self.forced = len(data)
 
+    def discard(self) -> None:
+        self.data = b""
+        self.forced = 0
+
     def close(self) -> None:
         pass
 
