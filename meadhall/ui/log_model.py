@@ -16,10 +16,16 @@ class LogModel(QAbstractTableModel):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self._whispers: dict[tuple[int, int, int], str] = {}
+        self._viewer = session.viewer
         self._rows: list[Row] = self._told()
 
     def follow(self) -> None:
-        """Show what the log has become."""
+        """Show what the log has become, for whoever looks at it now."""
+        if self._viewer != self.session.viewer and self._rows:
+            self._viewer = self.session.viewer
+            last = self.index(len(self._rows) - 1, WHAT)
+            self.dataChanged.emit(self.index(0, NUMBER), last)
         rows = self._told()
         same = 0
         while same < min(len(rows), len(self._rows)) and rows[same] == self._rows[same]:
@@ -35,7 +41,11 @@ class LogModel(QAbstractTableModel):
 
     def _told(self) -> list[Row]:
         """The rows of which there is anything to tell; a shuffle in silence is none."""
-        return [row for row in self.session.log if row.events or row.notation]
+        return [
+            row
+            for row in self.session.log
+            if row.events or row.notation or self._whispered(row.number)
+        ]
 
     def number_at(self, line: int) -> int:
         """The answer that a line tells of."""
@@ -71,7 +81,20 @@ class LogModel(QAbstractTableModel):
             return str(row.number + 1)
         if column == WHO:
             return "" if row.seat == NOBODY else capital(say(self.session.side(row.seat)))
-        return "; ".join(self._said(row, event) for event in row.events) or row.notation
+        said = [self._said(row, event) for event in row.events]
+        if whispered := self._whispered(row.number):
+            said.append(whispered)
+        return "; ".join(said) or row.notation
+
+    def _whispered(self, number: int) -> str:
+        """What this answer showed to the viewer and to nobody else."""
+        session = self.session
+        if session.viewer == NOBODY or session.is_open_book:
+            return ""
+        key = number, session.viewer, session.match.record.turns
+        if key not in self._whispers:
+            self._whispers[key] = told(session.whisper(number, session.viewer))
+        return self._whispers[key]
 
     def _said(self, row: Row, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""

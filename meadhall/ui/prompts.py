@@ -46,6 +46,13 @@ def _invitation(board: Board, session: Session) -> str:
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
+    asked = ""
+    if not board.asks_in_own_words and not move.taken:
+        asked = told(move.state.request(move.seat))
+    if asked and len(session.people_here) == 1:
+        return say("Your turn, {who}. {asked}", who=say(session.side(move.seat)), asked=asked)
+    if asked:
+        return say("{who}, your turn. {asked}", who=who, asked=asked)
     wanted = closed(board.invitation(move))
     if move.taken:
         taken = " ".join(step.text for step in move.taken)

@@ -18,6 +18,7 @@ from meadhall.ui.boards.scene import Sign
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table import TablePage
+from meadhall.ui.shots import play
 from meadhall.ui.window import Window
 from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
 
@@ -420,3 +421,25 @@ def test_the_board_keeps_its_place_when_a_click_is_refused(qtbot: QtBot, window:
     assert table.prompt_bar.reason.isVisible()
     qtbot.wait(20)
     assert table.board_widget.geometry() == before
+
+
+def log_words(table: TablePage) -> list[str]:
+    return [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
+
+
+def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: Window) -> None:
+    table = sit_down(window, Plan("valhalla", 2, levels={1: "thrall"}))
+    play(table, 30)
+    assert any("You draw " in words for words in log_words(table))
+    told = "; ".join(str(event) for row in table.session.log for event in row.events)
+    assert "You " not in told, "the public story tells it to nobody"
+
+
+def test_a_choice_is_asked_for_as_the_rules_put_it(window: Window) -> None:
+    table = sit_down(window, Plan("valhalla", 2, levels={1: "thrall"}))
+    play(table, 1)
+    assert sentence(table).startswith("Your turn, player 1. Choose two cards in secret:")
+    move = table.session.move
+    assert move is not None
+    table.pick(move.next_steps[0])
+    assert "choose your support action" in sentence(table)

@@ -152,54 +152,6 @@
         <translation>scegli la tua azione di supporto</translation>
     </message>
     <message>
-        <source>choose your main action, in secret</source>
-        <translation>scegli in segreto la tua azione principale</translation>
-    </message>
-    <message>
-        <source>say on whom your main action falls, or decline</source>
-        <translation>di&apos; su chi cade la tua azione principale, o rinuncia</translation>
-    </message>
-    <message>
-        <source>draw from the deck, or take a card from the armory</source>
-        <translation>pesca dal mazzo, o prendi una carta dall&apos;armeria</translation>
-    </message>
-    <message>
-        <source>keep one of the cards you have drawn</source>
-        <translation>tieni una delle carte che hai pescato</translation>
-    </message>
-    <message>
-        <source>use your support action in this clash?</source>
-        <translation>usi la tua azione di supporto in questo scontro?</translation>
-    </message>
-    <message>
-        <source>take a weapon or a wolf from the armory</source>
-        <translation>prendi un&apos;arma o un lupo dall&apos;armeria</translation>
-    </message>
-    <message>
-        <source>choose the card that you lose</source>
-        <translation>scegli la carta che perdi</translation>
-    </message>
-    <message>
-        <source>keep one of the cards turned up</source>
-        <translation>tieni una delle carte scoperte</translation>
-    </message>
-    <message>
-        <source>have the deck shuffled, or leave it</source>
-        <translation>fa&apos; rimescolare il mazzo, o lascialo com&apos;è</translation>
-    </message>
-    <message>
-        <source>take all your discards back?</source>
-        <translation>riprendi tutti i tuoi scarti?</translation>
-    </message>
-    <message>
-        <source>take back one of your discards, or decline</source>
-        <translation>riprendi uno dei tuoi scarti, o rinuncia</translation>
-    </message>
-    <message>
-        <source>set a forfeit to whoever discarded a god?</source>
-        <translation>imponi un pegno a chi ha scartato un dio?</translation>
-    </message>
-    <message>
         <source>out</source>
         <translation>fuori</translation>
     </message>
@@ -1050,6 +1002,14 @@ Supporto: scoprine una.</translation>
         <translation>{who}: {name}. Premi Invio per fare questa mossa.</translation>
     </message>
     <message>
+        <source>Your turn, {who}. {asked}</source>
+        <translation>Tocca a te, {who}. {asked}</translation>
+    </message>
+    <message>
+        <source>{who}, your turn. {asked}</source>
+        <translation>{who}, tocca a te. {asked}</translation>
+    </message>
+    <message>
         <source>{who}, {taken}: {wanted} Esc: back.</source>
         <translation>{who}, {taken}: {wanted} Esc: indietro.</translation>
     </message>
@@ -1486,8 +1446,28 @@ Supporto: scoprine una.</translation>
         <translation>+, −, 0; rotella del mouse</translation>
     </message>
     <message>
+        <source>A draugr: lose a card, of your hand or of your discards.</source>
+        <translation>Un draugr: perdi una carta, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
+        <translation>Un draugr: perdi {count} carte, una dopo l'altra, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>Choose two cards in secret: your main action, with your support action.</source>
+        <translation>Scegli due carte in segreto: la tua azione principale e quella di supporto.</translation>
+    </message>
+    <message>
         <source>Cop&amp;y the moves</source>
         <translation>C&amp;opia le mosse</translation>
+    </message>
+    <message>
+        <source>Draw two cards from the deck and keep one; or take a card from the armory onto your discards.</source>
+        <translation>Pesca due carte dal mazzo e tienine una; o prendi una carta dall'armeria fra i tuoi scarti.</translation>
+    </message>
+    <message>
+        <source>Draw two cards from the deck, which all will see, and keep one; or take a card from the armory onto your discards.</source>
+        <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall'armeria fra i tuoi scarti.</translation>
     </message>
     <message>
         <source>How loud the table is, in percent; 0 is silent. Without Qt&apos;s part for sound it is silent too.</source>
@@ -1504,6 +1484,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>If one of you leaves, the match waits: the cards need you both.</source>
         <translation>Se uno di voi se ne va, la partita aspetta: le carte hanno bisogno di entrambi.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards drawn; the others are put away openly.</source>
+        <translation>Tieni una delle carte pescate; le altre si mettono via scoperte.</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards drawn; the others go to the bottom of the deck unseen.</source>
+        <translation>Tieni una delle carte pescate; le altre vanno in fondo al mazzo senza che si vedano.</translation>
     </message>
     <message>
         <source>Leap</source>
@@ -1548,6 +1536,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Movement</source>
         <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>No draugr: keep one of the cards turned up.</source>
+        <translation>Nessun draugr: tieni una delle carte scoperte.</translation>
     </message>
     <message>
         <source>Nobody answers there.</source>
@@ -1672,6 +1664,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Sounds</source>
         <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Take a card from the armory into your hand.</source>
+        <translation>Prendi in mano una carta dall'armeria.</translation>
     </message>
     <message>
         <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>
@@ -1902,6 +1898,18 @@ Supporto: scoprine una.</translation>
         <translation>Peschi dal mazzo, o prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
     </message>
     <message>
+        <source>You draw {cards}.</source>
+        <translation>Peschi {cards}.</translation>
+    </message>
+    <message>
+        <source>You have drawn nothing but draugar, and have to show them.</source>
+        <translation>Hai pescato soltanto draugar, e devi mostrarli.</translation>
+    </message>
+    <message>
+        <source>You have seen the top of the deck. Have the deck shuffled, or leave it?</source>
+        <translation>Hai visto la cima del mazzo. Lo fai rimescolare, o lo lasci com'è?</translation>
+    </message>
+    <message>
         <source>You keep one of the cards just drawn.</source>
         <translation>Tieni una delle carte appena pescate.</translation>
     </message>
@@ -1914,16 +1922,64 @@ Supporto: scoprine una.</translation>
         <translation>Giochi due carte della tua mano, prima l&apos;azione principale, poi il supporto.</translation>
     </message>
     <message>
+        <source>You see on top of the deck: {cards}.</source>
+        <translation>Vedi in cima al mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>You see the hand of {who}: {cards}.</source>
+        <translation>Vedi la mano di {who}: {cards}.</translation>
+    </message>
+    <message>
         <source>You take a weapon or a wolf from the armory.</source>
         <translation>Prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>Your axe: have two more cards turned up in the clash?</source>
+        <translation>La tua ascia: fai scoprire due carte in più nello scontro?</translation>
+    </message>
+    <message>
+        <source>Your axe: who must show what he draws?</source>
+        <translation>La tua ascia: chi deve mostrare ciò che pesca?</translation>
     </message>
     <message>
         <source>Your board and {name}&apos;s differ. The match waits, and nothing of it is lost; what differs is written down in {file}.</source>
         <translation>Il tuo tavoliere e quello di {name} sono diversi. La partita aspetta e nulla è perduto; ciò che è diverso è annotato in {file}.</translation>
     </message>
     <message>
+        <source>Your hammer: let a lone draugr cost two cards in the clash?</source>
+        <translation>Il tuo martello: un draugr solo costerà due carte nello scontro?</translation>
+    </message>
+    <message>
+        <source>Your hammer: who must draw three cards from the deck?</source>
+        <translation>Il tuo martello: chi deve pescare tre carte dal mazzo?</translation>
+    </message>
+    <message>
         <source>Your main action falls on another player.</source>
         <translation>La tua azione principale cade su un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Your sword: take a card from the armory if a lone draugr shows in the clash?</source>
+        <translation>La tua spada: prendi una carta dall'armeria se nello scontro esce un draugr solo?</translation>
+    </message>
+    <message>
+        <source>Your sword: whose hand do you look at?</source>
+        <translation>La tua spada: di chi guardi la mano?</translation>
+    </message>
+    <message>
+        <source>Your wolf: take all your discards back into your hand?</source>
+        <translation>Il tuo lupo: riprendi in mano tutti i tuoi scarti?</translation>
+    </message>
+    <message>
+        <source>Your wolf: take which of your discards back into your hand?</source>
+        <translation>Il tuo lupo: quale dei tuoi scarti riprendi in mano?</translation>
+    </message>
+    <message>
+        <source>Your {card}: look at the top of the deck?</source>
+        <translation>{card}: guardi la cima del mazzo?</translation>
+    </message>
+    <message>
+        <source>Your {card}: turn up a card of your own? A draugr bites you, another comes to your discards.</source>
+        <translation>{card}: scopri una carta tua? Un draugr ti morde, un'altra va fra i tuoi scarti.</translation>
     </message>
     <message>
         <source>a card unseen</source>
@@ -2448,6 +2504,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who} cannot move.</source>
         <translation>{who} non può muovere.</translation>
+    </message>
+    <message>
+        <source>{who} has discarded a god. Set a forfeit?</source>
+        <translation>{who} ha scartato un dio. Imponi un pegno?</translation>
     </message>
     <message>
         <source>{winner} holds all the land that was to be won.</source>

@@ -18,6 +18,9 @@ class Board:
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 
+    asks_in_own_words = True
+    """Does the board itself say what is to be pointed at, and not the rules' general request?"""
+
     def scene(self, state: State, seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
         raise NotImplementedError

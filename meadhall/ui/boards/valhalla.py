@@ -15,31 +15,20 @@ from meadhall.engines.valhalla.table import (
     DEALING,
     DECLARING,
     DISCARDS,
-    DRAW_OR_TAKE,
     DRAWING,
-    EFFECT,
-    FORFEIT,
     HAND,
-    KEEP_ONE,
     LAID,
     LEADING,
     LOOTING,
-    LOSE_ONE,
     MIXING,
     PLAY,
     PLAYING,
     RECOVERING,
-    RESCUE,
-    RESHUFFLE,
     RETURNING,
     SHARING,
-    SUPPORT,
     SUPPORTING,
-    TAKE_ONE,
     TRIMMING,
     TYING,
-    WOLF_MAIN,
-    WOLF_SUPPORT,
 )
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
@@ -71,6 +60,7 @@ TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 
 class ValhallaBoard(Board):
     turns_with_seat = True
+    asks_in_own_words = False  # there are too many kinds of question
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valhalla)
@@ -98,25 +88,9 @@ class ValhallaBoard(Board):
 
     def invitation(self, move: MoveBuilder) -> str:
         assert isinstance(move.state, Valhalla)
-        question = int(move.state.question)
-        if question == PLAY:
-            if move.taken:
-                return say("choose your support action")
-            return say("choose your main action, in secret")
-        words = {
-            EFFECT: say("say on whom your main action falls, or decline"),
-            DRAW_OR_TAKE: say("draw from the deck, or take a card from the armory"),
-            KEEP_ONE: say("keep one of the cards you have drawn"),
-            SUPPORT: say("use your support action in this clash?"),
-            TAKE_ONE: say("take a weapon or a wolf from the armory"),
-            LOSE_ONE: say("choose the card that you lose"),
-            RESCUE: say("keep one of the cards turned up"),
-            RESHUFFLE: say("have the deck shuffled, or leave it"),
-            WOLF_MAIN: say("take all your discards back?"),
-            WOLF_SUPPORT: say("take back one of your discards, or decline"),
-            FORFEIT: say("set a forfeit to whoever discarded a god?"),
-        }
-        return words.get(question) or super().invitation(move)
+        if int(move.state.question) == PLAY and move.taken:
+            return say("choose your support action")
+        return super().invitation(move)
 
     def button_text(self, step: Step) -> str:
         return capital(say(step.text))
