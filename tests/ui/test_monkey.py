@@ -1,0 +1,184 @@
+"""Whatever is pressed in whatever order, nothing breaks: no exception, no warning, no freeze.
+
+A monkey sits at the window and prefers what it has pressed least, so it comes to every button of
+every page. Warnings and exceptions in slots fail every test of windows; here the times do as well.
+"""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.tables import Plan
+from meadhall.client.thinking import Thinking
+from meadhall.engines.chance import Chance
+from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.window import Window
+from tests.ui.hall import hall
+
+FREEZE = 5.0
+"""Seconds after which a press counts as one that froze the window, on a busy machine."""
+
+TABLES = 5
+"""A person closes some of them when there are more."""
+
+TABLES_SET = (
+    Plan("hexentafl", 2),
+    Plan("nxs", 3, {"cards": "hidden"}, {1: "karl", 2: "karl"}),
+    Plan("valhalla", 3, {"gods": "gods"}, {1: "karl", 2: "karl"}),
+)
+
+KEYS = (
+    Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Down,
+    Qt.Key.Key_PageDown, Qt.Key.Key_Tab, Qt.Key.Key_R, Qt.Key.Key_Plus, Qt.Key.Key_Comma,
+)  # fmt: skip
+
+Deed = Callable[[], object]
+
+
+class Careless:
+    """A computer player that takes no time and any move."""
+
+    def __init__(self) -> None:
+        self._chance = Chance(3)
+        self._found: int | None = None
+
+    def begin(self, asked: Thinking) -> None:
+        legal = asked.state().legal(asked.seat)
+        self._found = int(legal[self._chance.below(len(legal))])
+
+    def poll(self) -> int | None:
+        found, self._found = self._found, None
+        return found
+
+    def stop(self) -> None:
+        self._found = None
+
+    close = stop
+
+
+class Monkey:
+    def __init__(self, window: Window, seed: int) -> None:
+        self.window = window
+        self.dice = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        self.slowest = 0.0, ""
+
+    def press_something(self) -> None:
+        deeds = dict(self.deeds())
+        least = min(self.done[name] for name in deeds)
+        name = self.dice.choice([each for each in deeds if self.done[each] <= least + 1])
+        self.done[name] += 1
+        QTimer.singleShot(0, self.window, dismiss)  # runs once a dialogue has opened, or after
+        began = time.perf_counter()
+        deeds[name]()
+        QApplication.processEvents()
+        self.slowest = max(self.slowest, (time.perf_counter() - began, name))
+
+    def deeds(self) -> Iterator[tuple[str, Deed]]:
+        """All that can be done now, by a name that tells the page from others."""
+        page = self.window.stack.currentWidget()
+        where = type(page).__name__
+        for key, action in self.window.actions_by_key.items():
+            if action.isEnabled() and key != "quit":
+                yield f"{where} menu {key}", action.trigger
+        for widget in self.window.findChildren(QWidget):
+            if widget.isVisible() and widget.isEnabled():
+                for what, deed in self.deeds_at(widget):
+                    yield f"{where} {type(widget).__name__} {what}", deed
+
+    def deeds_at(self, widget: QWidget) -> Iterator[tuple[str, Deed]]:
+        dice = self.dice
+        match widget:
+            case QAbstractButton():
+                yield widget.text(), lambda: click(widget)
+            case BoardWidget():
+                for spot in dice.sample(widget.scene.spots, min(12, len(widget.scene.spots))):
+                    yield spot.key, lambda key=spot.key: widget.pointed.emit(key)
+                for key in KEYS:
+                    yield f"key {key.name}", lambda key=key: QTest.keyClick(widget, key)
+            case QComboBox():
+                at = dice.randrange(widget.count()) if widget.count() else -1
+                yield f"{widget.accessibleName()} {at}", lambda: widget.setCurrentIndex(at)
+            case QSpinBox() | QAbstractSlider():
+                value = dice.randint(widget.minimum(), widget.maximum())
+                yield widget.accessibleName(), lambda: widget.setValue(value)
+            case QTabWidget():
+                at = dice.randrange(widget.count())
+                yield f"tab {at}", lambda: widget.setCurrentIndex(at)
+            case QLineEdit() if not widget.isReadOnly():
+                word = dice.choice(["", "nxs", "Skál! {}", "<b>127.0.0.1:1</b>", "127.0.0.1:1"])
+                yield widget.accessibleName(), lambda: write(widget, word)
+            case QAbstractItemView() if widget.model() and widget.model().rowCount():
+                row = dice.randrange(widget.model().rowCount())
+                index = widget.model().index(row, 0)
+                yield widget.accessibleName(), lambda: widget.setCurrentIndex(index)
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def write(field: QLineEdit, word: str) -> None:
+    field.setText(word)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def dismiss() -> None:
+    """Close what stands in front of the window."""
+    dialogue = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+    if dialogue is not None:
+        dialogue.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    for folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(folder, str(tmp_path / folder))  # the menu's, which a button writes
+    with hall(qtbot, tmp_path) as made:
+        made._make_thinker = Careless
+        for plan in TABLES_SET:
+            made.begin(plan)
+        made.go_home()
+        yield made
+        while made.table is not None:
+            made.close_table()
+
+
+def wander(window: Window, seed: int, presses: int) -> Monkey:
+    monkey = Monkey(window, seed)
+    for _ in range(presses):
+        monkey.press_something()
+        if len(window.open_tables) > TABLES:
+            window.show_page(window.open_tables[0])
+            window.close_table()
+    return monkey
+
+
+@pytest.mark.parametrize(
+    ("seed", "presses"),
+    [(1, 350), *(pytest.param(n, 1500, marks=pytest.mark.long) for n in (2, 3))],
+)
+def test_a_monkey_breaks_nothing(window: Window, seed: int, presses: int) -> None:
+    monkey = wander(window, seed, presses)
+    seconds, name = monkey.slowest
+    assert seconds < FREEZE, f"{name} took {seconds:.1f} s"
+    pages = {each.partition(" ")[0] for each in monkey.done}
+    assert {"HomePage", "NearbyPage", "LibraryPage", "SettingsPage", "TablePage"} <= pages
