@@ -11,19 +11,24 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.series import WORTH
 from meadhall.client.tables import SUFFIX, look_at
 from meadhall.engines import catalogue
 from meadhall.engines.values import GameError, Result
 from meadhall.net.errors import NetError
 from meadhall.net.match import Match
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 SCHEMA: Final = """
 CREATE TABLE matches (
     path TEXT PRIMARY KEY, size INTEGER, changed INTEGER, game TEXT, title TEXT,
     people TEXT, began INTEGER, length INTEGER, is_over INTEGER, result TEXT, problem TEXT
 );
+CREATE TABLE seats (
+    path TEXT, game TEXT, side TEXT, name TEXT, level TEXT, key TEXT, points INTEGER
+);
+CREATE INDEX seats_by_path ON seats (path);
 CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
 """
 
@@ -43,6 +48,19 @@ class Entry:
     is_over: bool
     result: str
     problem: str  # why the file cannot be opened; empty if it can
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """One seat of a finished match: who sat there, and what came of it."""
+
+    path: Path
+    game: str
+    side: str
+    name: str
+    level: str  # of a computer; empty for a person
+    key: str  # of whoever answers for the seat
+    points: int  # 2 for a win, 1 for a draw
 
 
 class Library:
@@ -83,14 +101,19 @@ class Library:
 
     def _read(self, file: Path, stamp: tuple[int, int]) -> None:
         self._forget(str(file))
+        seats: list[tuple[str, str, str, str, str, int | None]] = []
         try:
             _, match = look_at(file)
-            facts = _facts(match)
+            facts, seats = _facts(match), _seats(match)
         except (NetError, GameError) as error:
             facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
         self._db.execute(
             "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (str(file), *stamp, *facts),
+        )
+        self._db.executemany(
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(str(file), *seat) for seat in seats],
         )
         words = " ".join(str(fact) for fact in (*facts[:3], *facts[6:], file.stem))
         self._db.execute("INSERT INTO words VALUES (?, ?)", (str(file), words))
@@ -98,6 +121,7 @@ class Library:
     def _forget(self, path: str) -> None:
         self._db.execute("DELETE FROM matches WHERE path = ?", (path,))
         self._db.execute("DELETE FROM words WHERE path = ?", (path,))
+        self._db.execute("DELETE FROM seats WHERE path = ?", (path,))
 
     def _open(self) -> sqlite3.Connection:
         """The index, empty if there is none that can be used."""
@@ -132,6 +156,14 @@ class Library:
             rows = self._db.execute(f"SELECT {COLUMNS} FROM matches ORDER BY began DESC, path")
         return [_entry(row) for row in rows]
 
+    def seats(self) -> list[Sat]:
+        """Everybody who sat at a finished match, match by match."""
+        rows = self._db.execute(
+            "SELECT path, game, side, name, level, key, points FROM seats "
+            "WHERE points IS NOT NULL ORDER BY path, rowid"
+        )
+        return [Sat(Path(path), *rest) for path, *rest in rows]
+
     def remove(self, path: Path) -> None:
         """Out of the library, but not out of the world."""
         self.removed.mkdir(parents=True, exist_ok=True)
@@ -146,6 +178,25 @@ class Library:
             (limit,),
         )
         return [_entry(row) for row in rows]
+
+
+def _seats(match: Match) -> list[tuple[str, str, str, str, str, int | None]]:
+    """What the index keeps of every seat."""
+    genesis = match.genesis
+    game = catalogue.find(genesis.game)
+    settings = dict(genesis.settings)
+    over = match.over
+    return [
+        (
+            genesis.game,
+            game.seat_name(seat, genesis.seats, settings),
+            genesis.people[chair.peer].name,
+            chair.level,
+            genesis.people[chair.peer].key.hex(),
+            WORTH[over.results[seat]] if over is not None else None,
+        )
+        for seat, chair in enumerate(genesis.chairs)
+    ]
 
 
 def _facts(match: Match) -> tuple[str, str, str, int, int, int, str, str]:

@@ -20,6 +20,7 @@ from meadhall.ui.kit import Button, Title
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
+from meadhall.ui.shots import finish
 from meadhall.ui.window import Window
 from tests.ui.hall import hall, press
 
@@ -355,3 +356,17 @@ def test_buttons_tell_their_keys(window: Window) -> None:
     for button in window.findChildren(Button):
         if "&" in button.text():
             assert button.toolTip().endswith(")"), button.text()
+
+
+def test_the_library_tells_how_one_has_fared(window: Window) -> None:
+    table = window.begin(Plan("hexentafl", 2, levels={1: "thrall"}))
+    assert table is not None
+    finish(table)
+    window.go_library()
+    page = window.library_page
+    page.tabs.setCurrentWidget(page.statistics)
+    model = page.statistics.tallies
+    row = [str(model.index(0, column).data()) for column in range(model.columnCount())]
+    assert model.rowCount() == 1
+    assert row[:4] == ["heXentafl", "Defenders", "Thrall", "1"]
+    assert "%" in row[-1]

@@ -506,6 +506,10 @@ Supporto: scoprine una.</translation>
         <translation>Ancora nessuna partita. Ciò che giochi viene conservato qui da sé.</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
     </message>
@@ -1451,7 +1455,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
-        <translation>Un draugr: perdi {count} carte, una dopo l'altra, della mano o degli scarti.</translation>
+        <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
     </message>
     <message>
         <source>Choose two cards in secret: your main action, with your support action.</source>
@@ -1463,11 +1467,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Draw two cards from the deck and keep one; or take a card from the armory onto your discards.</source>
-        <translation>Pesca due carte dal mazzo e tienine una; o prendi una carta dall'armeria fra i tuoi scarti.</translation>
+        <translation>Pesca due carte dal mazzo e tienine una; o prendi una carta dall&apos;armeria fra i tuoi scarti.</translation>
     </message>
     <message>
         <source>Draw two cards from the deck, which all will see, and keep one; or take a card from the armory onto your discards.</source>
-        <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall'armeria fra i tuoi scarti.</translation>
+        <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall&apos;armeria fra i tuoi scarti.</translation>
     </message>
     <message>
         <source>How loud the table is, in percent; 0 is silent. Without Qt&apos;s part for sound it is silent too.</source>
@@ -1667,7 +1671,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Take a card from the armory into your hand.</source>
-        <translation>Prendi in mano una carta dall'armeria.</translation>
+        <translation>Prendi in mano una carta dall&apos;armeria.</translation>
     </message>
     <message>
         <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>
@@ -1907,7 +1911,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>You have seen the top of the deck. Have the deck shuffled, or leave it?</source>
-        <translation>Hai visto la cima del mazzo. Lo fai rimescolare, o lo lasci com'è?</translation>
+        <translation>Hai visto la cima del mazzo. Lo fai rimescolare, o lo lasci com&apos;è?</translation>
     </message>
     <message>
         <source>You keep one of the cards just drawn.</source>
@@ -1959,7 +1963,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Your sword: take a card from the armory if a lone draugr shows in the clash?</source>
-        <translation>La tua spada: prendi una carta dall'armeria se nello scontro esce un draugr solo?</translation>
+        <translation>La tua spada: prendi una carta dall&apos;armeria se nello scontro esce un draugr solo?</translation>
     </message>
     <message>
         <source>Your sword: whose hand do you look at?</source>
@@ -1979,7 +1983,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Your {card}: turn up a card of your own? A draugr bites you, another comes to your discards.</source>
-        <translation>{card}: scopri una carta tua? Un draugr ti morde, un'altra va fra i tuoi scarti.</translation>
+        <translation>{card}: scopri una carta tua? Un draugr ti morde, un&apos;altra va fra i tuoi scarti.</translation>
     </message>
     <message>
         <source>a card unseen</source>
@@ -2632,6 +2636,38 @@ Supporto: scoprine una.</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocate</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <translation>{share} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>Of 100 such shares, about 95 lie in truth between the two numbers in brackets.</source>
+        <translation>Di 100 quote come questa, circa 95 stanno davvero fra i due numeri in parentesi.</translation>
     </message>
 </context>
 </TS>

@@ -13,18 +13,21 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QTableView,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from meadhall.client.library import Entry, Library
-from meadhall.client.tables import last_position
+from meadhall.client.statistics import tallies
+from meadhall.client.tables import identity_of, last_position
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
 
@@ -115,7 +118,12 @@ class LibraryPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.nothing)
-        left.addWidget(self.view, 1)
+        self.statistics = StatisticsView(house)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.view, say("Matches"))
+        self.tabs.addTab(self.statistics, say("Statistics"))
+        self.tabs.currentChanged.connect(self._count)
+        left.addWidget(self.tabs, 1)
         middle = QHBoxLayout()
         middle.setContentsMargins(space, space // 2, space, space // 2)
         middle.setSpacing(space)
@@ -127,6 +135,17 @@ class LibraryPage(QWidget):
         outer.addLayout(middle, 1)
         self.refresh()
 
+    def _count(self) -> None:
+        """Reckon how one has fared, if that is what is looked at."""
+        if self.tabs.currentWidget() is not self.statistics:
+            return
+        try:
+            key = identity_of(self.house.folders).public.hex()
+        except OSError as error:
+            self.complained.emit(str(error))
+            return
+        self.statistics.tallies.show_tallies(tallies(self.library.seats(), key))
+
     def _fit_rows(self) -> None:
         self.view.verticalHeader().setDefaultSectionSize(em(self) * 17 // 10)
 
@@ -136,6 +155,7 @@ class LibraryPage(QWidget):
         self.library.refresh()
         entries = self.library.search(self.search.text())
         self.model.show_entries(entries)
+        self._count()
         self.nothing.setVisible(not entries)
         if entries:
             paths = [entry.path for entry in entries]

@@ -1,0 +1,99 @@
+"""How one has fared, as a table: one line for each game, side and company."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QHeaderView, QTableView
+
+from meadhall.client.statistics import Tally
+from meadhall.engines import catalogue
+from meadhall.ui.house import House
+from meadhall.ui.kit import em
+from meadhall.ui.prompts import join
+from meadhall.ui.words import capital, say
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+class TallyModel(QAbstractTableModel):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tallies: list[Tally] = []
+
+    def show_tallies(self, tallies: list[Tally]) -> None:
+        self.beginResetModel()
+        self.tallies = tallies
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self.tallies)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(titles())
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if role != Role.DisplayRole or way is not Qt.Orientation.Horizontal:
+            return None
+        return titles()[section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if role not in (Role.DisplayRole, Role.ToolTipRole):
+            return None
+        return cells(self.tallies[index.row()])[index.column()]
+
+
+def titles() -> tuple[str, ...]:
+    return (
+        say("Game"),
+        say("Side"),
+        say("Against"),
+        say("Played"),
+        say("Won"),
+        say("Drawn"),
+        say("Lost"),
+        say("Points"),
+    )
+
+
+def cells(tally: Tally) -> tuple[str, ...]:
+    low, high = tally.interval
+    share = say(
+        "{share} ({low} to {high})",
+        share=f"{tally.share:.0%}",
+        low=f"{low:.0%}",
+        high=f"{high:.0%}",
+    )
+    return (
+        catalogue.find(tally.game).title,
+        capital(say(tally.side)),
+        join(list(tally.against)),
+        str(tally.played),
+        str(tally.won),
+        str(tally.drawn),
+        str(tally.lost),
+        share,
+    )
+
+
+class StatisticsView(QTableView):
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.tallies = TallyModel()
+        self.setModel(self.tallies)
+        self.setAccessibleName(say("Statistics"))
+        self.setToolTip(
+            say("Of 100 such shares, about 95 lie in truth between the two numbers in brackets.")
+        )
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        house.look_changed.connect(self._fit_rows)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(em(self) * 17 // 10)
