@@ -16,12 +16,12 @@ from typing import Final, Protocol
 from meadhall.client.moves import MoveBuilder
 from meadhall.client.series import Series
 from meadhall.client.thinking import Thinking, thinking
-from meadhall.client.trouble import in_words
+from meadhall.client.trouble import Trouble, in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, SHOW, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
-from meadhall.net.errors import NetError
+from meadhall.net.errors import NetError, NotKept
 from meadhall.net.match import Match
 from meadhall.net.steps import Wish
 
@@ -112,6 +112,7 @@ class Session:
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
         self._unsaid: list[Unsaid] = []
+        self._is_unkept = False  # has something been chosen that is not written down yet?
         self._rows: list[Row] = []
         self._seen: tuple[object, ...] = ()
         self._ready()
@@ -320,17 +321,39 @@ class Session:
     def act(self, seat: int, action: int, words: str = "") -> None:
         """Choose for a seat here; Trouble, and nothing has changed, if it cannot be.
 
-        Words that the choice wants are said to the table once everybody knows the choice: where
-        several choose in secret, they would betray it.
+        Only where the disk takes nothing any more it is chosen all the same, and comes to pass at
+        the first `tick` after there is room.
         """
-        number, turns = self.length, self.match.record.turns
-        question = self.match.view(seat).words_wanted(seat, action) if words else ""
-        with in_words():
-            self.match.act(seat, action)
-        if question:
-            asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
-            self._unsaid.append(Unsaid(number, turns, f"{asker}{question} {words}"))
+        said = self._words_of(seat, action, words)
+        try:
+            with in_words():
+                self.match.act(seat, action)
+        except Trouble as trouble:
+            self._is_unkept = isinstance(trouble.__cause__, NotKept)
+            if self._is_unkept:
+                self._unsaid += said
+            raise
+        self._unsaid += said
         self._changed()
+
+    def _keep(self) -> None:
+        """Write down what the disk would not take; Trouble if it still will not."""
+        with in_words():
+            self.match.speak()
+        self._is_unkept = False
+        self._changed()
+
+    def _words_of(self, seat: int, action: int, words: str) -> list[Unsaid]:
+        """The words that the choice wants, for the table.
+
+        They are said once everybody knows the choice: where several choose in secret, they would
+        betray it.
+        """
+        question = self.match.view(seat).words_wanted(seat, action) if words else ""
+        if not question:
+            return []
+        asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
+        return [Unsaid(self.length, self.match.record.turns, f"{asker}{question} {words}")]
 
     def _say_what_is_due(self) -> None:
         """Say the words of choices that everybody knows by now; never those of one taken back."""
@@ -459,9 +482,24 @@ class Session:
         self._think(self.acting, HINT_LEVEL, is_hint=True)
         self._tell()
 
+    def foretold(self, seat: int, action: int) -> tuple[State, tuple[Event, ...]]:
+        """How the match would stand if this seat chose so now, and what everybody would see
+        happen; as it stands, and nothing, where others choose too or cards decide."""
+        before = self.match.view(seat)
+        if len(before.asked()) != 1:
+            return before, ()
+        after = before.copy()
+        try:
+            after.choose(action)
+            return after, tuple(after.story(before, [action]))
+        except HiddenFace:
+            return before, ()
+
     def tick(self) -> None:
         """See what the others did, and let a computer's seat think or do what it has found."""
         self.look()
+        if self._is_unkept:
+            self._keep()
         if self._thinks_for is None:
             self._begin_thinking()
             return

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from meadhall.client.session import Session, Sitter
+from meadhall.client.session import Hint, Session, Sitter
 from meadhall.client.thinkers import strength
 from meadhall.engines.values import Over
 from meadhall.ui.boards.board import Board
@@ -60,6 +60,21 @@ def _invitation(board: Board, session: Session) -> str:
     if len(session.people_here) == 1:
         return say("Your turn, {who}: {wanted}", who=say(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
+
+
+def hint_words(board: Board, session: Session, hint: Hint, is_half: bool) -> str:
+    """Only where to look, or the whole choice and what would come of it."""
+    if is_half:
+        return say("Hint: look at {place}. H again: the whole move.", place=hint.steps[0].text)
+    before = session.match.view(hint.seat)
+    after, events = session.foretold(hint.seat, hint.action)
+    name = before.name(hint.seat, hint.action)
+    gains = [told(str(event)).rstrip(".") for event in events[1:]]  # the first is the move itself
+    old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
+    gains += [note for note in new if note not in old]
+    if not gains:
+        return say("Hint: {name}.", name=name)
+    return say("Hint: {name}. What it brings: {gains}.", name=name, gains=", ".join(gains))
 
 
 def _waiting(session: Session) -> str:

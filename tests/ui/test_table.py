@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.rulebook import page
 from meadhall.client.series import Series
+from meadhall.client.session import Hint
 from meadhall.client.tables import Plan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
@@ -135,8 +136,24 @@ def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) 
     press(qtbot, table.prompt_bar.hint)
     qtbot.waitUntil(lambda: table.session.hint is not None, timeout=LONG)
     assert len(marks(table, Sign.HINT)) == 1
+    (place,) = marks(table, Sign.HINT)
+    assert table.prompt_bar.reason.text().startswith(f"Hint: look at {place}.")
     press(qtbot, table.prompt_bar.hint)
     assert len(marks(table, Sign.HINT)) == 2
+    hint = table.session.hint
+    assert hint is not None
+    assert table.session.state.name(hint.seat, hint.action) in table.prompt_bar.reason.text()
+
+
+def test_a_hint_tells_what_the_move_brings(window: Window) -> None:
+    drawing = page("hexentafl").drawings[3]
+    table = sit_down(window, Plan("hexentafl", 2, diagram=drawing.diagram))
+    session = table.session
+    action = session.state.read(1, "c6-c4")
+    session.hint = Hint(1, action, tuple(session.state.steps(1, action)))
+    table.ask_hint()
+    said = table.prompt_bar.reason.text()
+    assert said == "Hint: c6-c4. What it brings: takes a man on c3."
 
 
 def test_looking_back_changes_nothing_and_says_so(qtbot: QtBot, window: Window) -> None:

@@ -846,10 +846,6 @@ Supporto: scoprine una.</translation>
         <translation>Stai guardando indietro. Torna al presente per giocare.</translation>
     </message>
     <message>
-        <source>Hint: {name}</source>
-        <translation>Suggerimento: {name}</translation>
-    </message>
-    <message>
         <source>the table</source>
         <translation>il tavolo</translation>
     </message>
@@ -1024,6 +1020,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who}, your turn: {wanted}</source>
         <translation>{who}, tocca a te: {wanted}</translation>
+    </message>
+    <message>
+        <source>Hint: look at {place}. H again: the whole move.</source>
+        <translation>Suggerimento: guarda {place}. Ancora H: tutta la mossa.</translation>
+    </message>
+    <message>
+        <source>Hint: {name}.</source>
+        <translation>Suggerimento: {name}.</translation>
+    </message>
+    <message>
+        <source>Hint: {name}. What it brings: {gains}.</source>
+        <translation>Suggerimento: {name}. Che cosa porta: {gains}.</translation>
     </message>
     <message>
         <source>One moment.</source>

@@ -120,6 +120,11 @@ class PromptBar(QWidget):
         self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
         self.reason.setVisible(bool(text))
 
+    def show_note(self, text: str) -> None:
+        """Something that is told and asks for nothing: a hint."""
+        self.reason.setText(text)
+        self.reason.setVisible(bool(text))
+
     def show_request(self, text: str) -> None:
         """What another player wishes for; empty if nobody wishes for anything."""
         self.wish.setText(text)

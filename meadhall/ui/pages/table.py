@@ -42,7 +42,7 @@ from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
-from meadhall.ui.prompts import Mood, prompt
+from meadhall.ui.prompts import Mood, hint_words, prompt
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds, sound_of
 from meadhall.ui.table_scene import Look, table_scene
@@ -74,6 +74,7 @@ class TablePage(QWidget):
         self._refused = ""
         self._advised: tuple[Step, ...] = ()
         self._hint_steps = 0
+        self._hinted = ""  # what was said of it last
         self._shows_danger = False
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
@@ -374,13 +375,18 @@ class TablePage(QWidget):
         else:
             self._hint_steps = len(self.session.hint.steps)
             self.follow()
-            announce(self.board_widget, self._hint_words())
 
-    def _hint_words(self) -> str:
+    def _show_hint(self) -> None:
+        """The part of the hint that was asked for, in words below the prompt."""
         hint = self.session.hint
-        if hint is None:
-            return ""
-        return say("Hint: {name}", name=self.session.state.name(hint.seat, hint.action))
+        if hint is None or not self.is_live or not self._hint_steps:
+            self._hinted = ""
+            return
+        words = hint_words(self.board, self.session, hint, self._hint_steps < len(hint.steps))
+        self.prompt_bar.show_note(words)
+        if words != self._hinted:
+            self._hinted = words
+            announce(self.board_widget, words)
 
     def look_at(self, number: int) -> None:
         """Show the match as it stood after so many moves."""
@@ -470,6 +476,7 @@ class TablePage(QWidget):
             and any(step.kind == "turn" for step in move.next_steps)
         )
         self._shown = self.number
+        self._show_hint()
         self.plates.follow(self.number)
         self.strip.show_place(self.number, session.length)
         self._show_viewpoints()
