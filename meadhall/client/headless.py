@@ -20,8 +20,9 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall.ai.levels import LEVELS
-from meadhall.client.acquaintances import Acquaintances, Meeting
+from meadhall.client.acquaintances import Acquaintances
 from meadhall.client.computers import RANDOM, compute
+from meadhall.client.door import ASK, WAYS, Door, NotWithThem, usual_way
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.tables import go_on
@@ -42,7 +43,7 @@ from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink, Credentials
-from meadhall.net.table import Came, Table
+from meadhall.net.table import NOT_LET_IN, Began, Came, Table, TurnedAway
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -65,11 +66,20 @@ class Call:
 
 
 def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        "Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; "
+        "3 left before the end; 4 somebody broke the match; 5 claimed by the table's time rule."
+    )
     parser.add_argument("--name", default="", help="what the others shall call you")
     parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
     parser.add_argument(
         "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
     )
+    parser.add_argument(
+        "--accept", choices=WAYS,
+        help="ask you about whoever you have not met, play with those you know alone, or with all; "
+        "at a terminal ask, with --auto or in a script all",
+    )  # fmt: skip
     parser.add_argument("--port", type=port, default=0, help="listen here; any free port if not")
     parser.add_argument("--listen", metavar="HOST", help="listen on this address alone")
     parser.add_argument(
@@ -134,7 +144,11 @@ def read_call(table: str | None, at: str | None, code: str | None) -> Call:
 class Peer:
     """One peer at one table, until its match is over."""
 
-    def __init__(self, args: argparse.Namespace) -> None:
+    def __init__(
+        self,
+        args: argparse.Namespace,
+        is_invited: Callable[[bytes], bool] = lambda key: False,
+    ) -> None:
         self.args = args
         self.teller = Teller(args.json)
         self.timing = Timing(grace=args.grace)
@@ -152,7 +166,9 @@ class Peer:
         self._thinking: asyncio.Task[None] | None = None
         self._announced: Notice | None = None
         self._invited: tuple[int, int] | None = None  # to which step, for which seat
-        self.people = Acquaintances(usual().config / "people.json")
+        people = Acquaintances(usual().config / "people.json")
+        way = args.accept or usual_way(args.auto is not None)
+        self.door = Door(way, people, self.teller, is_invited)
         check_level(args.auto)
 
     # Beginning. ------------------------------------------------------------------------------
@@ -228,7 +244,7 @@ class Peer:
         if not self.args.alone:
             self.discovery = Discovery(self.changed.set)
             await self.discovery.open()
-        if self.args.auto is None:
+        if self.args.auto is None or self.door.way == ASK:
             threading.Thread(target=self._read_lines, daemon=True).start()
         try:
             return await self._live(call)
@@ -253,6 +269,7 @@ class Peer:
             if calling is not None and calling.done() and calling.exception() is not None:
                 raise calling.exception() or Refused("nobody could be called")
             self._tell()
+            self.door.look(self.table)
             self._look_around()
             self._read()
             self._play()
@@ -268,22 +285,19 @@ class Peer:
             self.match = self.table.match
             self.teller.tell_event(event, self.match, self._name_of)
             if isinstance(event, Came):
-                self._meet(event)
+                self.door.greet(event)
+            if isinstance(event, Began):
+                self.door.remember(event.signed.genesis, self.identity.public)
+            if isinstance(event, TurnedAway) and event.reason == NOT_LET_IN and not self._is_opener:
+                raise NotWithThem(event.reason)
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):
                     path.write_bytes(event.bundle)
 
-    def _meet(self, event: Came) -> None:
-        """A stranger is shown with the words of its key, for two people to compare."""
-        meeting = self.people.meet(event.key, event.name)
-        if meeting is Meeting.KNOWN:
-            return
-        text = f"You have not met {event.name} before; the words are: {words(event.key)}."
-        if meeting is Meeting.NAMESAKE:
-            text = f"This is another {event.name} than the one you know. {text}"
-        is_namesake = meeting is Meeting.NAMESAKE
-        self.teller.tell("met", text, name=event.name, words=words(event.key), namesake=is_namesake)
+    @property
+    def _is_opener(self) -> bool:
+        return self.table.lobby is not None and self.table.lobby.mine.offer is not None
 
     def _name_of(self, peer: int) -> str:
         return self.match.genesis.people[peer].name if self.match is not None else ""
@@ -438,6 +452,8 @@ class Peer:
             if line:
                 try:
                     self._obey(line)
+                except NotWithThem:
+                    self._is_leaving = True
                 except (NetError, GameError) as error:
                     self.teller.tell("refused", f"{error}", why=str(error))
                 self.node.flush()
@@ -451,6 +467,8 @@ class Peer:
             if self.match is not None and self.match.me != NOBODY and self.match.over is None:
                 self.match.leave()
             self._is_leaving = True
+        elif self.match is None and word in ("yes", "no"):
+            self.door.answer(self.table, word == "yes", rest.strip())
         elif self.match is None:
             raise Refused("the match has not begun")
         elif word == "back":

@@ -66,6 +66,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             wishes=wishes,
             timing=peer.timing,
             is_ready=True,
+            is_welcome=peer.door.is_welcome,
         )
 
     return in_sentences(peer, make, None)

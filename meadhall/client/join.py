@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     call = read_call(args.table, args.at, args.code)
-    peer = Peer(args)
+    peer = Peer(args, call.is_for if args.code is not None else lambda key: False)
 
     def make(identity: Identity) -> Table:
         return Table(
@@ -33,6 +33,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             wishes=[args.seat - 1] if args.seat is not None else [ANY_SEAT],
             timing=peer.timing,
             is_ready=True,
+            is_welcome=peer.door.is_welcome,
         )
 
     return in_sentences(peer, make, call)

@@ -27,7 +27,7 @@ def test_a_person_is_shown_the_table_and_what_is_wanted_once(
     folders.make()
     plan = Plan("valhalla", 2, levels={1: "thrall"}, diagram=TABLE)
     session, _ = tables.begin(plan, folders, "Astrid", AtOnce())
-    peer = Peer(Namespace(json=False, grace=1.0, saga=None, auto=None))
+    peer = Peer(Namespace(json=False, grace=1.0, saga=None, auto=None, accept=None))
     peer.match = session.match
     session.tick()
     session.tick()  # the computer has chosen, and only the person is awaited

@@ -21,3 +21,4 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
     for program in programs:
         if program.process.poll() is None:
             program.kill()
+        program.close()

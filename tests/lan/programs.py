@@ -27,7 +27,7 @@ class Program:
             [*prefix, sys.executable, "-m", "meadhall.client", *words, "--json"],
             cwd=ROOT,
             env=environment,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -64,6 +64,12 @@ class Program:
                 raise AssertionError(f"{self.words} never told {event!r}; it told {self.tail()}")
             self._drain(0.2)
 
+    def type(self, line: str) -> None:
+        """As somebody at its keyboard would."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+
     def count(self, event: str) -> int:
         self._drain(0.01)
         while not self._lines.empty():
@@ -77,7 +83,7 @@ class Program:
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"{self.words} does not end; it told {self.tail()}") from None
-        self._reader.join()
+        self.close()
         self.count("")
         return code
 
@@ -85,6 +91,12 @@ class Program:
         """As if the plug were pulled."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+        self.close()
+
+    def close(self) -> None:
+        """Nobody types any more, and nobody listens."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
         self._reader.join()
 
     def tail(self) -> str:

@@ -1,5 +1,6 @@
 """Whole matches between real programs on this computer, over real TLS."""
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,6 +73,53 @@ def test_who_answers_in_place_of_the_one_who_invited_is_not_believed(
     with pytest.raises(AssertionError):
         bo.wait_for("came", seconds=3)
     assert anna.count("began") == 0
+
+
+def test_no_match_begins_with_a_stranger_before_somebody_has_said_yes(
+    start: Start, tmp_path: Path
+) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--accept", "ask")
+    bo = guest(start, tmp_path, "bo", address)
+    stranger = anna.wait_for("stranger", name="Bo")
+    assert stranger["words"] == bo.wait_for("listening")["words"]
+    bo.wait_for("gathered", names=["Anna", "Bo"])
+    time.sleep(1.5)
+    assert anna.count("began") == bo.count("began") == 0
+    anna.type("yes")
+    assert (anna.finish(), bo.finish()) == (0, 0)
+
+    (tmp_path / "anna.saga").unlink()
+    (tmp_path / "bo.saga").unlink()
+    anna, address = table(start, tmp_path, "hexentafl", "--accept", "known")
+    bo = guest(start, tmp_path, "bo", address, "--accept", "known")
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert anna.count("stranger") == bo.count("met") == 0, "known peers are silent"
+
+
+@pytest.mark.parametrize("way", ["ask", "known"])
+def test_a_stranger_is_turned_away(start: Start, tmp_path: Path, way: str) -> None:
+    anna, address = table(start, tmp_path, "hexentafl", "--accept", way)
+    bo = guest(start, tmp_path, "bo", address)
+    if way == "ask":
+        anna.wait_for("stranger", name="Bo")
+        anna.type("no Bo")
+    assert bo.finish() == 1
+    assert "has not let you in" in str(bo.wait_for("failed")["why"])
+    cai = guest(start, tmp_path, "cai", address, "--accept", way)
+    if way == "ask":
+        cai.wait_for("stranger", name="Anna")
+        cai.type("no")
+    assert cai.finish() == (3 if way == "ask" else 1)
+    assert anna.count("began") == 0
+
+
+def test_whoever_follows_an_invitation_is_not_asked_about_its_author(
+    start: Start, tmp_path: Path
+) -> None:
+    anna, _ = table(start, tmp_path, "hexentafl")
+    code = str(anna.wait_for("listening")["code"])
+    bo = start("bo", "join", "--code", code, *LOCAL, "--auto", "random", "--accept", "known")
+    assert (anna.finish(), bo.finish()) == (0, 0)
 
 
 @pytest.mark.parametrize("victim", ["anna", "bo"])
