@@ -41,7 +41,16 @@ EXACTING: Final = {
     "thrall": (150, 200, 120),
     "karl": (200, 150, 85),
     "huskarl": (350, 85, 40),
-    "jarl": (800, 20, 15),
+    "jarl": (700, 25, 18),
+    "einherjar": (4000, 0, 0),
+}
+
+# And where one side has it easier: only who errs much less can win from the other side.
+LOPSIDED: Final = {
+    "thrall": (12, 400, 250),
+    "karl": (50, 170, 80),
+    "huskarl": (100, 110, 50),
+    "jarl": (200, 50, 30),
     "einherjar": (2500, 0, 0),
 }
 
@@ -59,7 +68,8 @@ def level_of(key: str) -> Level:
 
 def fitted(level: Level, state: State) -> Level:
     """The level as it plays this game. A level with a budget of its own stays as it is."""
-    if not state.is_exacting() or level not in LEVELS:
+    if level not in LEVELS or not (state.is_exacting() or state.is_lopsided()):
         return level
-    simulations, oversight, whim = EXACTING[level.key]
+    ladder = EXACTING if state.is_exacting() else LOPSIDED
+    simulations, oversight, whim = ladder[level.key]
     return replace(level, simulations=simulations, oversight=oversight, whim=whim)

@@ -258,6 +258,13 @@ class State:
         """
         return False
 
+    def is_lopsided(self) -> bool:
+        """Does one side win most matches between equals?
+
+        Then the levels of the computer stand further apart where both sides still err.
+        """
+        return False
+
     def skip_turn(self) -> bool:
         """Let the seat on turn do nothing, to see what the others threaten; False if that makes
         no sense in this game, and nothing has changed."""

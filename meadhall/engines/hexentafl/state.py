@@ -158,6 +158,10 @@ class Hexentafl(State):
     def patience(self) -> i64:
         return 0
 
+    def is_lopsided(self) -> bool:
+        """On the large board the king hardly ever fails to break out, unless he errs."""
+        return self.board.side == 5
+
     def judge(self, seat: i64) -> i64:
         promise = outlook(self.board, self.men, self.king_cell(), self.turn)
         return promise if seat == DEFENDERS else 1000 - promise
