@@ -1,7 +1,8 @@
 """The matches on this computer, found by what is in them.
 
 The files are the truth; the index is made from them, and made again when it is missing, damaged
-or of another version. A file is read anew when its size or its time has changed.
+or of another version. Where the disk takes none, it is made in memory. A file is read anew when
+its size or its time has changed.
 """
 
 import sqlite3
@@ -77,6 +78,14 @@ class Library:
 
     def refresh(self) -> bool:
         """Read what is new or changed, forget what is gone; True if anything was."""
+        try:
+            return self._refresh()
+        except sqlite3.Error:  # the disk is full, or somebody broke the index meanwhile
+            self._db.close()
+            self._db = _made(":memory:")
+            return self._refresh()
+
+    def _refresh(self) -> bool:
         known = {
             str(path): (size, changed)
             for path, size, changed in self._db.execute("SELECT path, size, changed FROM matches")
@@ -124,21 +133,27 @@ class Library:
         self._db.execute("DELETE FROM seats WHERE path = ?", (path,))
 
     def _open(self) -> sqlite3.Connection:
-        """The index, empty if there is none that can be used."""
-        self._index.parent.mkdir(parents=True, exist_ok=True)
+        """The index, empty if there is none that can be used; in memory if none can be kept."""
         try:
-            db = sqlite3.connect(self._index)
+            self._index.parent.mkdir(parents=True, exist_ok=True)
+            if (db := self._found()) is not None:
+                return db
+            self._index.unlink(missing_ok=True)
+            return _made(self._index)
+        except (OSError, sqlite3.Error):
+            return _made(":memory:")
+
+    def _found(self) -> sqlite3.Connection | None:
+        """The index as it was left, if it is one of ours."""
+        db = sqlite3.connect(self._index)
+        try:
             if db.execute("PRAGMA user_version").fetchone()[0] == VERSION:
                 db.execute(f"SELECT {COLUMNS} FROM matches LIMIT 1")
                 return db
-            db.close()
         except sqlite3.DatabaseError:
-            db.close()
-        self._index.unlink(missing_ok=True)
-        db = sqlite3.connect(self._index)
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version = {VERSION}")
-        return db
+            pass
+        db.close()
+        return None
 
     # Finding. --------------------------------------------------------------------------------
 
@@ -197,6 +212,18 @@ def _seats(match: Match) -> list[tuple[str, str, str, str, str, int | None]]:
         )
         for seat, chair in enumerate(genesis.chairs)
     ]
+
+
+def _made(place: Path | str) -> sqlite3.Connection:
+    """An index with nothing in it yet."""
+    db = sqlite3.connect(place)
+    try:
+        db.executescript(SCHEMA)
+        db.execute(f"PRAGMA user_version = {VERSION}")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db
 
 
 def _facts(match: Match) -> tuple[str, str, str, int, int, int, str, str]:

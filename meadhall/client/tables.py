@@ -80,19 +80,25 @@ def begin(
         game = catalogue.find(plan.game)
         stamp = time.strftime("%Y-%m-%d %H.%M")
         path = folders.matches / f"{stamp} {plan.game} {origin.nonce[:3].hex()}{SUFFIX}"
-        match = begin_alone(
-            game,
-            plan.settings,
-            identity_of(folders),
-            name or NAMELESS,
-            origin.nonce,
-            origin.created,
-            plan.levels,
-            plan.seats,
-            SagaFile.create(path),
-            plan.diagram,
-            plan.answers,
-        )
+        identity, file = identity_of(folders), SagaFile.create(path)
+        try:
+            match = begin_alone(
+                game,
+                plan.settings,
+                identity,
+                name or NAMELESS,
+                origin.nonce,
+                origin.created,
+                plan.levels,
+                plan.seats,
+                file,
+                plan.diagram,
+                plan.answers,
+            )
+        except NetError:
+            file.close()
+            path.unlink(missing_ok=True)  # nothing of it is there to be kept
+            raise
         session = Session(match, thinker)
         if plan.series is not None:
             session.series = plan.series

@@ -242,10 +242,14 @@ class Fatal:
 def keep_log(folders: Folders) -> None:
     from logging.handlers import RotatingFileHandler  # brings half the network along
 
-    handler = RotatingFileHandler(
-        folders.state / "meadhall.log", maxBytes=1 << 20, backupCount=2, encoding="utf-8"
-    )
+    file = folders.state / "meadhall.log"
+    handler: logging.Handler
+    try:
+        handler = RotatingFileHandler(file, maxBytes=1 << 20, backupCount=2, encoding="utf-8")
+    except OSError:
+        handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.raiseExceptions = False  # a full disk shall not fill the terminal as well
     logging.getLogger().addHandler(handler)
     log.setLevel(logging.INFO)
     logging.getLogger("zeroconf").setLevel(logging.ERROR)  # an interface without IPv6 is usual

@@ -10,6 +10,7 @@ from meadhall.client.folders import Folders
 from meadhall.client.settings import PACES, Preferences
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
+from meadhall.ui.words import say
 
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 
@@ -22,6 +23,7 @@ class House(QObject):
     """Made once. Whatever depends on a setting listens to `look_changed`."""
 
     look_changed = Signal()
+    complained = Signal(str)
 
     def __init__(self, folders: Folders) -> None:
         super().__init__()
@@ -34,8 +36,13 @@ class House(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_settings)
 
     def change(self, key: str, value: object) -> None:
-        """Set and keep one setting, and show at once what it does."""
-        self.settings.change(key, value)
+        """Set and keep one setting, and show at once what it does, even if it cannot be kept."""
+        try:
+            self.settings.change(key, value)
+        except OSError as error:
+            self.complained.emit(
+                say("The settings cannot be kept: {reason}.", reason=error.strerror)
+            )
         self.follow_settings()
 
     def follow_settings(self) -> None:

@@ -176,6 +176,7 @@ class Window(QMainWindow):
         self.library_page.open_wanted.connect(self.open_file)
         self.library_page.complained.connect(self.bar.tell)
         self.settings_page.complained.connect(self.bar.tell)
+        house.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
         take_place(self, house)
         if house.settings.complaint:
@@ -284,11 +285,12 @@ class Window(QMainWindow):
         page.alone.setFocus()
 
     def _leave_for(self, page: QWidget, go: Callable[[], object]) -> None:
-        """Away from a page that is not needed again."""
+        """Away from a page that is not needed again; it stays where that cannot be."""
         self.rail.show()
         self.menuBar().show()
         go()
-        self._drop(page)
+        if self.stack.currentWidget() is not page:
+            self._drop(page)
 
     def set_up(self, key: str, others: str = USUAL) -> None:
         """A page on which a table of this game is set."""

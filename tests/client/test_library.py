@@ -1,6 +1,7 @@
 """The library finds matches by their words, and its index can always be made again."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -118,3 +119,21 @@ def test_unfinished_matches_can_be_gone_on_with(folders: Folders, library: Libra
     play(folders, "Leif", 0)
     library.refresh()
     assert [entry.path for entry in library.unfinished(5)] == [begun]
+
+
+def test_where_no_index_can_be_kept_it_is_made_in_memory(folders: Folders) -> None:
+    folders.cache.rmdir()
+    folders.cache.write_text("a file stands in the way")
+    with closing(Library(folders.matches, folders.cache / "library.sqlite")) as library:
+        path = play(folders, "Astrid", 2)
+        library.refresh()
+        assert [entry.path for entry in library.search()] == [path]
+
+
+def test_a_disk_that_fills_up_costs_the_index_and_nothing_else(
+    folders: Folders, library: Library
+) -> None:
+    paths = {play(folders, "Astrid", 2) for _ in range(30)}
+    library._db.execute("PRAGMA max_page_count = 1")
+    library.refresh()
+    assert {entry.path for entry in library.search()} == paths

@@ -11,6 +11,8 @@ from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY
+from meadhall.net.errors import NotKept
+from meadhall.net.files import SagaFile
 
 TWO_PEOPLE = Plan("hexentafl", 2)
 AGAINST_THRALL = Plan("hexentafl", 2, levels={1: "thrall"})
@@ -213,3 +215,25 @@ def test_a_whole_match_between_computers_comes_to_its_end(folders: Folders) -> N
     assert session.outcome is not None
     assert session.asked == ()
     assert session.log[-1].events[-1].key == "over"
+
+
+def test_what_a_full_disk_would_not_take_is_done_once_there_is_room(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, path = tables.begin(AGAINST_THRALL, folders, "Astrid", AtOnce())
+
+    def refuse(file: SagaFile, data: bytes) -> None:
+        raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SagaFile, "append", refuse)
+        with pytest.raises(Trouble, match="the disk is full"):
+            play(session, "e3-e5")
+        with pytest.raises(Trouble, match="the disk is full"):
+            session.tick()
+        assert session.length == 0
+    for _ in range(3):
+        session.tick()
+    assert session.length == 2, "the move, and the computer's answer"
+    session.close()
+    assert tables.open_file(path, folders, AtOnce()).length == 2

@@ -13,7 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.desktop import can_install
 from meadhall.client.tables import Plan
+from meadhall.net.errors import NotKept
+from meadhall.net.files import SagaFile
 from meadhall.ui import app
+from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.window import Window
 from tests.ui.hall import hall
 
@@ -178,3 +181,27 @@ def test_a_none_of_python_survives_many_calls_into_qt() -> None:
     began = time.monotonic()
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
     assert time.monotonic() - began < 60
+
+
+def test_a_setting_that_cannot_be_kept_holds_until_the_end(window: Window) -> None:
+    window.house.settings.file = window.house.folders.state / "no folder" / "settings.json"
+    (window.house.folders.state / "no folder").write_text("a file stands in the way")
+    window.actions_by_key["firelight"].trigger()
+    assert window.house.theme.key == "dark"
+    assert "The settings cannot be kept" in window.bar.sentence.text()
+
+
+def test_a_table_that_cannot_be_kept_is_not_begun(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: SagaFile, data: bytes) -> None:
+        raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
+
+    monkeypatch.setattr(SagaFile, "append", refuse)
+    window.set_up("hexentafl")
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    page.start.click()
+    assert window.stack.currentWidget() is page, "what was chosen here is still chosen"
+    assert "the disk is full" in window.bar.sentence.text()
+    assert list(window.house.folders.matches.iterdir()) == []

@@ -118,17 +118,13 @@ class SettingsPage(QWidget):
         return text
 
     def _changer(self, key: str) -> Callable[[object], None]:
-        """What sets this setting, and complains where it cannot be kept."""
+        """What sets this setting, and complains of a value that it cannot have."""
 
         def change(value: object) -> None:
             try:
                 self.house.change(key, value)
             except BadOption as error:
                 self.complained.emit(str(error))
-            except OSError as error:
-                self.complained.emit(
-                    say("The settings cannot be kept: {reason}.", reason=error.strerror)
-                )
 
         return change
 
