@@ -73,9 +73,16 @@ PREFERENCES: Final = (
     Preference(
         "motion",
         "Movement",
-        "How fast pieces move. Nothing blinks, and nothing needs to be seen moving.",
+        "How fast pieces move. Nothing blinks, and nothing needs to be seen moving. Step by step, "
+        "the computer's players wait for you after each move.",
         "normal",
-        (("normal", "normal"), ("fast", "fast"), ("slow", "slow"), ("off", "none")),
+        (
+            ("normal", "normal"),
+            ("fast", "fast"),
+            ("slow", "slow"),
+            ("step", "step by step"),
+            ("off", "none"),
+        ),
         group="Look",
     ),
     Preference(
@@ -123,7 +130,7 @@ PREFERENCES: Final = (
     ),
 )
 
-PACES: Final = {"normal": 1.0, "fast": 0.5, "slow": 2.5, "off": 0.0}
+PACES: Final = {"normal": 1.0, "fast": 0.5, "slow": 2.5, "step": 1.0, "off": 0.0}
 """What each choice of movement makes of a duration."""
 
 

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Man, Scene, Sign, Spot
@@ -85,6 +85,7 @@ class BoardWidget(QWidget):
         self._before = scene
         self._progress = 1.0
         self._pressed_on = ""
+        self._pressed_at = QPointF()
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
         self.wheel_turns = False  # else it brings the board nearer
@@ -333,13 +334,19 @@ class BoardWidget(QWidget):
         elif event.button() == Qt.MouseButton.LeftButton and spot:
             self.cursor_spot = spot.key
             self._pressed_on = spot.key
+            self._pressed_at = event.position()
             self.pointed.emit(spot.key)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton:
             self._dragged_from = None
-        is_drag = spot is not None and self._pressed_on not in ("", spot.key)
+        way = (event.position() - self._pressed_at).manhattanLength()
+        is_drag = (
+            spot is not None
+            and self._pressed_on not in ("", spot.key)
+            and way >= QApplication.startDragDistance()  # else something else came to lie there
+        )
         self._pressed_on = ""
         if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
             self.cursor_spot = spot.key

@@ -49,6 +49,8 @@ class Flow(QLayout):
         """Put the items where they belong, or only reckon how high that gets."""
         x, y, line = area.x(), area.y(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue  # it is hidden, and takes no gap either
             size = item.sizeHint()
             if x > area.x() and x + size.width() > area.right() + 1:
                 x, y, line = area.x(), y + line + self._gap, 0

@@ -1,5 +1,7 @@
 """The board in a window: where a click falls, where a key leads, what a screen reader finds."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
@@ -11,6 +13,7 @@ from meadhall.engines.contract import OVER
 from meadhall.engines.trials import random_step
 from meadhall.ui import accessible
 from meadhall.ui.board_widget import GROUNDS, BoardWidget
+from meadhall.ui.boards.scene import Spot
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import DAYLIGHT, FIRELIGHT, THEMES
@@ -168,3 +171,23 @@ def test_a_click_on_a_board_that_is_near_falls_where_it_is_seen(
     with qtbot.waitSignal(widget.pointed) as heard:
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
     assert heard.args == [spot.key]
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_is_not_dragged_to(
+    qtbot: QtBot, widget: BoardWidget
+) -> None:
+    """A click may change the table at once, before the button is let go."""
+    said: list[str] = []
+    cells = widget.scene.spots
+    elsewhere = replace(widget.scene, spots=tuple(reversed(cells)))
+    swapped = tuple(
+        replace(spot, key=other.key) for spot, other in zip(cells, elsewhere.spots, strict=True)
+    )
+    widget.pointed.connect(said.append)
+    widget.pointed.connect(lambda: widget.show_scene(replace(widget.scene, spots=swapped)))
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=middle(widget, "a1"))
+    assert said == [key_of_name(cells, "a1")]
+
+
+def key_of_name(spots: tuple[Spot, ...], name: str) -> str:
+    return next(spot.key for spot in spots if spot.name == name)

@@ -460,3 +460,23 @@ def test_a_choice_is_asked_for_as_the_rules_put_it(window: Window) -> None:
     assert move is not None
     table.pick(move.next_steps[0])
     assert "choose your support action" in sentence(table)
+
+
+def test_step_by_step_the_computers_players_wait_to_be_seen(qtbot: QtBot, window: Window) -> None:
+    window.house.change("motion", "step")
+    table = sit_down(window, Plan("nxs", 3, levels={1: "thrall", 2: "thrall"}))
+    move = table.session.move
+    assert move is not None
+    for _ in range(2):  # the own move, and the own rotation
+        now = table.session.move
+        assert now is not None
+        for step in now.way(now.actions[0]):
+            table.pick(step)
+    qtbot.waitUntil(lambda: table.is_held, timeout=LONG)
+    assert table.prompt_bar.onward.isVisible()
+    qtbot.wait(100)
+    assert table.session.length == 3, "one move of the computer's, and no more"
+    press(qtbot, table.prompt_bar.onward)
+    qtbot.waitUntil(lambda: table.session.length == 4, timeout=LONG)
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.session.length == 5, timeout=LONG)

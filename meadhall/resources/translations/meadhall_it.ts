@@ -598,6 +598,14 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Fai questa mossa</translation>
     </message>
     <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>The next move; so does a click or Space on the board</source>
+        <translation>La mossa successiva; anche con un clic o Spazio sul tavoliere</translation>
+    </message>
+    <message>
         <source>Return to &amp;now</source>
         <translation>Torna al &amp;presente</translation>
     </message>
@@ -1406,10 +1414,6 @@ Supporto: scoprine una.</translation>
         <translation>Traguardo dell&apos;Oro</translation>
     </message>
     <message>
-        <source>How fast pieces move. Nothing blinks, and nothing needs to be seen moving.</source>
-        <translation>Quanto veloci si muovono i pezzi. Nulla lampeggia, e nulla ha bisogno di essere visto in movimento.</translation>
-    </message>
-    <message>
         <source>How many captured cells win the match.</source>
         <translation>Quante caselle conquistate vincono la partita.</translation>
     </message>
@@ -1480,6 +1484,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Draw two cards from the deck, which all will see, and keep one; or take a card from the armory onto your discards.</source>
         <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall&apos;armeria fra i tuoi scarti.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Nothing blinks, and nothing needs to be seen moving. Step by step, the computer&apos;s players wait for you after each move.</source>
+        <translation>Quanto in fretta si muovono i pezzi. Nulla lampeggia, e nulla va visto muoversi. Passo per passo, i giocatori del computer ti aspettano dopo ogni mossa.</translation>
     </message>
     <message>
         <source>How loud the table is, in percent; 0 is silent. Without Qt&apos;s part for sound it is silent too.</source>
@@ -2256,6 +2264,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>small, 37 cells</source>
         <translation>piccola, 37 caselle</translation>
+    </message>
+    <message>
+        <source>step by step</source>
+        <translation>passo per passo</translation>
     </message>
     <message>
         <source>sword</source>

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -34,6 +34,9 @@ class PromptBar(QWidget):
     undo_wanted = Signal()
     confirmed = Signal()
     returned = Signal()
+    seen = Signal()
+    """The computer's last move has been looked at."""
+
     granted = Signal()
     declined = Signal()
     picked = Signal(object)
@@ -56,6 +59,9 @@ class PromptBar(QWidget):
         font.setBold(True)
         self.sentence.setFont(font)
         self.confirm = Button(say("Make this &move"), self.confirmed.emit, is_strong=True)
+        self.onward = Button(say("&Go on"), self.seen.emit, is_strong=True)
+        self.onward.explain(say("The next move; so does a click or Space on the board"))
+        self.onward.hide()
         self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
         self.hint = Button(say("&Hint"), self.hint_wanted.emit)
         self.hint.setToolTip(with_keys(say("Show a good piece, and again: a good move"), "hint"))
@@ -75,7 +81,7 @@ class PromptBar(QWidget):
         line.addWidget(said, 1)
         self._inline = QHBoxLayout()
         line.addLayout(self._inline)
-        for button in (self.confirm, self.now, self.hint, self.undo):
+        for button in (self.onward, self.confirm, self.now, self.hint, self.undo):
             line.addWidget(button)
         outer.addLayout(line)
         self.request = QWidget()
@@ -109,11 +115,21 @@ class PromptBar(QWidget):
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
         self.sentence.setText(prompt.text)
+        colours = self.sentence.palette()
+        ink = self.house.theme.on_accent if self._is_festive else self.house.theme.text
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        for label in (self.sentence, self.reason):
+            label.setPalette(colours)
         self.confirm.setVisible(is_whole)
         self.now.setVisible(prompt.mood is Mood.LOOKING_BACK)
         self.hint.setVisible(can_hint and not is_whole)
         self.undo.setVisible(can_undo and prompt.mood is not Mood.LOOKING_BACK)
         self.update()
+
+    @property
+    def _is_festive(self) -> bool:
+        """A match that is over has the colour of feasts."""
+        return self.mood is Mood.OVER
 
     def show_reason(self, text: str) -> None:
         """Why the last click could not be; empty to be silent."""
@@ -168,12 +184,12 @@ class PromptBar(QWidget):
             Mood.YOURS: theme.raised,
             Mood.WAITING: theme.panel,
             Mood.LOOKING_BACK: theme.window,
-            Mood.OVER: theme.raised,
+            Mood.OVER: theme.accent,
         }[self.mood]
         with QPainter(self) as painter:
             area = QRectF(self.rect())
             painter.fillRect(area, QColor(ground))
-            if self.mood in (Mood.YOURS, Mood.OVER):
+            if self.mood is Mood.YOURS:
                 strip = QRectF(0, 0, em(self) * 0.35, area.height())
                 painter.fillRect(strip, QColor(theme.accent))
             elif self.mood is Mood.LOOKING_BACK:

@@ -73,6 +73,7 @@ class TablePage(QWidget):
         self._length = session.length
         self._refused = ""
         self._advised: tuple[Step, ...] = ()
+        self._released = 0  # so many answers have been looked at, where they come step by step
         self._hint_steps = 0
         self._hinted = ""  # what was said of it last
         self._shows_danger = False
@@ -218,6 +219,7 @@ class TablePage(QWidget):
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
         self.prompt_bar.confirmed.connect(self.confirm)
+        self.prompt_bar.seen.connect(self.go_on)
         self.prompt_bar.returned.connect(self.return_to_now)
         self.prompt_bar.picked.connect(self.pick)
         self.prompt_bar.granted.connect(self._grant)
@@ -263,6 +265,9 @@ class TablePage(QWidget):
     def point(self, spot: str) -> None:
         """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
         move = self.session.move
+        if self.is_held:
+            self.go_on()
+            return
         if not self.is_live:
             self._refuse(spot, say("You are looking back. Return to now to play."))
             return
@@ -410,12 +415,30 @@ class TablePage(QWidget):
         self._follow_judgement()
         if self.cover.isVisible():
             return
+        if self.is_held:
+            return
         pause = self.house.settings.number("pause") / 10
         if self.session.is_thinking or time.monotonic() - self._last_change >= pause:
             try:
                 self.session.tick()
             except Trouble as trouble:
                 self.show_trouble(str(trouble))
+
+    @property
+    def is_held(self) -> bool:
+        """Do the computer's players wait until their last move has been looked at?"""
+        session = self.session
+        if self.house.settings.text("motion") != "step" or not session.is_alone:
+            return False
+        if session.acting != NOBODY or session.outcome is not None or not session.log:
+            return False
+        is_seen = self._released >= session.length
+        return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
+
+    def go_on(self) -> None:
+        """The last move has been looked at."""
+        self._released = self.session.length
+        self.follow()
 
     def _session_changed(self) -> None:
         length = self.session.length
@@ -466,6 +489,7 @@ class TablePage(QWidget):
         self.prompt_bar.show_prompt(
             said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
         )
+        self.prompt_bar.onward.setVisible(self.is_held)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
         self.prompt_bar.show_question(session.question if self.is_live else "")
         self.board_widget.show_scene(self._scene())
@@ -547,8 +571,7 @@ class TablePage(QWidget):
         ]
         self.end_note.setText("\n".join(lines))
         self.end_note.setVisible(bool(lines))
-        self.branch.setVisible(not self.is_live or (is_over and self.session.length > 0))
-        self.branch.setEnabled(not (self.is_live and is_over))
+        self.branch.setVisible(not self.is_live)
 
     def _show_others(self) -> None:
         """What was said at the table, and what people at other computers wish for."""
