@@ -172,6 +172,28 @@ FORMS: Final = (
     "{file} cannot be kept: the disk is full.",
     "{file} cannot be kept: {reason}.",
     "{file} cannot be written: {reason}.",
+    # The network of this computer.
+    "This computer is on no network. Plug in a cable or join a Wi-Fi.",
+    "The network has given this computer no address; it calls itself {address}. That works only "
+    "where the others have none either: look at the cable or the router.",
+    "This computer is on the network as {addresses}.",
+    "A VPN is on ({names}). Turn it off if those nearby are not found.",
+    "Programs on this computer can be called.",
+    "No program on this computer can be called ({reason}): a firewall keeps even this computer "
+    "out.",
+    "Calls to everybody on this network are heard.",
+    "Calls to everybody on this network (multicast) are not heard, not even here: a firewall or "
+    "the network keeps them back. Join by invitation or address instead.",
+    "Windows asks once whether Meadhall may be called: say yes for private networks.",
+    "macOS asks once: System Settings, Privacy, Local Network must allow it.",
+    "The firewall ufw is on. It lets friends in after: {command}",
+    "The firewall firewalld is on. It lets friends in after: {command}",
+    "Others that are seen on this network: {count}.",
+    "Nobody else is seen on this network.",
+    "Others are seen. If one of them cannot come in, send them an invitation.",
+    "All is well on this computer. Perhaps nobody else has opened Meadhall's page of people "
+    "nearby, or the network keeps its computers apart, as networks for guests do: then a cable, "
+    "another network or a phone's hotspot helps, or an invitation.",
 )
 
 PLACE: Final = re.compile(r"\\\{(\w+)\\\}")

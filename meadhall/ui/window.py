@@ -173,6 +173,7 @@ class Window(QMainWindow):
         self.rules_page.left.connect(self._leave_rules)
         self.nearby_page.join_wanted.connect(self.join)
         self.nearby_page.host_wanted.connect(self._choose_game_to_host)
+        self.nearby_page.checkup_wanted.connect(self._check_network)
         self.library_page.open_wanted.connect(self.open_file)
         self.library_page.complained.connect(self.bar.tell)
         self.settings_page.complained.connect(self.bar.tell)
@@ -424,6 +425,12 @@ class Window(QMainWindow):
             self.network = Network(self.house.folders, self._listen)
             self._pump.start(PUMP)
         return self.network
+
+    def _check_network(self) -> None:
+        from meadhall.ui.checkup import CheckupDialog  # few starts need it
+
+        network = self._use_network()
+        CheckupDialog(self, self.house, len(network.nearby) + len(network.around)).exec()
 
     def _choose_game_to_host(self) -> None:
         self.bar.tell(say("Choose a game; the other seats are kept for people nearby."))

@@ -4,14 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
+from meadhall.client import checkup
 from meadhall.client.network import Nearby, Sighting, Stranger
 from meadhall.client.tables import Plan
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.net.shell.discovery import Notice
+from meadhall.ui.checkup import CheckupDialog
 from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
@@ -248,3 +251,19 @@ def test_what_hidden_cards_mean_for_those_who_sit_down_is_told(windows: Pair) ->
     told = room.offer.words.text()
     assert told.startswith("The usual rules.\nPlayer 3: computer, Karl\n")
     assert "the match waits: the cards need you both" in told
+
+
+def test_who_sees_nobody_has_the_network_looked_at(
+    qtbot: QtBot, windows: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    findings = [checkup.seen(0), checkup.addresses([])]
+    monkeypatch.setattr(checkup, "checks", lambda heard: iter(findings))
+    dialog = CheckupDialog(windows[0], windows[0].house, 0)
+    qtbot.waitUntil(lambda: dialog.checkup.is_done and dialog.findings.count() == 2, timeout=LONG)
+    assert dialog.findings.item(1).text().startswith("Look here: This computer is on no network.")
+    assert (
+        dialog.verdict.text() == "This computer is on no network. Plug in a cable or join a Wi-Fi."
+    )
+    dialog._copy()
+    assert dialog.verdict.text() in QGuiApplication.clipboard().text()
+    dialog.reject()

@@ -570,6 +570,18 @@ Supporto: scoprine una.</translation>
         <translation>Unisciti &amp;lì</translation>
     </message>
     <message>
+        <source>Nobody there?</source>
+        <translation>Nessuno?</translation>
+    </message>
+    <message>
+        <source>Meadhall looks at this computer&apos;s network and says what is in the way.</source>
+        <translation>Meadhall guarda la rete di questo computer e dice che cosa impedisce l&apos;incontro.</translation>
+    </message>
+    <message>
+        <source>Check my &amp;network</source>
+        <translation>Controlla la mia &amp;rete</translation>
+    </message>
+    <message>
         <source>No table is to be seen yet. Tables appear here by themselves. Meanwhile you may open one, or play against the computer: the table stays open.</source>
         <translation>Non si vede ancora alcun tavolo. I tavoli appaiono qui da sé. Intanto puoi aprirne uno, o giocare contro il computer: il tavolo resta aperto.</translation>
     </message>
@@ -926,8 +938,28 @@ Supporto: scoprine una.</translation>
         <translation>Invito</translation>
     </message>
     <message>
+        <source>The network of this computer</source>
+        <translation>La rete di questo computer</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Che cosa si è trovato</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Bene</translation>
+    </message>
+    <message>
+        <source>Look here</source>
+        <translation>Da guardare</translation>
     </message>
     <message>
         <source>or the address {addresses}</source>
@@ -1462,12 +1494,28 @@ Supporto: scoprine una.</translation>
         <translation>+, −, 0; rotella del mouse</translation>
     </message>
     <message>
+        <source>A VPN is on ({names}). Turn it off if those nearby are not found.</source>
+        <translation>È attiva una VPN ({names}). Spegnila se non si trovano le persone vicine.</translation>
+    </message>
+    <message>
         <source>A draugr: lose a card, of your hand or of your discards.</source>
         <translation>Un draugr: perdi una carta, della mano o degli scarti.</translation>
     </message>
     <message>
         <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>All is well on this computer. Perhaps nobody else has opened Meadhall&apos;s page of people nearby, or the network keeps its computers apart, as networks for guests do: then a cable, another network or a phone&apos;s hotspot helps, or an invitation.</source>
+        <translation>Su questo computer va tutto bene. Forse nessun altro ha aperto la pagina delle persone vicine di Meadhall, oppure la rete tiene separati i suoi computer, come fanno le reti per ospiti: allora aiuta un cavo, un&apos;altra rete o l&apos;hotspot di un telefono, oppure un invito.</translation>
+    </message>
+    <message>
+        <source>Calls to everybody on this network (multicast) are not heard, not even here: a firewall or the network keeps them back. Join by invitation or address instead.</source>
+        <translation>Le chiamate a tutti in questa rete (multicast) non si sentono, neppure qui: le trattiene un firewall o la rete. Entra con un invito o un indirizzo.</translation>
+    </message>
+    <message>
+        <source>Calls to everybody on this network are heard.</source>
+        <translation>Le chiamate a tutti in questa rete si sentono.</translation>
     </message>
     <message>
         <source>Choose two cards in secret: your main action, with your support action.</source>
@@ -1562,12 +1610,20 @@ Supporto: scoprine una.</translation>
         <translation>Nessun draugr: tieni una delle carte scoperte.</translation>
     </message>
     <message>
+        <source>No program on this computer can be called ({reason}): a firewall keeps even this computer out.</source>
+        <translation>Nessun programma di questo computer si può chiamare ({reason}): un firewall tiene fuori perfino questo computer.</translation>
+    </message>
+    <message>
         <source>Nobody answers there.</source>
         <translation>Là non risponde nessuno.</translation>
     </message>
     <message>
         <source>Nobody can ever see your hand, not even all others together.</source>
         <translation>Nessuno può mai vedere la tua mano, nemmeno tutti gli altri insieme.</translation>
+    </message>
+    <message>
+        <source>Nobody else is seen on this network.</source>
+        <translation>In questa rete non si vede nessun altro.</translation>
     </message>
     <message>
         <source>Nothing has been taken for 200 moves.</source>
@@ -1592,6 +1648,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Only one player is left.</source>
         <translation>È rimasto un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>Others are seen. If one of them cannot come in, send them an invitation.</source>
+        <translation>Altri si vedono. Se uno di loro non riesce a entrare, mandagli un invito.</translation>
+    </message>
+    <message>
+        <source>Others that are seen on this network: {count}.</source>
+        <translation>Altri che si vedono in questa rete: {count}.</translation>
     </message>
     <message>
         <source>Over the Shields</source>
@@ -1624,6 +1688,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Play them &amp;slower</source>
         <translation>Riproduci più &amp;lento</translation>
+    </message>
+    <message>
+        <source>Programs on this computer can be called.</source>
+        <translation>I programmi di questo computer si possono chiamare.</translation>
     </message>
     <message>
         <source>R</source>
@@ -1718,6 +1786,14 @@ Supporto: scoprine una.</translation>
         <translation>I difensori non possono muovere.</translation>
     </message>
     <message>
+        <source>The firewall firewalld is on. It lets friends in after: {command}</source>
+        <translation>Il firewall firewalld è attivo. Fa entrare gli amici dopo: {command}</translation>
+    </message>
+    <message>
+        <source>The firewall ufw is on. It lets friends in after: {command}</source>
+        <translation>Il firewall ufw è attivo. Fa entrare gli amici dopo: {command}</translation>
+    </message>
+    <message>
         <source>The hammer makes you draw from the deck.</source>
         <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
@@ -1740,6 +1816,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The network has given this computer no address; it calls itself {address}. That works only where the others have none either: look at the cable or the router.</source>
+        <translation>La rete non ha dato un indirizzo a questo computer; esso si chiama {address}. Funziona solo se anche gli altri non ne hanno uno: guarda il cavo o il router.</translation>
     </message>
     <message>
         <source>The opener of this table has not let you in.</source>
@@ -1796,6 +1876,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This computer had gone astray. It is back, and nothing is lost.</source>
         <translation>Questo computer si era smarrito. È tornato sulla via giusta e nulla è perduto.</translation>
+    </message>
+    <message>
+        <source>This computer is on no network. Plug in a cable or join a Wi-Fi.</source>
+        <translation>Questo computer non è in nessuna rete. Collega un cavo o entra in una rete Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>This computer is on the network as {addresses}.</source>
+        <translation>Questo computer è in rete come {addresses}.</translation>
     </message>
     <message>
         <source>This peer sits at another table.</source>
@@ -1904,6 +1992,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Whoever stays away for more than {time} forfeits the match.</source>
         <translation>Chi resta lontano per più di {time} perde la partita.</translation>
+    </message>
+    <message>
+        <source>Windows asks once whether Meadhall may be called: say yes for private networks.</source>
+        <translation>Windows chiede una volta se Meadhall può essere chiamato: rispondi di sì per le reti private.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -2160,6 +2252,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>loses {cards} from the table</source>
         <translation>perde {cards} dal tavolo</translation>
+    </message>
+    <message>
+        <source>macOS asks once: System Settings, Privacy, Local Network must allow it.</source>
+        <translation>macOS chiede una volta: Impostazioni di Sistema, Privacy, Rete locale deve consentirlo.</translation>
     </message>
     <message>
         <source>medium with three Seiðkonas, 10 pieces; three areas only</source>

@@ -28,6 +28,7 @@ class NearbyPage(QWidget):
     """Where, and whether only to look on."""
 
     host_wanted = Signal()
+    checkup_wanted = Signal()
 
     def __init__(self, house: House) -> None:
         super().__init__()
@@ -84,6 +85,13 @@ class NearbyPage(QWidget):
         self.where.returnPressed.connect(self._join_there)
         plate.box.addWidget(self.where)
         plate.box.addLayout(row(Button(say("Join &there"), self._join_there), None))
+        plate.box.addSpacing(em(self))
+        plate.box.addWidget(Title(self.house, say("Nobody there?"), 1.3))
+        plate.box.addWidget(
+            Note(say("Meadhall looks at this computer's network and says what is in the way."))
+        )
+        check = Button(say("Check my &network"), self.checkup_wanted.emit)
+        plate.box.addLayout(row(check, None))
         plate.box.addStretch()
         return plate
 
