@@ -221,6 +221,19 @@ def told(sentence: str) -> str:
     return sentence
 
 
+def seated(people: str) -> str:
+    """Who sat where, as the library keeps it: `Astrid (White), Thrall (Black)`."""
+    return re.sub(r"\(([^()]+)\)", lambda side: f"({say(side[1])})", people)
+
+
+def ended(result: str) -> str:
+    """How a match ended, as the library keeps it: `White and Gold: the reason.`"""
+    winners, colon, reason = result.partition(": ")
+    if not colon:
+        return result
+    return f"{', '.join(say(winner) for winner in winners.split(' and '))}: {told(reason)}"
+
+
 def listed(words: str) -> str:
     """One word, or several with commas between them, each in the player's language."""
     return ", ".join(say(word) for word in words.split(", "))

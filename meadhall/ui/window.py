@@ -172,6 +172,7 @@ class Window(QMainWindow):
         self.rules_page.play_wanted.connect(self.set_up)
         self.rules_page.left.connect(self._leave_rules)
         self.nearby_page.join_wanted.connect(self.join)
+        self.nearby_page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
         self.nearby_page.host_wanted.connect(self._choose_game_to_host)
         self.nearby_page.checkup_wanted.connect(self._check_network)
         self.library_page.open_wanted.connect(self.open_file)

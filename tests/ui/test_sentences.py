@@ -11,7 +11,7 @@ from meadhall.engines.contract import OVER
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import Step
 from meadhall.ui.app import speak
-from meadhall.ui.sentences import told
+from meadhall.ui.sentences import ended, seated, told
 
 
 @pytest.fixture
@@ -38,6 +38,16 @@ def italian(qapp: QApplication) -> Iterator[None]:
 )  # fmt: skip
 def test_a_sentence_is_told_in_italian(italian: None, english: str, italian_words: str) -> None:
     assert told(english) == italian_words
+
+
+def test_what_the_library_keeps_is_told_in_italian(italian: None) -> None:
+    assert seated("Astrid (defenders), Thrall (attackers)") == (
+        "Astrid (difensori), Thrall (attaccanti)"
+    )
+    assert ended("defenders: The king has reached a corner.") == (
+        "difensori: Il re ha raggiunto un angolo."
+    )
+    assert ended("draw") == "draw"
 
 
 def test_in_english_the_rules_are_quoted(qapp: QApplication) -> None:

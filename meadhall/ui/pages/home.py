@@ -1,5 +1,7 @@
 """Home: go on with a match, or begin one."""
 
+from html import escape
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,6 +12,7 @@ from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.sentences import seated
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import say
 
@@ -97,8 +100,9 @@ class HomePage(QWidget):
             layout.addWidget(self._continued(entry))
 
     def _continued(self, entry: Entry) -> Plate:
+        people = seated(entry.people)
         line = row(
-            Note(f"<b>{entry.title}</b> \u2013 {entry.people}"),
+            Note(f"<b>{entry.title}</b> \u2013 {escape(people)}"),
             Note(
                 say(
                     "{length} moves, {when}",
@@ -109,7 +113,7 @@ class HomePage(QWidget):
         )
         button = Button(say("Go on"), lambda: self.open_wanted.emit(entry.path))
         button.setAccessibleName(
-            say("Go on with {title}, {people}", title=entry.title, people=entry.people)
+            say("Go on with {title}, {people}", title=entry.title, people=people)
         )
         line.addWidget(button)
         line.setStretch(0, 3)

@@ -28,6 +28,7 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.statistics import StatisticsView
+from meadhall.ui.sentences import ended, seated
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
 
@@ -63,9 +64,9 @@ class EntryModel(QAbstractTableModel):
         if entry.problem:
             result = say("cannot be opened: {reason}", reason=entry.problem)
         else:
-            result = entry.result or say("not finished")
+            result = ended(entry.result) or say("not finished")
         began = entry.began.strftime("%Y-%m-%d %H:%M")
-        return [began, entry.title, entry.people, str(entry.length), capital(result)][
+        return [began, entry.title, seated(entry.people), str(entry.length), capital(result)][
             index.column()
         ]
 
@@ -187,7 +188,7 @@ class LibraryPage(QWidget):
     def _words(self, entry: Entry) -> str:
         if entry.problem:
             return say("{file}: {reason}.", file=entry.path.name, reason=entry.problem)
-        return "\n".join(part for part in (entry.people, entry.result) if part)
+        return "\n".join(part for part in (seated(entry.people), ended(entry.result)) if part)
 
     def _open(self) -> None:
         if (entry := self.entry) and self.open.isEnabled():

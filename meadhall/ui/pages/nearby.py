@@ -29,6 +29,8 @@ class NearbyPage(QWidget):
 
     host_wanted = Signal()
     checkup_wanted = Signal()
+    play_wanted = Signal()
+    """Against the computer, until somebody comes."""
 
     def __init__(self, house: House) -> None:
         super().__init__()
@@ -56,7 +58,9 @@ class NearbyPage(QWidget):
         self.around = Note()
         self.join = Button(say("&Join"), lambda: self._join(False), is_strong=True)
         self.watch = Button(say("&Watch"), lambda: self._join(True))
+        self.meanwhile = Button(say("&Play against the computer"), self.play_wanted.emit)
         plate.box.addWidget(self.empty)
+        plate.box.addLayout(row(self.meanwhile, None))
         plate.box.addWidget(self.list, 1)
         plate.box.addWidget(self.around)
         plate.box.addLayout(row(self.join, self.watch, None))
@@ -102,6 +106,7 @@ class NearbyPage(QWidget):
         seen = network.nearby
         self.empty.setText(self._words(network, bool(seen)))
         self.empty.setVisible(bool(self.empty.text()))
+        self.meanwhile.setVisible(not seen)
         self.around.setText(_who_is_around(network.around))
         self.around.setVisible(bool(self.around.text()))
         if seen == self._shown:

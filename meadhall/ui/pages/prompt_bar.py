@@ -111,25 +111,26 @@ class PromptBar(QWidget):
         self._flow = Flow(self._buttons, gap=space // 3)
         self._buttons.setVisible(False)
         outer.addWidget(self._buttons)
+        house.look_changed.connect(self._ink)
 
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
         self.sentence.setText(prompt.text)
-        colours = self.sentence.palette()
-        ink = self.house.theme.on_accent if self._is_festive else self.house.theme.text
-        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
-        for label in (self.sentence, self.reason):
-            label.setPalette(colours)
+        self._ink()
         self.confirm.setVisible(is_whole)
         self.now.setVisible(prompt.mood is Mood.LOOKING_BACK)
         self.hint.setVisible(can_hint and not is_whole)
         self.undo.setVisible(can_undo and prompt.mood is not Mood.LOOKING_BACK)
         self.update()
 
-    @property
-    def _is_festive(self) -> bool:
-        """A match that is over has the colour of feasts."""
-        return self.mood is Mood.OVER
+    def _ink(self) -> None:
+        """Words that can be read on the bar's ground: the end of a match has a festive one."""
+        theme = self.house.theme
+        ink = theme.on_accent if self.mood is Mood.OVER else theme.text
+        colours = self.sentence.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        for label in (self.sentence, self.reason):
+            label.setPalette(colours)
 
     def show_reason(self, text: str) -> None:
         """Why the last click could not be; empty to be silent."""
