@@ -9,7 +9,7 @@ Everything follows from the seed; only a budget in time makes a match depend on 
 
 from dataclasses import dataclass
 
-from meadhall.ai.entrants import Entrant
+from meadhall.ai.entrants import Entrant, Player
 from meadhall.ai.pace import Clock
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
@@ -74,6 +74,7 @@ def play_match(
     state = opening.copy()
     chance = Chance(f"arena {seed}".encode())
     answers: list[tuple[int, ...]] = []
+    players = [Player(entrants[who], seat) for seat, who in enumerate(seating)]
     choices, seconds = [0] * len(seating), [0.0] * len(seating)
     while state.asks != OVER:
         if state.asks != CHOOSE:
@@ -84,10 +85,11 @@ def play_match(
             answer = []
             for seat in state.asked():
                 before = clock()
-                entrant = entrants[seating[seat]]
-                answer.append(entrant.act(state, seat, seed * 10_007 + len(answers), clock))
+                answer.append(players[seat].act(state, seed * 10_007 + len(answers), clock))
                 seconds[seat] += clock() - before
                 choices[seat] += 1
+        for player in players:
+            player.see(answer)
         answers.append(tuple(state.full_answer(answer)))
         state.apply(packed(answer))
     return Played(

@@ -269,13 +269,18 @@ class ClearSearch(Search):
                 self.conclude(root, child)
 
     def follow(self, action: int) -> bool:
-        """Make the root what follows from an action, and keep what is known of it."""
+        """Make the root what follows from an action, and keep what is known of it.
+
+        False, and the search is of no further use, where that is nothing, or so certain that the
+        choices there were never looked at.
+        """
         for child in self.root.children:
-            if child.action == action:
+            if child.action == action and child.is_open and child.proof == UNPROVEN:
                 self.state.play(action)
                 self.root = child
                 self.root.mover = NOBODY
                 self.memory = memory_of(child)
+                self.simulations = 0
                 return True
         return False
 

@@ -5,17 +5,19 @@
     search:minimax=0,simulations=50 the search with other dials and a budget
     plain:time=20                   the textbook's search, by time, in milliseconds
 
-An entrant is a frozen value that any process can be handed; it plays by what its seat knows. The
-clock, where a budget is in time, comes from outside.
+An entrant is a frozen value that any process can be handed, and a `Player` is one at a seat of one
+match; it plays by what its seat knows. The clock, where a budget is in time, comes from outside.
 """
 
 from dataclasses import dataclass, replace
 from typing import Final
 
+from meadhall.ai.clear import ClearSearch
 from meadhall.ai.levels import LEVELS, Level, fitted, level_of
 from meadhall.ai.method import PLAIN, STRONG, adjusted, whole
 from meadhall.ai.pace import MOST, Clock, Pace
 from meadhall.ai.player import decide, search_for
+from meadhall.ai.search import Search
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
 from meadhall.engines.values import BadOption
@@ -33,18 +35,36 @@ class Entrant:
     milliseconds: int = 0
     """The time for one choice; 0: as many simulations as the level says."""
 
-    def act(self, state: State, seat: int, seed: int, clock: Clock) -> int:
-        """Its action for this seat, on a copy that knows no more than the seat."""
-        if self.level is None:
-            return move_of(self.spec, state.seen_by(seat), seat, seed)
-        pace = Pace(clock, self.milliseconds)
-        level = fitted(self.level, state)
-        search = search_for(state, seat, level, seed)
-        if len(search.state.legal(seat)) > 1:
-            budget = MOST if self.milliseconds > 0 else level.simulations
+
+class Player:
+    """An entrant at one seat, for one match."""
+
+    def __init__(self, entrant: Entrant, seat: int) -> None:
+        self.entrant: Entrant = entrant
+        self.seat: int = seat
+        self.kept: ClearSearch | None = None
+        """The search for the last choice, moved on to where the match stands now."""
+
+    def act(self, state: State, seed: int, clock: Clock) -> int:
+        """Its action, on a copy that knows no more than the seat."""
+        entrant = self.entrant
+        if entrant.level is None:
+            return move_of(entrant.spec, state.seen_by(self.seat), self.seat, seed)
+        pace = Pace(clock, entrant.milliseconds)
+        level = fitted(entrant.level, state)
+        search: Search = self.kept or search_for(state, self.seat, level, seed)
+        if len(search.state.legal(self.seat)) > 1:
+            budget = MOST if entrant.milliseconds > 0 else level.simulations
             while pace.go_on(search, budget):
                 pass
-        return decide(search.state, seat, search.choices(), level, seed)
+        if level.method.reuse == 1 and isinstance(search, ClearSearch):
+            self.kept = search
+        return decide(search.state, self.seat, search.choices(), level, seed)
+
+    def see(self, answer: list[int]) -> None:
+        """This was answered at the table."""
+        if self.kept is not None and not (len(answer) == 1 and self.kept.follow(answer[0])):
+            self.kept = None
 
 
 def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entrant:

@@ -38,6 +38,10 @@ class Method:
     """Imagine so many worlds once and search each as if everything lay open; 0: a new world each
     time, and every seat acts on what it knows. The former is here to be compared with."""
 
+    reuse: int = 0
+    """1: what is known of the moves that were then made is kept for the seat's next choice. Such a
+    choice depends on those before it, so it is for arenas, and not for a table that checks it."""
+
     megabytes: int = 200
     """No tree grows beyond this, as native memory; what follows only weighs what is in it."""
 
@@ -59,6 +63,7 @@ RANGES: Final = {
     "foresight": (0, 1),
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),
+    "reuse": (0, 1),
     "megabytes": (0, 1_000_000),
 }
 """How far each dial turns; beyond that the search would reckon with nonsense."""

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.ai.arena import Played, compared, is_opening, pair_scores, payoffs_of, play_pair
-from meadhall.ai.entrants import entrant_of
+from meadhall.ai.entrants import Player, entrant_of
 from meadhall.engines import catalogue
 from meadhall.engines.contract import LOSS, OVER, packed
 from meadhall.engines.values import BadOption
@@ -138,11 +138,45 @@ def test_a_budget_in_the_text_goes_before_the_one_for_everybody():
 def test_time_is_spent_by_the_clock_that_is_handed_in():
     ticks = iter(range(1000))
     entrant = entrant_of("search:time=3000")
-    entrant.act(HEXENTAFL.start(), 0, 1, lambda: float(next(ticks)))
+    Player(entrant, 0).act(HEXENTAFL.start(), 1, lambda: float(next(ticks)))
     assert next(ticks) == 5  # asked at the beginning, three times for a slice, and once too late
 
 
 def test_greedy_takes_what_looks_best():
     state = Nim(2, [3])
     entrant = entrant_of("greedy")
-    assert {entrant.act(state, 0, seed, still) for seed in range(5)} == {3}
+    assert {Player(entrant, 0).act(state, seed, still) for seed in range(5)} == {3}
+
+
+def test_a_kept_tree_goes_on_where_the_match_stands():
+    """Whoever keeps it knows at once what was found below the moves that were made."""
+    player = Player(entrant_of("search:reuse=1,simulations=300"), 0)
+    state = HEXENTAFL.start()
+    action = player.act(state, 1, still)
+    state.play(action)
+    player.see([action])
+    reply = int(player.kept.choices()[0].action)
+    state.play(reply)
+    player.see([reply])
+    assert player.kept.state.dump() == state.dump()
+    known = int(player.kept.root.visits)
+    assert known > 0
+    assert player.act(state, 2, still) in list(state.legal(0))
+    assert player.kept.root.visits == known + 300
+
+
+def test_a_tree_that_knows_nothing_of_the_move_is_given_up():
+    player = Player(entrant_of("search:reuse=1,simulations=40"), 0)
+    state = HEXENTAFL.start()
+    player.act(state, 1, still)
+    player.see([int(state.legal(0)[-1])])
+    player.see([int(state.legal(0)[-1])])
+    assert player.kept is None
+
+
+def test_matches_with_kept_trees_are_legal_to_their_ends():
+    for match in pair(HEXENTAFL.start(), ["search:reuse=1,simulations=60", "greedy"], 3, 4):
+        state = HEXENTAFL.start()
+        for answer in match.answers:
+            state.answer(answer)
+        assert state.asks == OVER

@@ -215,6 +215,7 @@ def test_what_follows_an_action_is_kept_for_the_next_search():
     assert search.state.turn == 1
     search.run(50)
     assert search.root.visits == choice.visits + 50
+    assert search.simulations == 50, "the budget is for new simulations"
     assert not search.follow(-5)
 
 
