@@ -13,11 +13,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import meadhall
 from meadhall.client.trouble import Trouble
 
 NAME: Final = "org.meadhall.Meadhall"
-PACKAGE: Final = Path(meadhall.__file__).resolve().parent
+PACKAGE: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = PACKAGE / "resources" / "desktop"
 SAGA_ICON: Final = "application-x-meadhall-saga"  # the type, as icons are named after types
 
