@@ -88,6 +88,7 @@ def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) ->
     if saga.problem:
         found.problems.append(saga.problem)
     _look_for_gaps(found)
+    _look_for_strife(found)
     return found
 
 
@@ -122,3 +123,13 @@ def _look_for_gaps(found: Audit) -> None:
     for peer, seq in missing:
         name = found.conducts[peer].name
         found.problems.append(f"envelope {seq + 1} of {name} is missing")
+
+
+def _look_for_strife(found: Audit) -> None:
+    """Peers that confirm something else than what is in the file stand at its end."""
+    record = found.record
+    for peer in record.estranged():
+        name, step = found.conducts[peer].name, record.step.number
+        found.problems.append(f"in step {step} {name} speaks of something else than is in it")
+    for peer in sorted(record.diverged):
+        found.problems.append(f"{found.conducts[peer].name} stands at another position at its end")

@@ -238,6 +238,19 @@ class Record:
         is_for_two = self.genesis.seats == len(self.peers) == 2
         return self.genesis.terms.patience if is_for_two else 0
 
+    def estranged(self) -> list[int]:
+        """The live peers whose word for the open step speaks of something else than is here.
+
+        Somebody told two stories, or this record lacks what was really said; nobody is named.
+        """
+        step = self.step.number
+        is_stuck = self.fault is None and not self.is_sealed
+        return [
+            peer
+            for peer in self.live
+            if is_stuck and (peer, step) in self._suspicions and self._queues[peer]
+        ]
+
     # What it takes. --------------------------------------------------------------------------
 
     def receive(self, sealed: bytes) -> Envelope | None:

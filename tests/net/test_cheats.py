@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.net import evidence
 from meadhall.net.audit import audit
-from meadhall.net.envelope import Fork, Kind
+from meadhall.net.envelope import Fork, Kind, unseal
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.events import Broke, Diverged, Suspected
 from meadhall.net.genesis import Terms
@@ -324,6 +324,29 @@ def test_a_move_that_was_signed_by_the_editor_instead_is_found():
     forged = party.forge(0, Kind.OPEN, party.part(0, actions=(5,)))
     found = audit(replace(saga, envelopes=(*saga.envelopes, forged.sealed)))
     assert "not signed" in found.problems[0]
+
+
+def test_an_own_move_that_was_exchanged_afterwards_is_contradicted_by_the_others():
+    """The editor can sign its own words anew, but not what the others said to them."""
+    party = Party(2, "hexentafl")
+    party.play(8)
+    saga = read(party.journals[0].data)
+    mine = [each for each in party[0].record.chains.linked[0] if each.kind is Kind.OPEN]
+    victim = mine[1]
+    moment = next(each for each in party[0].line if each.step == victim.step)
+    other = next(int(action) for action in moment.before.legal(0) if action != moment.values[0])
+    payload = [*victim.payload[:3], [other]]
+    head = {"seq": victim.seq, "prev": victim.prev, "step": victim.step}
+    forged = party.forge(0, Kind.OPEN, payload, head)
+    envelopes = tuple(
+        forged.sealed if sealed == victim.sealed else sealed
+        for sealed in saga.envelopes
+        if unseal(sealed).peer != 0 or unseal(sealed).seq <= victim.seq
+    )
+    found = audit(replace(saga, envelopes=envelopes))
+    step = victim.step
+    assert found.problems == [f"in step {step} Bo speaks of something else than is in it"]
+    assert not any(conduct.fault for conduct in found.conducts)
 
 
 def test_players_that_were_exchanged_in_the_file_have_not_signed_it():

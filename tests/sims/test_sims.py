@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from meadhall.net.audit import audit
+from meadhall.net.saga import read
 from tests.sims.world import (
     FAULTS,
     PHASES,
@@ -84,6 +86,24 @@ def test_a_promise_that_is_broken_is_noticed():
     world.at(4.0, spoil)
     with pytest.raises(Broken):
         world.run()
+
+
+@pytest.mark.parametrize("seed", [4000, 4001])
+def test_at_any_moment_every_file_is_sound_as_far_as_it_goes(seed):
+    """Whoever looks into a match that still goes on accuses nobody and finds no contradiction."""
+    world = World(seed, game="drawing")
+
+    def look():
+        for peer in world.peers:
+            if peer.disk.data:
+                found = audit(read(peer.disk.data), check=world.check)
+                assert not any(conduct.fault for conduct in found.conducts)
+                assert not [each for each in found.problems if " is in it" in each]
+
+    for time in (3, 9, 27, 60):
+        world.at(float(time), look)
+    world.run()
+    look()
 
 
 def test_every_fault_happens_in_every_phase():
