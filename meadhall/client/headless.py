@@ -244,6 +244,9 @@ class Peer:
         if not self.args.alone:
             self.discovery = Discovery(self.changed.set)
             await self.discovery.open()
+            if self.discovery.trouble:
+                why = self.discovery.trouble
+                self.teller.tell("trouble", f"{why}.", why=why)
         if self.args.auto is None or self.door.way == ASK:
             threading.Thread(target=self._read_lines, daemon=True).start()
         try:

@@ -85,6 +85,19 @@ class Lan:
     def plug(self, host: int) -> None:
         ip("-n", f"{self._name}-sw", "link", "set", f"h{host}", "up")
 
+    def isolate(self, host: int) -> None:
+        """Take every network from this machine, its own loopback included."""
+        for device in ("eth0", "lo"):
+            ip("-n", f"{self._name}-{host}", "addr", "flush", "dev", device)
+            ip("-n", f"{self._name}-{host}", "link", "set", device, "down")
+
+    def connect(self, host: int) -> None:
+        """Give this machine its networks again."""
+        for device in ("eth0", "lo"):
+            ip("-n", f"{self._name}-{host}", "link", "set", device, "up")
+        ip("-n", f"{self._name}-{host}", "addr", "add", f"10.77.0.{host}/24", "dev", "eth0")
+        ip("-n", f"{self._name}-{host}", "route", "add", "default", "dev", "eth0")
+
     def spoil(self, host: int, *how: str) -> None:
         """Make this machine's cable bad: `spoil(1, "delay", "200ms", "100ms", "loss", "20%")`."""
         subprocess.run(

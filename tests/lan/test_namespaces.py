@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
 
 @pytest.fixture
 def lan() -> Iterator[Lan]:
-    with Lan(4) as network:
+    with Lan(5) as network:
         yield network
 
 
@@ -47,6 +47,26 @@ def test_friends_find_each_other_and_play(start: Start, lan: Lan, tmp_path: Path
     assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
     watch.wait_for("gone", name="Anna")
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
+def test_five_friends_deal_themselves_cards(start: Start, lan: Lan, tmp_path: Path) -> None:
+    names = ("bo", "cai", "dis", "egil")
+    anna = host(start, lan, tmp_path, "valhalla", "--seats", "5", "--gods", "gods")
+    guests = [join(start, lan, tmp_path, name, at) for at, name in enumerate(names, 2)]
+    assert [program.finish(240) for program in (anna, *guests)] == [0] * 5
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", *names)))
+
+
+def test_a_machine_without_any_network_is_found_once_it_has_one(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    lan.isolate(1)
+    anna = host(start, lan, tmp_path, "hexentafl")
+    assert "nobody can be found" in str(anna.wait_for("trouble")["why"])
+    lan.connect(1)
+    bo = join(start, lan, tmp_path, "bo", 2)
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
 def test_a_pulled_cable_is_plugged_in_again(start: Start, lan: Lan, tmp_path: Path) -> None:

@@ -102,18 +102,23 @@ class Discovery(ServiceListener):
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin to listen. Where that is not possible, joining by address still is."""
+        """Begin to listen. Where that is not possible yet, joining by address still is."""
+        self._listen()
+        self._start(self._watch_interfaces())
+
+    def _listen(self) -> None:
         self._zeroconf = self._make()
         if self._zeroconf is not None:
+            self.trouble = ""
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, SERVICE, listener=self)
-            self._start(self._watch_interfaces())
 
     def _make(self) -> AsyncZeroconf | None:
         for version in (IPVersion.All, IPVersion.V4Only):
             try:
                 return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=version)
-            except OSError as error:
-                self.trouble = f"nobody can be found on this network: {error.strerror}"
+            except (OSError, RuntimeError) as error:  # the second, where there is no network at all
+                why = getattr(error, "strerror", None) or "there is none"
+                self.trouble = f"nobody can be found on this network: {why}"
         return None
 
     async def close(self) -> None:
@@ -166,10 +171,13 @@ class Discovery(ServiceListener):
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             now = await loop.run_in_executor(None, own_hosts)
-            if now == seen and now != known and self._zeroconf is not None:
+            if now == seen and now != known:
                 known = now
-                with contextlib.suppress(ZeroconfError, OSError):
-                    await self._zeroconf.async_update_interfaces()
+                if self._zeroconf is None:
+                    self._listen()
+                else:
+                    with contextlib.suppress(ZeroconfError, OSError):
+                        await self._zeroconf.async_update_interfaces()
                 if self._notice is not None:
                     await self.announce(self._notice, self._port)
                 self._on_change()
