@@ -1,18 +1,14 @@
 """Starting and ending the program with windows.
 
-A second start hands its files to the first one and ends; what goes wrong in a window is written
-to a file and shown as one sentence, and the match goes on.
+A second start hands its files to the first one and ends. What becomes of errors: `mishaps`.
 """
 
 import argparse
-import contextlib
 import logging
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -33,12 +29,12 @@ from meadhall.client.screen import missing_screen, mute_screen
 from meadhall.client.settings import NAME_LIMIT
 from meadhall.ui.doorway import Doorway
 from meadhall.ui.house import RESOURCES, House
-from meadhall.ui.words import say
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
     from meadhall.client.library import Library
+    from meadhall.ui.mishaps import Vigil
     from meadhall.ui.window import Window
 
 log = logging.getLogger("meadhall")
@@ -73,10 +69,9 @@ def run(argv: Sequence[str]) -> int:
     doorway = Doorway(house)
     doorway.show()
     app.processEvents()
-    keep_log(folders)
     window, library = furnish(house, given.listen)
-    catch_errors(window)
     server = listen(folders, window)
+    vigil = watch_over(window, folders)
     window.show()
     doorway.close()
     if house.settings.is_new and not paths:
@@ -87,7 +82,21 @@ def run(argv: Sequence[str]) -> int:
     if server is not None:
         server.close()
     library.close()
+    vigil.end()
     return code
+
+
+def watch_over(window: "Window", folders: Folders) -> "Vigil":
+    """Keep what goes wrong, say so, and say so if the last time ended too soon."""
+    from meadhall.ui.mishaps import Vigil, catch_errors, heed_signals, keep_log
+
+    keep_log(folders)
+    catch_errors(window.tell_mishap)
+    heed_signals(window, window.close)
+    vigil = Vigil(folders)
+    if vigil.begin():
+        window.tell_cut_short()
+    return vigil
 
 
 def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
@@ -237,48 +246,3 @@ class Fatal:
             problem = mute_screen(self.said, Path(plugins))
             print(f"meadhall: {problem.rstrip('.')}.", file=sys.stderr, flush=True)
             os._exit(1)  # on return, Qt would end the process with a signal
-
-
-def keep_log(folders: Folders) -> None:
-    from logging.handlers import RotatingFileHandler  # brings half the network along
-
-    file = folders.state / "meadhall.log"
-    handler: logging.Handler
-    try:
-        handler = RotatingFileHandler(file, maxBytes=1 << 20, backupCount=2, encoding="utf-8")
-    except OSError:
-        handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logging.raiseExceptions = False  # a full disk shall not fill the terminal as well
-    logging.getLogger().addHandler(handler)
-    log.setLevel(logging.INFO)
-    logging.getLogger("zeroconf").setLevel(logging.ERROR)  # an interface without IPv6 is usual
-    qInstallMessageHandler(_keep_qt_message)
-
-
-def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
-    level = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
-    log.log(level.get(kind, logging.WARNING), "Qt: %s", message)
-
-
-def catch_errors(window: "Window") -> None:
-    """What nobody caught goes to the log and, as a sentence, to the window's bar."""
-
-    def caught(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        log.error("%s", "".join(traceback.format_exception(kind, error, trace)))
-        if not issubclass(kind, Exception):
-            return
-        with contextlib.suppress(RuntimeError):  # the window may be gone already
-            folder = window.house.folders.state
-            window.bar.tell(
-                say(
-                    "Something went wrong ({reason}). Your matches are safe; details are in "
-                    "{folder}.",
-                    reason=f"{kind.__name__}: {error}",
-                    folder=folder,
-                )
-            )
-
-    sys.excepthook = caught

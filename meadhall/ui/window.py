@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -99,19 +99,24 @@ class Rail(QWidget):
 class Bar(QWidget):
     """One sentence about what went wrong, until it is closed."""
 
+    details_wanted = Signal()
+
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.details = Button(say("What went &wrong"), self.details_wanted.emit)
         line = QHBoxLayout(self)
         line.addWidget(self.sentence, 1)
+        line.addWidget(self.details)
         line.addWidget(Button(say("Close"), self.hide))
         self.hide()
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: str, has_details: bool = False) -> None:
         self.sentence.setText(sentence)
+        self.details.setVisible(has_details)
         self.show()
 
 
@@ -140,6 +145,7 @@ class Window(QMainWindow):
         self.rail = Rail(house)
         self.stack = QStackedWidget()
         self.bar = Bar()
+        self.bar.details_wanted.connect(self._show_report)
         self.standing = StandingBar()
         middle = QWidget()
         right = QVBoxLayout()
@@ -629,6 +635,23 @@ class Window(QMainWindow):
         is_narrow = self.width() < em(self) * ROOMY
         for entry in self._entries.values():
             entry.narrow(is_narrow)
+
+    # What went wrong. ------------------------------------------------------------------------
+
+    def tell_mishap(self, reason: str) -> None:
+        self.bar.tell(
+            say("Something went wrong ({reason}). Your matches are safe.", reason=reason), True
+        )
+
+    def tell_cut_short(self) -> None:
+        self.bar.tell(
+            say("Meadhall ended unexpectedly the last time. Nothing of your matches is lost."), True
+        )
+
+    def _show_report(self) -> None:
+        from meadhall.ui.report import ReportDialog  # few starts need it
+
+        ReportDialog(self, self.house).exec()
 
     # Files dropped, and the end. -------------------------------------------------------------
 

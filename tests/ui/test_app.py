@@ -1,6 +1,5 @@
 """Starting: one window per person, a sentence where there is no screen, errors that are kept."""
 
-import logging
 import os
 import subprocess
 import sys
@@ -154,21 +153,6 @@ def test_the_settings_put_meadhall_into_the_menu(
     page.desktop.click()
     assert (tmp_path / "data" / "applications" / "org.meadhall.Meadhall.desktop").exists()
     assert not page.desktop.isEnabled()
-
-
-def test_an_error_nobody_caught_is_a_sentence_and_a_line_in_the_log(
-    window: Window, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    app.catch_errors(window)
-    with caplog.at_level(logging.ERROR, "meadhall"):
-        try:
-            raise ValueError("the mead is spilt")
-        except ValueError:
-            sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
-    assert "ValueError: the mead is spilt" in window.bar.sentence.text()
-    assert "Your matches are safe" in window.bar.sentence.text()
-    assert "the mead is spilt" in caplog.text
 
 
 def test_a_none_of_python_survives_many_calls_into_qt() -> None:

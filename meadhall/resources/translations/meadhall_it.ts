@@ -4,10 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>Something went wrong ({reason}). Your matches are safe; details are in {folder}.</source>
-        <translation>Qualcosa è andato storto ({reason}). Le tue partite sono al sicuro; i dettagli sono in {folder}.</translation>
-    </message>
-    <message>
         <source>choose a piece ({count} can move)</source>
         <translation>scegli un pezzo ({count} si possono muovere)</translation>
     </message>
@@ -1134,6 +1130,10 @@ Supporto: scoprine una.</translation>
         <translation>{first} e {last}</translation>
     </message>
     <message>
+        <source>What went &amp;wrong</source>
+        <translation>Che cosa è &amp;successo</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -1184,6 +1184,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The picture cannot be written to {file}.</source>
         <translation>La figura non si può scrivere in {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong ({reason}). Your matches are safe.</source>
+        <translation>Qualcosa è andato storto ({reason}). Le tue partite sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>Meadhall ended unexpectedly the last time. Nothing of your matches is lost.</source>
+        <translation>L&apos;ultima volta Meadhall si è chiuso in modo imprevisto. Delle tue partite nulla è perduto.</translation>
     </message>
     <message>
         <source>&amp;About Meadhall</source>
@@ -2784,6 +2792,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Of 100 such shares, about 95 lie in truth between the two numbers in brackets.</source>
         <translation>Di 100 quote come questa, circa 95 stanno davvero fra i due numeri in parentesi.</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Your matches are safe. If you tell somebody of it, copy this for them: it is not sent by itself. It stands in {folder}.</source>
+        <translation>Le tue partite sono al sicuro. Se ne parli con qualcuno, copia questo: non viene inviato da solo. Si trova in {folder}.</translation>
     </message>
 </context>
 </TS>
