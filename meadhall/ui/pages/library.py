@@ -92,6 +92,7 @@ class LibraryPage(QWidget):
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.view.setShowGrid(False)
+        self.view.setAlternatingRowColors(True)
         self.view.setTabKeyNavigation(False)
         self.view.verticalHeader().hide()
         header = self.view.horizontalHeader()

@@ -84,6 +84,7 @@ class StatisticsView(QTableView):
             say("Of 100 such shares, about 95 lie in truth between the two numbers in brackets.")
         )
         self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.verticalHeader().hide()

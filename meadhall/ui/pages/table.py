@@ -125,6 +125,7 @@ class TablePage(QWidget):
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         view.setShowGrid(False)
+        view.setAlternatingRowColors(True)
         view.setWordWrap(True)
         view.setTabKeyNavigation(False)
         view.verticalHeader().hide()
