@@ -179,7 +179,7 @@ class ClearSearch(Search):
             self.judge(node, state)
         if node.proof != UNPROVEN or self.limit == 0:
             return node.guess
-        return play_on(state, self.chance, self.limit, self.decisive, self.duel)
+        return play_on(state, self.chance, self.limit, self.decisive, self.hunches, self.duel)
 
     # Memory: a tree that grows too large forgets what it will hardly need. -------------------
 

@@ -3,23 +3,56 @@
 from meadhall.ai.payoffs import final_payoffs, judged_payoffs
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
-from meadhall.engines.packed import i64
+from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.trials import random_choices
 
 
-def play_on(state: State, chance: Chance, limit: i64, decisive: bool, duel: bool) -> i64:
-    """The payoffs after at most `limit` random choices; a negative limit plays to the end."""
+def play_on(
+    state: State, chance: Chance, limit: i64, decisive: bool, hunches: bool, duel: bool
+) -> i64:
+    """The payoffs after `limit` choices at random, and as many more until nothing is half done; a
+    negative limit plays to the end."""
     choices: i64 = 0
     while state.asks != OVER:
         if state.asks != CHOOSE:
             state.chance_answers(chance)
             continue
-        if choices == limit:
+        if limit >= 0 and choices >= limit and state.is_quiet():
             return judged_payoffs(state, duel)
         choices += 1
         if state.turn == SEVERAL:
-            state.apply(random_choices(state, chance))
+            state.apply(likely_choices(state, chance) if hunches else random_choices(state, chance))
             continue
         action = state.winning_action() if decisive else NO_ACTION
-        state.play(action if action != NO_ACTION else state.random_action(chance))
+        if action == NO_ACTION:
+            action = likely(state, state.turn, chance) if hunches else state.random_action(chance)
+        state.play(action)
     return final_payoffs(state)
+
+
+def likely_choices(state: State, chance: Chance) -> vec[i64]:
+    """A likely action for each asked seat, in seat order."""
+    chosen = vec[i64]()
+    for seat in range(state.seats):
+        if state.is_asked(seat):
+            chosen = append(chosen, likely(state, seat, chance))
+    return chosen
+
+
+def likely(state: State, seat: i64, chance: Chance) -> i64:
+    """A legal action, each as likely as an experienced player would be to do it."""
+    actions = state.legal(seat)
+    return actions[drawn(state.hunches(seat, actions), chance)]
+
+
+def drawn(weights: vec[i64], chance: Chance) -> i64:
+    """A place in the list, each as likely as its weight says."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = chance.below(total)
+    at: i64 = 0
+    while left >= weights[at]:
+        left -= weights[at]
+        at += 1
+    return at

@@ -73,6 +73,7 @@ class Search:
         self.solver: bool = method.solver == 1
         self.minimax: i64 = method.minimax
         self.foresight: bool = method.foresight == 1
+        self.hunches: bool = method.hunches == 1 and state.has_hunches()
         self.widening: i64 = method.widening
         self.most_memory: i64 = method.megabytes * 1_000_000
 

@@ -1,6 +1,9 @@
 """Search where something is hidden, secret or left to chance.
 
 Each simulation imagines a world that fits what the searching seat knows, and plays on in it.
+Where the game knows what experienced players would rather do (`hunches`), that is what a seat does
+at first, and it departs from it as it learns better.
+
 What a seat does may depend on nothing but what that seat has seen, so every seat has its own
 record, keyed by its own history: its own choices by what they mean (`gist`), the others' by what
 they look like (`outward`), dice, and the faces it was shown. Seats asked together choose each by
@@ -11,8 +14,8 @@ The worlds differ and the records are shared: nobody in the tree can act on what
 from dataclasses import replace
 from typing import Final
 
-from meadhall.ai.method import Method
-from meadhall.ai.nodes import Arm, bound, reach_of, roots
+from meadhall.ai.method import TO_THE_END, Method
+from meadhall.ai.nodes import MILLION, Arm, roots
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.playouts import play_on
 from meadhall.ai.search import Choice, Search, choice_of, ranked
@@ -28,6 +31,11 @@ visited often enough to tell them apart; where many things are possible that may
 ARM_BYTES: Final = 250
 POINT_BYTES: Final = 400
 
+REACH: Final = 4000
+REACH_OF_JUDGEMENTS: Final = 900
+"""Thousandths of the method's exploration: how far a likely choice is followed on trust. What is
+played to the end is won or lost, and takes longer to be known than what is judged on the way."""
+
 BLIND_ONE_IN: Final = 8
 """So rarely a secret choice is drawn blindly. Seats that learn from the same simulations by the
 same rule would otherwise fall into step, each always meeting the same choice of the other."""
@@ -41,7 +49,13 @@ class Point:
 
     def __init__(self) -> None:
         self.visits: i64 = 0
+        self.total: i64 = 0  # payoffs, summed
         self.arms: dict[int, SecretArm] = {}
+
+    def learn(self, payoff: i64) -> None:
+        """A choice was made here, and this is what it brought."""
+        self.visits += 1
+        self.total += payoff
 
 
 class Spot:
@@ -57,6 +71,10 @@ class SecretArm(Arm):
 
     def __init__(self, action: i64, mover: i64) -> None:
         super().__init__(action, mover)
+        # In the world at hand:
+        self.same: i64 = 0  # so many actions mean this
+        self.meant: i64 = action  # one of them
+        self.likelihood: i64 = 1
         self.chances: i64 = 0  # how often it could have been chosen
 
 
@@ -66,12 +84,15 @@ class VeiledSearch(Search):
         self.points: dict[int, Point] = {}
         self.overlooked: set[int] = set()
         self.spots: dict[int, Spot] = {}
+        reach = i64(REACH) if self.limit == TO_THE_END else i64(REACH_OF_JUDGEMENTS)
+        self.reach: i64 = self.exploration * reach // 1000
         self.has_cards: bool = isinstance(state, CardState)
         self.worlds: list[State] = [state.imagine(self.chance) for _ in range(method.worlds)]
         # During one simulation: everybody's history, the choices made, and where it stands.
         self.views: vec[i64] = vec[i64]()
         self.salt: i64 = 0
         self.arms: list[SecretArm] = []
+        self.points_met: list[Point] = []
         self.at_root: bool = True
         self.is_new: bool = False
 
@@ -80,6 +101,7 @@ class VeiledSearch(Search):
     def simulate(self) -> None:
         state = self.next_world()
         self.arms = []
+        self.points_met = []
         self.is_new = False
         self.at_root = True
         while state.asks != OVER and not self.is_new:
@@ -89,9 +111,11 @@ class VeiledSearch(Search):
                 self.choose_together(state)
             else:
                 self.choose_alone(state)
-        packed = play_on(state, self.chance, self.limit, self.decisive, self.duel)
-        for arm in self.arms:
-            arm.learn(payoff(packed, arm.mover))
+        packed = play_on(state, self.chance, self.limit, self.decisive, self.hunches, self.duel)
+        for at in range(len(self.arms)):
+            got = payoff(packed, self.arms[at].mover)
+            self.arms[at].learn(got)
+            self.points_met[at].learn(got)
 
     def next_world(self) -> State:
         """A world to play on in, and everybody's history, empty."""
@@ -104,7 +128,7 @@ class VeiledSearch(Search):
     def choose_alone(self, state: State) -> None:
         seat = state.turn
         arm = self.select(state, seat)
-        action = self.action_of(state, seat, arm)
+        action = arm.meant
         outward = state.outward(action)
         state.play(action)
         for other in range(self.state.seats):
@@ -118,7 +142,7 @@ class VeiledSearch(Search):
         for seat in range(self.state.seats):
             if state.is_asked(seat):
                 arm = self.select(state, seat)
-                action = self.action_of(state, seat, arm)
+                action = arm.meant
                 gists[seat] = arm.action
                 outward = noted(outward, state.outward(action))
                 actions = append(actions, action)
@@ -137,8 +161,7 @@ class VeiledSearch(Search):
             for value in answer:
                 seen = noted(seen, value)
         elif asks == SHOW and isinstance(state, CardState):
-            for card in state.pile():
-                seen = noted(seen, state.cards.faces[card])
+            seen = state.glimpse()
         for seat in range(self.state.seats):
             if asks == ROLL or (asks == SHOW and state.is_shown(seat)):
                 told[seat] = 1
@@ -168,30 +191,21 @@ class VeiledSearch(Search):
     # One choice. -----------------------------------------------------------------------------
 
     def select(self, state: State, seat: i64) -> SecretArm:
-        """What this seat tries now: something new while there is, else what looks best."""
+        """What this seat tries now: what looks best, or is likely and was hardly tried."""
         point = self.point_of(seat)
-        point.visits += 1
-        fresh: list[SecretArm] = []
         arms = self.offered(point, state, seat)
-        best: SecretArm | None = None
-        highest: i64 = -1
-        tried: i64 = 0
+        likelihood: i64 = 0
         for arm in arms:
             arm.chances += 1
-            if arm.visits == 0:
-                fresh.append(arm)
-                continue
-            tried += 1
-            hope = bound(arm, reach_of(arm.chances, self.exploration))
-            if hope > highest:
-                highest = hope
-                best = arm
-        if fresh and (best is None or self.may_widen(point, tried)):
-            best = fresh[self.chance.below(len(fresh))]
+            likelihood += arm.likelihood
+        is_blind = state.turn == SEVERAL and self.chance.below(BLIND_ONE_IN) == 0
+        if is_blind or point.visits == 0:
+            best = self.drawn(arms, likelihood)
+        else:
+            best = self.most_hopeful(point, arms, likelihood)
+        if best.visits == 0:
             self.is_new = True
-        elif state.turn == SEVERAL and self.chance.below(BLIND_ONE_IN) == 0:
-            best = arms[self.chance.below(len(arms))]
-        assert best is not None
+        self.points_met.append(point)
         self.arms.append(best)
         if seat == self.seat:
             if self.at_root and self.worlds:
@@ -199,34 +213,67 @@ class VeiledSearch(Search):
             self.at_root = False
         return best
 
+    def drawn(self, arms: list[SecretArm], likelihood: i64) -> SecretArm:
+        """Any of them, the likely ones more often."""
+        left = self.chance.below(likelihood)
+        for arm in arms:
+            left -= arm.likelihood
+            if left < 0:
+                return arm
+        return arms[0]
+
+    def most_hopeful(self, point: Point, arms: list[SecretArm], likelihood: i64) -> SecretArm:
+        """The one that may be worth most: by its mean, and a bonus for what is likely and was
+        tried little. What was never tried is taken to be worth as much as the rest."""
+        best = arms[0]
+        highest: i64 = -1
+        for arm in arms:
+            mean = arm.mean if arm.visits > 0 else point.total * 1000 // point.visits
+            trust = self.reach * roots(arm.chances * MILLION) // (1 + arm.visits)
+            hope = mean + trust * (1 + arm.likelihood * 1024 // likelihood) // 1024
+            if hope > highest:
+                highest = hope
+                best = arm
+        return best
+
     def offered(self, point: Point, state: State, seat: i64) -> list[SecretArm]:
-        """The different things the seat may do in this world."""
+        """The different things the seat may do in this world, and how likely each is.
+
+        Of several actions that mean the same, any one stands for them all.
+        """
         arms: list[SecretArm] = []
-        seen: set[int] = set()
-        for action in self.sensible(state, seat):
-            gist = int(state.gist(action))
-            if gist in seen or (self.at_root and seat == self.seat and gist in self.overlooked):
-                continue
-            seen.add(gist)
-            arm = point.arms.get(gist)
+        met: dict[int, SecretArm] = {}
+        actions = self.sensible(state, seat)
+        weights = state.hunches(seat, actions) if self.hunches else vec[i64]()
+        for at in range(len(actions)):
+            gist = int(state.gist(actions[at]))
+            arm = met.get(gist)
             if arm is None:
-                arm = SecretArm(gist, seat)
-                if not self.is_full():
-                    point.arms[gist] = arm
-                    self.memory += ARM_BYTES
-            arms.append(arm)
+                if self.at_root and seat == self.seat and gist in self.overlooked:
+                    continue
+                arm = self.arm_of(point, gist, seat)
+                arm.same = 0
+                arm.likelihood = 0
+                met[gist] = arm
+                arms.append(arm)
+            arm.same += 1
+            if self.chance.below(arm.same) == 0:
+                arm.meant = actions[at]
+            if self.hunches:
+                arm.likelihood += weights[at]
+            else:
+                arm.likelihood = 1
         return arms
 
-    def action_of(self, state: State, seat: i64, arm: SecretArm) -> i64:
-        """One of the actions that mean this, each equally likely."""
-        same = vec[i64]()
-        for action in state.legal(seat):
-            if state.gist(action) == arm.action:
-                same = append(same, action)
-        return same[self.chance.below(len(same))]
-
-    def may_widen(self, point: Point, tried: i64) -> bool:
-        return self.widening == 0 or tried < self.widening * (1 + roots(point.visits))
+    def arm_of(self, point: Point, gist: int, seat: i64) -> SecretArm:
+        """The record of this choice; a new one, which is kept while there is room."""
+        arm = point.arms.get(gist)
+        if arm is None:
+            arm = SecretArm(gist, seat)
+            if not self.is_full():
+                point.arms[gist] = arm
+                self.memory += ARM_BYTES
+        return arm
 
     def sensible(self, state: State, seat: i64) -> vec[i64]:
         """The legal actions, or one that wins at once. With cards, that could betray a world."""

@@ -11,6 +11,27 @@ from meadhall.engines.packed import i64, vec
 
 CHANCES: Final[vec[i64]] = vec[i64]([500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993])
 
+WEIGHTS: Final[vec[i64]] = vec[i64](
+    [
+        2, 4, 7, 11, 18, 30, 50, 82, 135, 223, 368, 607, 1000, 1649, 2718, 4482, 7389, 12182,
+        20086, 33115, 54598, 90017, 148413, 244692, 403429,
+    ]
+)  # fmt: skip
+"""What each fifty weighs, from six hundred below even to six hundred above."""
+
+FARTHEST: Final = 600
+
+
+def weight_of(advantage: i64) -> i64:
+    """How many times as likely as what has no advantage, in thousandths."""
+    if advantage <= -FARTHEST:
+        return WEIGHTS[0]
+    if advantage >= FARTHEST:
+        return WEIGHTS[len(WEIGHTS) - 1]
+    step = (advantage + FARTHEST) // 50
+    part = (advantage + FARTHEST) % 50
+    return WEIGHTS[step] + (WEIGHTS[step + 1] - WEIGHTS[step]) * part // 50
+
 
 def chance_of(advantage: i64) -> i64:
     """In thousandths; an advantage and the same disadvantage add up to a thousand."""

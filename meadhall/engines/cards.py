@@ -225,6 +225,15 @@ class CardState(State):
         """The pile has been shown; what next?"""
         raise NotImplementedError
 
+    # What a search asks. ---------------------------------------------------------------------
+
+    def glimpse(self) -> i64:
+        """What the faces now shown come to, for who sees them: equal numbers for equal meanings."""
+        seen: i64 = 0
+        for card in self.asked_pile:
+            seen = (seen * 69_069 + self.cards.faces[card] + 1) % 2_147_483_647
+        return seen
+
     # What the contract asks. -----------------------------------------------------------------
 
     def pile(self) -> vec[i64]:

@@ -226,6 +226,17 @@ class State:
         actions = self.legal(self.turn)
         return actions[chance.below(len(actions))]
 
+    def hunches(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """How readily an experienced player would do each of these legal actions: weights above 0.
+
+        They follow from what the seat knows and from nothing else. A game without any leaves it.
+        """
+        return vec[i64]()
+
+    def has_hunches(self) -> bool:
+        """Does this game know what an experienced player would rather do?"""
+        return False
+
     def winning_action(self) -> i64:
         """An action that wins at once for the seat on turn, or NO_ACTION if none shows quickly."""
         return NO_ACTION
@@ -250,6 +261,10 @@ class State:
     def patience(self) -> i64:
         """After how many random choices `judge` says more than playing on; -1: play to the end."""
         return -1
+
+    def is_quiet(self) -> bool:
+        """Is nothing half done, so that `judge` can be relied upon? Else a playout goes on."""
+        return True
 
     def is_exacting(self) -> bool:
         """Does a match have so many choices that a little more thought at each decides it?

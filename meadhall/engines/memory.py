@@ -273,6 +273,9 @@ class Memory:
         for node in [node for node in heap.nodes if barred[node]] + [
             node for node in heap.nodes if not barred[node]
         ]:
+            if not barred[node]:
+                faces[node] = left.pop(chance.below(len(left)))
+                continue
             fitting = [at for at, face in enumerate(left) if not barred[node] & bit(face)]
             if not fitting:
                 return False

@@ -106,6 +106,16 @@ def legal_actions_are_sorted_and_distinct(state: State) -> None:
     assert not list(state.legal(int(state.seats))), "a seat beyond the table has actions"
 
 
+def hunches_follow_from_what_the_seat_knows(state: State) -> None:
+    for seat in state.asked():
+        actions = state.legal(seat)
+        weights = [int(weight) for weight in state.hunches(seat, actions)]
+        assert len(weights) == (len(actions) if state.has_hunches() else 0)
+        assert all(weight > 0 for weight in weights), f"{weights} leave something out"
+        known = state.seen_by(seat)
+        assert weights == list(known.hunches(seat, known.legal(seat))), "a hunch peeks"
+
+
 def every_legal_action_is_accepted(state: State, chance: Chance) -> None:
     """For one asked seat, with random choices of the others."""
     seats = state.asked()

@@ -26,6 +26,7 @@ def test_every_moment_of_a_random_match_keeps_the_laws(variant: Variant, seed: i
     chance = Chance(seed)
     for at, (state, values) in enumerate(moments(variant, seed)):
         laws.legal_actions_are_sorted_and_distinct(state)
+        laws.hunches_follow_from_what_the_seat_knows(state)
         if at % 7 == 0 or not values:
             laws.every_legal_action_is_accepted(state, chance)
             laws.others_are_refused_and_change_nothing(state, chance)

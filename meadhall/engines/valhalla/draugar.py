@@ -6,7 +6,7 @@ One card for each, or three once five draugar fill the armory. Paying is `losing
 from typing import Final
 
 from meadhall.engines.packed import i64
-from meadhall.engines.valhalla.faces import DRAUGR
+from meadhall.engines.valhalla.faces import COUNTS, DRAUGR
 from meadhall.engines.valhalla.table import Table
 
 ARMORY_SIZE: Final = 5
@@ -22,6 +22,18 @@ def in_armory(table: Table) -> i64:
         if table.kind(card) == DRAUGR:
             count += 1
     return count
+
+
+def danger(table: Table) -> i64:
+    """How thick they stand in the deck, in four steps; 3 also where there is no deck.
+
+    Everybody can tell: no hand and no discards ever hold one.
+    """
+    size: i64 = len(table.deck)
+    draugar = (COUNTS[DRAUGR] - in_armory(table)) * 100
+    if draugar >= 50 * size:
+        return 3
+    return 2 if draugar >= 32 * size else 1 if draugar >= 22 * size else 0
 
 
 def cost(table: Table) -> i64:

@@ -12,6 +12,7 @@ from meadhall.engines.valhalla import (
     final,
     forfeits,
     gods,
+    hunches,
     judgement,
     losing,
     picture,
@@ -186,8 +187,21 @@ class Valhalla(Table):
     def judge(self, seat: i64) -> i64:
         return judgement.judge(self, seat)
 
+    def is_quiet(self) -> bool:
+        """The cards are counted when a turn is over: in the middle of it some are in the air."""
+        return self.question == PLAY
+
     def patience(self) -> i64:
-        return judgement.PATIENCE
+        return 0
+
+    def has_hunches(self) -> bool:
+        return True
+
+    def hunches(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return hunches.hunches(self, seat, actions)
+
+    def glimpse(self) -> i64:
+        return judgement.glimpse(self)
 
     def gist(self, action: i64) -> i64:
         return judgement.gist(self, action)
