@@ -135,8 +135,16 @@ def _verdict(found: Audit, teller: Teller) -> int:
         text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
     else:
         code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
+        if record.unheeded():
+            text += f" After that, {record.unheeded()} envelopes wait for one that is not there."
     teller.tell(
-        "verdict", text, code=code, answers=len(record.line), sealed=record.is_sealed, state=digest
+        "verdict",
+        text,
+        code=code,
+        answers=len(record.line),
+        waiting=record.unheeded(),
+        sealed=record.is_sealed,
+        state=digest,
     )
     return code
 

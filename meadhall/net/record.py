@@ -251,6 +251,10 @@ class Record:
             if is_stuck and (peer, step) in self._suspicions and self._queues[peer]
         ]
 
+    def unheeded(self) -> int:
+        """How many envelopes are here that wait for another, which has not come."""
+        return sum(len(queue) for queue in self._queues)
+
     # What it takes. --------------------------------------------------------------------------
 
     def receive(self, sealed: bytes) -> Envelope | None:

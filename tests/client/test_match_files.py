@@ -77,6 +77,18 @@ def test_a_file_of_a_match_that_goes_on_is_good_as_far_as_it_goes(run: Run, tmp_
     assert (code, told[-1]["sealed"], told[-1]["answers"]) == (0, False, 5)
 
 
+def test_it_says_how_much_waits_for_a_word_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    """The last choice is left out; what the other said to it cannot count."""
+    party, path = party_file(tmp_path, 5)
+    chain = party[0].record.chains.linked[party[0].line[-1].before.asked()[0]]
+    data = begin(party.signed)
+    for envelope in party[0].record.arrivals:
+        data += b"" if envelope == chain[-1] else record(envelope.sealed)
+    path.write_bytes(data)
+    code, told = run("verify", path)
+    assert (code, told[-1]["answers"], told[-1]["waiting"]) == (0, 4, 1)
+
+
 def test_a_cut_file_is_damaged_and_what_is_left_counts(run: Run, saga: Path) -> None:
     saga.write_bytes(saga.read_bytes()[:-3])
     code, told = run("verify", saga)
