@@ -86,6 +86,7 @@ def make_actions(
             action.setShortcut(QKeySequence(deed.shortcut))
         action.triggered.connect(lambda checked=False, do=deeds[deed.key]: do())
         menus[deed.menu].addAction(action)
+        window.addAction(action)  # so that its key works where the menus are hidden
         actions[deed.key] = action
     return actions
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QStackedWidget,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -624,7 +625,14 @@ class Window(QMainWindow):
         self._fit_rail()
 
     def _full_screen(self) -> None:
+        """The whole screen for the page that is shown, and nothing around it; or back."""
+        is_full = not self.isFullScreen()
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        for around in (self.menuBar(), self.rail, self.statusBar()):
+            around.setHidden(is_full)
+        if is_full:
+            middle = self.mapToGlobal(self.rect().center())
+            QToolTip.showText(middle, with_keys(say("Back to the window"), "full"), self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the rail keeps its drawings only."""

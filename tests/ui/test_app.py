@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.desktop import can_install
@@ -189,3 +190,14 @@ def test_a_table_that_cannot_be_kept_is_not_begun(
     assert window.stack.currentWidget() is page, "what was chosen here is still chosen"
     assert "the disk is full" in window.bar.sentence.text()
     assert list(window.house.folders.matches.iterdir()) == []
+
+
+def test_full_screen_leaves_the_page_and_nothing_around_it(qtbot: QtBot, window: Window) -> None:
+    table = window.begin(Plan("hexentafl", 2))
+    assert table is not None
+    for is_full in (True, False):
+        qtbot.keyClick(table.board_widget, Qt.Key.Key_F11)
+        assert window.isFullScreen() is is_full
+        for around in (window.menuBar(), window.rail, window.statusBar()):
+            assert around.isVisible() is not is_full
+        assert table.board_widget.isVisible()

@@ -1186,6 +1186,10 @@ Supporto: scoprine una.</translation>
         <translation>La figura non si può scrivere in {file}.</translation>
     </message>
     <message>
+        <source>Back to the window</source>
+        <translation>Torna alla finestra</translation>
+    </message>
+    <message>
         <source>Something went wrong ({reason}). Your matches are safe.</source>
         <translation>Qualcosa è andato storto ({reason}). Le tue partite sono al sicuro.</translation>
     </message>
@@ -1714,6 +1718,10 @@ Supporto: scoprine una.</translation>
         <translation>Ruota di un lato un altro pezzo, o smetti.</translation>
     </message>
     <message>
+        <source>Rotate one of the Jötunn&apos;s gold pieces by one facing, clockwise or counter-clockwise.</source>
+        <translation>Ruota di un lato uno dei pezzi d'oro dello Jötunn, in senso orario o antiorario.</translation>
+    </message>
+    <message>
         <source>Rotate one of your pieces by one facing, clockwise or counter-clockwise.</source>
         <translation>Ruota di un lato uno dei tuoi pezzi, in senso orario o antiorario.</translation>
     </message>
@@ -1728,6 +1736,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Save a &amp;picture of the board…</source>
         <translation>Salva una &amp;figura del tavoliere…</translation>
+    </message>
+    <message>
+        <source>Say on whom your main action falls, or decline.</source>
+        <translation>Di' su chi cade la tua azione principale, o rinuncia.</translation>
     </message>
     <message>
         <source>Say whether you use this, or decline.</source>
@@ -2026,12 +2038,20 @@ Supporto: scoprine una.</translation>
         <translation>Hai pescato soltanto draugar, e devi mostrarli.</translation>
     </message>
     <message>
+        <source>You have not drawn draugar alone: keep another card, and they go unseen.</source>
+        <translation>Non hai pescato soltanto draugar: tieni un'altra carta, e loro vanno via senza essere visti.</translation>
+    </message>
+    <message>
         <source>You have seen the top of the deck. Have the deck shuffled, or leave it?</source>
         <translation>Hai visto la cima del mazzo. Lo fai rimescolare, o lo lasci com&apos;è?</translation>
     </message>
     <message>
         <source>You keep one of the cards just drawn.</source>
         <translation>Tieni una delle carte appena pescate.</translation>
+    </message>
+    <message>
+        <source>You keep one of the cards turned up.</source>
+        <translation>Tieni una delle carte scoperte.</translation>
     </message>
     <message>
         <source>You lose a card of your hand or of your discards.</source>
@@ -2052,6 +2072,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You take a weapon or a wolf from the armory.</source>
         <translation>Prendi un&apos;arma o un lupo dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>You take back one of your discards, or decline.</source>
+        <translation>Riprendi uno dei tuoi scarti, o rinuncia.</translation>
     </message>
     <message>
         <source>Your axe: have two more cards turned up in the clash?</source>
@@ -2186,6 +2210,10 @@ Supporto: scoprine una.</translation>
         <translation>pegno</translation>
     </message>
     <message>
+        <source>four cells</source>
+        <translation>quattro caselle</translation>
+    </message>
+    <message>
         <source>hammer</source>
         <translation>martello</translation>
     </message>
@@ -2288,6 +2316,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>normal</source>
         <translation>normale</translation>
+    </message>
+    <message>
+        <source>one cell</source>
+        <translation>una casella</translation>
     </message>
     <message>
         <source>one draw for all tribes</source>
@@ -2446,12 +2478,20 @@ Supporto: scoprine una.</translation>
         <translation>gli dèi</translation>
     </message>
     <message>
+        <source>three cells</source>
+        <translation>tre caselle</translation>
+    </message>
+    <message>
         <source>turn {number} begins, and {who} leads</source>
         <translation>comincia il turno {number}, di mano: {who}</translation>
     </message>
     <message>
         <source>turns up {cards}</source>
         <translation>scopre {cards}</translation>
+    </message>
+    <message>
+        <source>two cells</source>
+        <translation>due caselle</translation>
     </message>
     <message>
         <source>use</source>
@@ -2636,6 +2676,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who} has discarded a god. Set a forfeit?</source>
         <translation>{who} ha scartato un dio. Imponi un pegno?</translation>
+    </message>
+    <message>
+        <source>{who} has no hand to look at.</source>
+        <translation>{who} non ha una mano da guardare.</translation>
     </message>
     <message>
         <source>{winner} holds all the land that was to be won.</source>
