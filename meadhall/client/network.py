@@ -53,9 +53,6 @@ from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway,
 SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
 AGAIN_SECONDS: Final = 0.5
-UNKEPT_SECONDS: Final = 3.0
-"""A match that could not be written down for so long is being written again."""
-
 IDLE: Final = "idle"
 
 
@@ -125,7 +122,6 @@ class Party:
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
         self.talk: list[tuple[str, str]] = []
-        self._unkept = (-UNKEPT_SECONDS, "")  # when the match could not be written down, and why
 
     @property
     def match(self) -> Match | None:
@@ -140,9 +136,7 @@ class Party:
         """What the people at the table should know of each other; None if all is well."""
         if self.table.mesh is None:
             return None
-        when, why = self._unkept
-        is_unkept = time.monotonic() - when < UNKEPT_SECONDS
-        return presence(self.table.mesh, why if is_unkept else "")
+        return presence(self.table.mesh, _sentence(self.table.trouble))
 
     @property
     def people(self) -> tuple[Attendee, ...]:
@@ -257,8 +251,8 @@ class Party:
                     self.talk.append((name, text))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = _sentence(reason)
-                case Troubled(why):
-                    self._unkept = time.monotonic(), _sentence(why)
+                case Troubled(why) if self.match is None:
+                    self.news.append(_sentence(why))
                 case Compared():
                     self._tell_difference(event)
                 case Said(peer, Wish.CLAIM):

@@ -109,21 +109,27 @@ class Teller:
                 text = f"{name} broke the match in step {event.step}: {event.why}."
                 self.tell("broke", text, name=name, step=event.step, why=event.why)
             case events.Compared():
-                name = name_of(event.peer)
-                whose = (
-                    "this computer had gone astray, and is back"
-                    if event.was_ours
-                    else "the match waits"
-                )
-                text = f"In step {event.step}, {event.field} differs from {name}'s: {whose}."
-                self.tell(
-                    "compared", text, name=name, step=event.step, field=event.field,
-                    ours=event.was_ours,
-                )  # fmt: skip
+                self._tell_difference(event, name_of(event.peer))
             case events.Diverged():
                 name = name_of(event.peer)
                 text = f"{name} stands at another position in step {event.step}."
                 self.tell("diverged", text, name=name, step=event.step)
+
+    def _tell_difference(self, event: events.Compared, name: str) -> None:
+        text = f"In step {event.step}, {event.field} differs from {name}'s: "
+        ours, theirs = event.builds
+        if event.was_ours:
+            text += "this computer had gone astray, and is back."
+        elif ours != theirs:
+            text += (
+                f"the match waits, for the rules are not the same (here {ours}, there {theirs})."
+            )
+        else:
+            text += "the match waits."
+        self.tell(
+            "compared", text, name=name, step=event.step, field=event.field, ours=event.was_ours,
+            builds=list(event.builds),
+        )  # fmt: skip
 
     def _tell_answer(self, number: int, moment: Moment, match: Match) -> None:
         told = describe(moment, match)

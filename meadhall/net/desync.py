@@ -80,14 +80,15 @@ def bundle(
     step: int,
     difference: Difference,
     theirs: tuple[int, ...],
-    build: str,
+    builds: tuple[str, str],
 ) -> bytes:
     """All that whoever looks into it will want to know, as a text that two sides can compare."""
     facts = {
         "match": record.match.hex(),
         "game": record.genesis.game,
         "rules": record.genesis.rules,
-        "build": build,
+        "our build": builds[0],
+        "their build": builds[1],
         "between": [record.owner, peer],
         "step": step,
         "answers": [list(moment.values) for moment in record.line],

@@ -89,6 +89,9 @@ class Compared:
     step: int
     field: str
     was_ours: bool
+    builds: tuple[str, str]
+    """Ours and theirs: where they are not the same, that is why."""
+
     bundle: bytes
 
 

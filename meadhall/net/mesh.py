@@ -59,6 +59,9 @@ class Link:
 
     peer: int
     heard_at: float
+    build: str
+    """What its program calls itself."""
+
     theirs: list[int]
     """How much of everybody the other end has, as far as we know, counting what is on its way."""
 
@@ -100,14 +103,14 @@ class Mesh:
 
     # Links. ----------------------------------------------------------------------------------
 
-    def connect(self, link: int, key: bytes) -> None:
+    def connect(self, link: int, key: bytes, build: str = "") -> None:
         """A link to the owner of this key is there, authenticated; anybody may look on."""
         keys = [person.key for person in self.match.genesis.people]
         peer = keys.index(key) if key in keys else -1
         if peer < 0 and sum(each.peer < 0 for each in self.links.values()) >= WATCHERS_LIMIT:
             raise Refused("there are too many onlookers already")
         nothing = [0] * len(self._record.peers)
-        self.links[link] = Link(peer, self._now, nothing)
+        self.links[link] = Link(peer, self._now, build, nothing)
         if peer >= 0:
             self._hear(peer)
         self.outbox.append((link, self._ping()))
@@ -289,8 +292,12 @@ class Mesh:
         difference = compare(record.state, theirs)
         if difference is not None:
             step = record.step.number
-            text = bundle(record, peer, step, difference, theirs, self.build)
-            self.events.append(Compared(peer, step, difference.field, was_ours, text))
+            their_build = next(
+                (each.build for each in self.links.values() if each.peer == peer), ""
+            )
+            builds = self.build, their_build
+            text = bundle(record, peer, step, difference, theirs, builds)
+            self.events.append(Compared(peer, step, difference.field, was_ours, builds, text))
 
     def _ping(self) -> Ping:
         record = self._record

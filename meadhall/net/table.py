@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall import __version__
+from meadhall.net.build import build
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.events import Event as MatchEvent
 from meadhall.net.genesis import Signed, decode_signed
@@ -39,7 +39,6 @@ from meadhall.net.messages import (
 )
 from meadhall.net.saga import RECORD_LIMIT
 
-BUILD: Final = __version__
 NOT_LET_IN: Final = "the opener of this table has not let you in"
 
 
@@ -158,7 +157,9 @@ class Table:
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
-        self._trouble = ""
+        self.trouble = ""
+        """What does not work here just now, as a sentence."""
+
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[Event] = deque()
@@ -325,7 +326,7 @@ class Table:
         if self.mesh is not None:
             try:
                 self.mesh.tick(self._now, passed - counted)
-                self._trouble = ""
+                self.trouble = ""
             except NotKept as error:
                 self._tell_trouble(str(error))
         elif self._now - self._told_at >= self.timing.ping:
@@ -336,8 +337,8 @@ class Table:
 
     def _tell_trouble(self, why: str) -> None:
         """Once, for as long as it lasts."""
-        if why != self._trouble:
-            self._trouble = why
+        if why != self.trouble:
+            self.trouble = why
             self._events.append(Troubled(why))
 
     def _turn_away(self, link: int, reason: str) -> None:
@@ -357,7 +358,7 @@ class Table:
 
     def _hello(self) -> Hello:
         watching = self.is_watching
-        return Hello(PROTOCOL, PROTOCOL, BUILD, self.name, self.table, watching, self._addresses)
+        return Hello(PROTOCOL, PROTOCOL, build(), self.name, self.table, watching, self._addresses)
 
     def _greet(self, link: int, guest: Guest, message: Message) -> None:
         if isinstance(message, Bye):
@@ -498,7 +499,7 @@ class Table:
         self._seat_at(match)
 
     def _seat_at(self, match: Match, away: float = 0.0) -> None:
-        self.mesh = Mesh(match, self.timing, self._now, BUILD, away)
+        self.mesh = Mesh(match, self.timing, self._now, build(), away)
         self.table = match.genesis.table
         for link, guest in list(self.guests.items()):
             if guest.hello is not None:
@@ -507,7 +508,7 @@ class Table:
     def _welcome_to_match(self, link: int, guest: Guest) -> None:
         assert self.mesh is not None
         self._outbox.append((link, Beginning(self.mesh.match.signed.encode())))
-        self.mesh.connect(link, guest.key)
+        self.mesh.connect(link, guest.key, guest.hello.build if guest.hello else "")
 
     def _broadcast(self, message: Message) -> None:
         self._outbox += [(link, message) for link, guest in self.guests.items() if guest.hello]

@@ -1,12 +1,14 @@
 """Machines that stand at different positions: noticed, named, written down, and brought back."""
 
 import json
+import re
 
 import pytest
 
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
 from meadhall.engines.trials import random_step
+from meadhall.net.build import build
 from meadhall.net.desync import compare
 from meadhall.net.events import Compared
 from tests.net.helpers import choose
@@ -67,6 +69,18 @@ def test_a_machine_that_goes_astray_is_brought_back_and_both_sides_know_why():
     facts = json.loads(hers.bundle)
     assert (facts["ours"], facts["theirs"]) == ("2", "3")
     assert facts["step"] == hers.step == his.step
+    assert (facts["our build"], facts["their build"]) == hers.builds == ("test", "")
+
+
+def test_a_build_is_named_after_its_rules(monkeypatch, tmp_path):
+    assert re.fullmatch(r"\d+\.\d+\.\d+ [0-9a-f]{12}", build())
+    (tmp_path / "rules.py").write_bytes(b"QUIET = 1\r\n")
+    monkeypatch.setattr("meadhall.net.build.RULES", tmp_path)
+    one = build.__wrapped__()
+    (tmp_path / "rules.py").write_bytes(b"QUIET = 1\n")
+    assert build.__wrapped__() == one != build()
+    (tmp_path / "rules.py").write_bytes(b"QUIET = 2\n")
+    assert build.__wrapped__() != one
 
 
 def test_machines_that_do_not_play_the_same_game_stop_and_say_so(monkeypatch):
