@@ -67,5 +67,11 @@ class MoveBuilder:
         return True
 
     def objection(self, step: Step) -> str:
-        """Why this step does not go on from here, as the rules say it."""
+        """Why this step does not go on from here, as the rules say it.
+
+        What is of another kind than all that could follow is no end of what was begun: then the
+        rules are asked why one cannot begin with it.
+        """
+        if self.taken and step.kind not in {each.kind for each in self.next_steps}:
+            return self.state.objection(self.seat, [step])
         return self.state.objection(self.seat, [*self.taken, step])

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from meadhall.ui.words import say
+from meadhall.ui.words import capital, say
 
 FORMS: Final = (
     # All games.
@@ -52,11 +52,17 @@ FORMS: Final = (
     "Cards are not cast for the Jötunn.",
     "{card} would allow nothing now, so it cannot be cast.",
     "Rotate one of your pieces by one facing, clockwise or counter-clockwise.",
+    "Rotate one of the Jötunn's gold pieces by one facing, clockwise or counter-clockwise.",
+    "one cell",
+    "two cells",
+    "three cells",
+    "four cells",
     "Rotate another piece by one facing, or stop.",
     "{piece}: this piece has been rotated; the second rotation is another's.",
     "{piece}: the card serves the piece on {at} this turn.",
     "{piece}: Fury allows another capture only.",
     "{piece}: this piece cannot move now.",
+    "{piece}: {card} does not allow that. {meaning}",
     "{piece}: a move comes first, then a rotation.",
     "{piece}: now one of the Jötunn's gold pieces is to be chosen.",
     "{way}: the piece stands there already.",
@@ -96,6 +102,13 @@ FORMS: Final = (
     "The hammer makes you draw from the deck.",
     "You draw from the deck, or take a weapon or a wolf from the armory.",
     "A draugr cannot be kept.",
+    "Say on whom your main action falls, or decline.",
+    "{who} has no hand to look at.",
+    "{who} is out.",
+    "{who} is tied and draws nothing now.",
+    "You take back one of your discards, or decline.",
+    "You keep one of the cards turned up.",
+    "You have not drawn draugar alone: keep another card, and they go unseen.",
     "You keep one of the cards just drawn.",
     "You take a weapon or a wolf from the armory.",
     "You lose a card of your hand or of your discards.",
@@ -236,4 +249,14 @@ def ended(result: str) -> str:
 
 def listed(words: str) -> str:
     """One word, or several with commas between them, each in the player's language."""
-    return ", ".join(say(word) for word in words.split(", "))
+    if (whole := say(words)) != words:
+        return whole  # a sentence may have commas of its own
+    return ", ".join(_word(word) for word in words.split(", "))
+
+
+def _word(word: str) -> str:
+    """One word; also at the beginning of a sentence, where it has another letter first."""
+    translated = say(word)
+    if translated != word or not word[:1].isupper():
+        return translated
+    return capital(say(word[:1].lower() + word[1:]))

@@ -1,17 +1,24 @@
 """What the rules say is told in the player's language, whatever places and pieces it names."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from meadhall.client.tables import Origin, Plan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import Step
 from meadhall.ui.app import speak
+from meadhall.ui.pages.table import TablePage
 from meadhall.ui.sentences import ended, seated, told
+from meadhall.ui.shots import become_astrid
+from tests.ui.hall import hall
 
 
 @pytest.fixture
@@ -57,6 +64,52 @@ def test_in_english_the_rules_are_quoted(qapp: QApplication) -> None:
 
 def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
     assert told("Nobody ever said this.") == "Nobody ever said this."
+
+
+PLANS = (
+    Plan("hexentafl", 2, {"board": "5x5"}),
+    Plan("nxs", 2, {"cards": "drawing"}),
+    Plan("nxs", 2, {"jotunn": True}),
+    Plan("valhalla", 3, {"gods": "gods"}),
+)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
+def test_every_refused_click_is_explained_in_the_players_language(
+    qtbot: QtBot, tmp_path: Path, italian: None, plan: Plan
+) -> None:
+    """Through a part of a match, whatever may not be pointed at, before and after a first step."""
+    english = re.compile(r"\b(the|your|you|none|cannot|only|cells?|that|player)\b", re.IGNORECASE)
+    said = set()
+    with hall(qtbot, tmp_path, cover=False) as window:
+        become_astrid(window.house.folders)  # so that it is the same match every time
+        table = window.begin(plan, Origin(b"refused".ljust(16), 0))
+        assert table is not None
+        chance = Chance(5)
+        for _ in range(40):
+            move = table.session.move
+            if move is None:
+                break
+            said |= objections(table)
+            if move.take(move.next_steps[0]) and move.action is None:
+                said |= objections(table)
+            legal = table.session.match.view(move.seat).legal(move.seat)
+            table.session.act(move.seat, int(legal[chance.below(len(legal))]))
+    assert said
+    assert told("The rules do not allow that now.") not in said
+    assert {sentence for sentence in said if english.search(sentence)} == set()
+
+
+def objections(table: TablePage) -> set[str]:
+    """What is answered to a click on each place that may not be chosen now."""
+    move, board = table.session.move, table.board
+    assert move is not None
+    open_spots = {board.spot_of(step, move.state) for step in (*move.next_steps, *move.taken)}
+    return {
+        told(move.objection(board.step_at(spot.key, move.taken, move.state)))
+        for spot in table.board_widget.scene.spots
+        if spot.key not in open_spots and not spot.is_told_only and spot.look != "handle"
+    }
 
 
 @pytest.mark.parametrize("key", ["hexentafl", "nxs"])

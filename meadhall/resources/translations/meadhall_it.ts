@@ -1719,7 +1719,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Rotate one of the Jötunn&apos;s gold pieces by one facing, clockwise or counter-clockwise.</source>
-        <translation>Ruota di un lato uno dei pezzi d'oro dello Jötunn, in senso orario o antiorario.</translation>
+        <translation>Ruota di un lato uno dei pezzi d&apos;oro dello Jötunn, in senso orario o antiorario.</translation>
     </message>
     <message>
         <source>Rotate one of your pieces by one facing, clockwise or counter-clockwise.</source>
@@ -1739,7 +1739,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Say on whom your main action falls, or decline.</source>
-        <translation>Di' su chi cade la tua azione principale, o rinuncia.</translation>
+        <translation>Di&apos; su chi cade la tua azione principale, o rinuncia.</translation>
     </message>
     <message>
         <source>Say whether you use this, or decline.</source>
@@ -2039,7 +2039,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>You have not drawn draugar alone: keep another card, and they go unseen.</source>
-        <translation>Non hai pescato soltanto draugar: tieni un'altra carta, e loro vanno via senza essere visti.</translation>
+        <translation>Non hai pescato soltanto draugar: tieni un&apos;altra carta, e loro vanno via senza essere visti.</translation>
     </message>
     <message>
         <source>You have seen the top of the deck. Have the deck shuffled, or leave it?</source>
@@ -2602,6 +2602,10 @@ Supporto: scoprine una.</translation>
         <translation>{piece}: questo pezzo è rinchiuso e non può muovere.</translation>
     </message>
     <message>
+        <source>{piece}: {card} does not allow that. {meaning}</source>
+        <translation>{piece}: {card} non lo permette. {meaning}</translation>
+    </message>
+    <message>
         <source>{way}: a jump is an attack, and no enemy stands there.</source>
         <translation>{way}: un salto è un attacco, e lì non c&apos;è alcun nemico.</translation>
     </message>
@@ -2680,6 +2684,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who} has no hand to look at.</source>
         <translation>{who} non ha una mano da guardare.</translation>
+    </message>
+    <message>
+        <source>{who} is out.</source>
+        <translation>{who} è fuori.</translation>
+    </message>
+    <message>
+        <source>{who} is tied and draws nothing now.</source>
+        <translation>{who} è in parità e ora non pesca.</translation>
     </message>
     <message>
         <source>{winner} holds all the land that was to be won.</source>
