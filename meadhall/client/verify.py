@@ -5,6 +5,7 @@ to think; `--quick` leaves that out.
 """
 
 import argparse
+import contextlib
 from pathlib import Path
 from typing import Final
 
@@ -12,10 +13,11 @@ from meadhall.client import computers
 from meadhall.client.telling import Teller
 from meadhall.net import evidence
 from meadhall.net.audit import Audit, Conduct, audit
-from meadhall.net.errors import NetError
+from meadhall.net.errors import BadFrame, NetError
 from meadhall.net.files import SAGA_LIMIT, read_file
 from meadhall.net.recount import Recount, Thinker
 from meadhall.net.saga import Saga, read
+from meadhall.net.statements import Witness
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -31,6 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None
     parser.add_argument(
         "--quick", action="store_true", help="do not compute again what the computer chose"
     )
+    parser.add_argument(
+        "--proofs", action="store_true", help="also print each proof with all that it is about"
+    )
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
@@ -45,6 +50,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     except NetError as error:
         teller.tell("failed", f"meadhall: {error}.", why=str(error))
         return UNREADABLE
+    if args.proofs:
+        _tell_proofs(saga, teller)
     for conduct in found.conducts:
         _tell_conduct(conduct, found, teller)
     if not args.quick:
@@ -79,6 +86,29 @@ def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
         end=conduct.has_signed_end,
         fault=conduct.fault,
     )
+
+
+def _tell_proofs(saga: Saga, teller: Teller) -> None:
+    """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
+    witness = Witness(saga.signed.genesis)
+    for sealed in saga.envelopes:
+        with contextlib.suppress(BadFrame):
+            witness.receive(sealed)
+    for each in witness.statements:
+        where = each.context
+        facts = {name: data.hex() for name, data in each.facts.items()}
+        teller.tell(
+            "proof",
+            f"Shown, {each}.",
+            kind=each.kind,
+            match=where.match.hex(),
+            epoch=where.epoch,
+            deck=where.deck,
+            step=where.step,
+            peer=where.seat,
+            purpose=where.purpose,
+            **facts,
+        )
 
 
 def _thinker_of(saga: Saga) -> Thinker | None:

@@ -7,6 +7,7 @@ import pytest
 
 from meadhall.client.__main__ import main
 from meadhall.client.computers import brand
+from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
 from meadhall.net.genesis import Terms
 from meadhall.net.saga import begin, record
@@ -14,6 +15,7 @@ from tests.lan.programs import run
 from tests.net.dealing.round_table import RoundTable
 from tests.net.dealing.test_inquest import Graveyard
 from tests.net.dealing.test_recount import RealPlayers
+from tests.net.deck import independent
 
 
 def saga_of(table: RoundTable, tmp_path: Path) -> Path:
@@ -119,3 +121,34 @@ def test_computer_players_of_another_installation_are_not_held_to_ours(
     assert told(events, "computer", "obstacle") == [
         "they are not the computer players of this installation"
     ]
+
+
+# Proofs, for others to compute again. ---------------------------------------------------------
+
+
+def test_every_proof_of_a_match_can_be_computed_again_without_our_code(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Somebody leaves and comes back, so there is one of everything."""
+    table = RoundTable(find("valhalla"), 3)
+    table.play(4)
+    table.leave(2)
+    table.play(2)
+    table.come_back(2)
+    table.play(4)
+    for match in table.matches:
+        match.leave_it()
+    table.listen()
+    assert table.record.is_sealed
+    code, events = verified(saga_of(table, tmp_path), capsys, "--proofs")
+    proofs = [event for event in events if event["event"] == "proof"]
+    assert code == 0
+    assert {proof["kind"] for proof in proofs} == {"key", "token", "shuffle", "sum", "secret"}
+    said = {str(proof["purpose"]).split(" letter to")[0] for proof in proofs}
+    assert said >= {"key for letters", "key", "split", "piece", "shuffle", "draw", "hand", "roll"}
+    for proof in proofs:
+        independent.check_statement(proof)
+    last = dict(proofs[-1])
+    last["secret"] = "01" + str(last["secret"])[2:]
+    with pytest.raises(independent.Wrong):
+        independent.check_statement(last)

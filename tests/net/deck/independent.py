@@ -7,6 +7,7 @@ the first shuffle of the pack by everybody, all rolls, and the opening at the en
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256, sha512, shake_256
 from typing import Any
 from zlib import crc32
@@ -166,6 +167,7 @@ def mapped(data: bytes) -> Point:
     return times(8, point)
 
 
+@cache
 def hashed_point(label: str, *parts: bytes | int | str) -> Point:
     uniform = digest(label, *parts)
     return add(mapped(uniform[:32]), mapped(uniform[32:]))
@@ -255,6 +257,30 @@ def dice(match: bytes, joint: bytes, roll: int, share: bytes, sides: int, count:
     ]
     fair = 256**size - 256**size % sides
     return [1 + value % sides for value in read_out if value < fair][:count]
+
+
+# What `meadhall verify --proofs --json` prints. -----------------------------------------------
+
+
+def check_statement(told: dict[str, Any]) -> None:
+    """Compute one of its lines again."""
+    where = [told[name] for name in ("epoch", "deck", "step", "peer", "purpose")]
+    ctx = enc(bytes.fromhex(told["match"]), *where)
+
+    def fact(name: str) -> bytes:
+        return bytes.fromhex(told[name])
+
+    if told["kind"] == "key":
+        check_key(ctx, fact("key"), fact("proof"))
+    elif told["kind"] == "token":
+        check_token(ctx, fact("key"), fact("point"), fact("token"))
+    elif told["kind"] == "shuffle":
+        check_shuffle(ctx, fact("joint"), fact("before"), fact("after"), fact("proof"))
+    elif told["kind"] == "sum":
+        demand(write(total(points(fact("points")))) == fact("key"), "a sum is wrong")
+    else:
+        (secret,) = numbers(fact("secret"))
+        demand(write(times(secret, G)) == fact("key"), "a secret is wrong")
 
 
 # The match file. ----------------------------------------------------------------------------
