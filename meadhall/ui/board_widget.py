@@ -415,7 +415,7 @@ class BoardWidget(QWidget):
         """Show in words what lies under the cursor."""
         if spot := self.scene.spot(self.cursor_spot):
             at = self.mapToGlobal(self.area_of(spot).center().toPoint() + QPoint(8, 8))
-            QToolTip.showText(at, spot.sentence, self)
+            QToolTip.showText(at, spot.tip, self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):

@@ -1,6 +1,15 @@
 """The two small windows that only tell something: the keys, and what Meadhall is."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from meadhall import __version__
 from meadhall.engines import catalogue
@@ -30,14 +39,23 @@ class Told(QDialog):
 class KeysDialog(Told):
     def __init__(self, parent: QWidget, house: House) -> None:
         super().__init__(parent, house, say("Keys"))
-        grid = QGridLayout()
+        inside = QWidget()
+        grid = QGridLayout(inside)
         grid.setHorizontalSpacing(em(self) * 2)
         for at, (keys, meaning) in enumerate(key_list()):
             bold = QLabel(f"<b>{keys}</b>")
             grid.addWidget(bold, at, 0)
             grid.addWidget(QLabel(meaning), at, 1)
-        self.column.addLayout(grid)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(inside.sizeHint().width() + bar)
+        self.column.addWidget(scroll)
         self.finish()
+        self.resize(self.sizeHint().width(), parent.height() * 9 // 10)
 
 
 class AboutDialog(Told):

@@ -165,3 +165,12 @@ def test_the_signs_on_cards_stand_out_from_their_colours() -> None:
         for tint in (*CARD_TINTS, RUNE_TINT) if theme.texture else (theme.ink,):
             assert contrast(tint, theme.rim_light) >= 4.5, (theme.key, tint)
             assert contrast(tint, theme.parchment) >= 3, (theme.key, tint)
+
+
+def test_the_mouse_is_told_what_a_card_does_and_how_a_piece_goes() -> None:
+    state = catalogue.find("valhalla").start(2)
+    tips = [spot.tip for spot in BOARDS["valhalla"].scene(state, 0).spots]
+    assert any("hammer\nMain: one player must draw three" in tip for tip in tips)
+    state = catalogue.find("nxs").start()
+    tips = [spot.tip for spot in BOARDS["nxs"].scene(state, 0).spots]
+    assert any("Jöfurr" in tip and "5 sigils, 4 spears" in tip for tip in tips)

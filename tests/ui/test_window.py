@@ -370,3 +370,10 @@ def test_the_library_tells_how_one_has_fared(window: Window) -> None:
     assert model.rowCount() == 1
     assert row[:4] == ["heXentafl", "Defenders", "Thrall", "1"]
     assert "%" in row[-1]
+
+
+def test_the_list_of_keys_goes_into_a_small_window(window: Window) -> None:
+    window.resize(800, 560)
+    dialog = KeysDialog(window, window.house)
+    assert dialog.height() <= 560
+    assert dialog.width() <= 800

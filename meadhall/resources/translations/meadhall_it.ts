@@ -104,6 +104,10 @@
         <translation>{name}: {kind}, colore {colour}, rivolto a {facing}{held}</translation>
     </message>
     <message>
+        <source>{sigils} sigils, {spears} spears; it goes {cells} cells at most.</source>
+        <translation>{sigils} sigilli, {spears} lance; va al massimo di {cells} caselle.</translation>
+    </message>
+    <message>
         <source>north-east</source>
         <translation>nord-est</translation>
     </message>

@@ -80,6 +80,7 @@ class NxsBoard(Board):
                 hexagon(layout.centres[cell], 1 / sqrt(3)),
                 _sentence(state, cell, held[cell]),
                 str(int(cells.area_of[cell])),
+                more=_goes(int(state.position.men[cell])),
             )
             for cell in range(int(cells.cells))
         )
@@ -277,6 +278,19 @@ def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
         kind=kind,
         facing=_facing_word(facing_of(man)),
         held=held,
+    )
+
+
+def _goes(man: int) -> str:
+    """How a piece goes and strikes."""
+    if man == EMPTY:
+        return ""
+    kind, facing = int(KIND_OF[man]), facing_of(man)
+    return say(
+        "{sigils} sigils, {spears} spears; it goes {cells} cells at most.",
+        sigils=len(sigils(kind, facing)),
+        spears=len(spears(kind, facing)),
+        cells=int(RANGE_OF[kind]),
     )
 
 

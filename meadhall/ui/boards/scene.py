@@ -20,7 +20,13 @@ class Spot:
     outline: tuple[Point, ...]
     sentence: str
     look: str = ""  # what the ground painter makes of it
+    more: str = ""  # what the mouse is told besides: what a card does, how a piece goes
     is_told_only: bool = False  # it can be read, but what is clicked lies over or under it
+
+    @property
+    def tip(self) -> str:
+        """What is told where the mouse rests."""
+        return f"{self.sentence}\n{self.more}" if self.more else self.sentence
 
     @property
     def centre(self) -> Point:

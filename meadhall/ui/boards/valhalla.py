@@ -314,7 +314,8 @@ class _Laying:
             called = word(face, int(self.state.aspects)) if face >= 0 else say("a card face down")
             sentence = capital(say("{place}: {card}", place=place, card=say(called)))
             outline = box(left + at * gap, top, wide, height)
-            self.spots.append(Spot(key, called, outline, sentence))
+            more = _does(face) if face >= 0 else ""
+            self.spots.append(Spot(key, called, outline, sentence, more=more))
             self.men.append(Man(called, key, 0, face))
 
     def pile(self, where: int) -> list[int]:

@@ -666,7 +666,7 @@ class TablePage(QWidget):
 
     def _hover(self, spot: str) -> None:
         found = self.board_widget.scene.spot(spot)
-        self.board_widget.setToolTip(found.sentence if found else "")
+        self.board_widget.setToolTip(found.tip if found else "")
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)
