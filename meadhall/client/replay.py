@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from meadhall.client.telling import Teller, describe, said_before
@@ -9,7 +10,7 @@ from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files import load_saga
 from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.record import Note, moments
+from meadhall.net.record import Moment, Note, moments
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -46,7 +47,21 @@ def load(path: Path, teller: Teller) -> Match:
     return match
 
 
+def _tell_beginning(match: Match, teller: Teller) -> None:
+    """The answers that the match was begun with, where it goes on from another."""
+    genesis = match.genesis
+    if genesis.answers:
+        count = len(genesis.answers)
+        teller.tell("begins", f"It begins after {count} answers:", number=count)
+    state = replace(genesis, answers=()).start()
+    for values in genesis.answers:
+        told = describe(Moment(state.copy(), values, 0, genesis.chairs, 0), match)
+        teller.tell("given", f"   {told}", text=told, values=list(values))
+        state.answer(values)
+
+
 def _tell_log(match: Match, teller: Teller, until: int) -> None:
+    _tell_beginning(match, teller)
     said = said_before(match)
     for number, moment in enumerate(match.line[:until]):
         _tell_words(match, teller, said[number])

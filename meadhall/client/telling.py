@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, TextIO
 
-from meadhall.engines.contract import CHOOSE, ROLL
+from meadhall.engines.contract import CHOOSE, ROLL, SHUFFLE
 from meadhall.engines.values import Over, Result
 from meadhall.net import events
 from meadhall.net.match import Match
@@ -197,4 +197,4 @@ def describe(moment: Moment, match: Match) -> str:
         return ", ".join(told)
     if before.asks == ROLL:
         return f"rolled {' '.join(map(str, values))}"
-    return "cards are shuffled" if values else "cards are shown"
+    return "cards are shuffled" if before.asks == SHUFFLE else "cards are shown"

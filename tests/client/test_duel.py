@@ -6,6 +6,7 @@ import json
 import pytest
 
 from meadhall.client import duel
+from meadhall.client.__main__ import main
 from meadhall.client.tables import look_at
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import BadOption
@@ -126,10 +127,18 @@ def test_matches_are_kept_as_match_files_move_by_move(capsys, tmp_path):
         assert match.over is not None and len(match.line) > 4
 
 
-def test_a_match_with_chance_is_kept_to_its_end(capsys, tmp_path):
+def test_a_match_with_chance_is_kept_to_its_end_and_its_log_tells_all(capsys, tmp_path):
     found = kept(capsys, tmp_path, "valhalla", "--seats", "3", "--games", "3")
     assert len(found) == 3
     assert all(match.over is not None for _, match in found)
+    first, (_, match) = sorted(tmp_path.iterdir())[0], found[0]
+    assert main(["log", str(first)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    given = len(match.genesis.answers)
+    assert lines[0] == f"It begins after {given} answers:"
+    assert len(lines) == 1 + given + len(match.line) + 1
+    assert "   cards are shuffled" in lines and "   cards are shown" in lines
+    assert lines[-1] == match.over.reason
 
 
 def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
