@@ -218,16 +218,21 @@ def test_an_onlooker_comes_late_and_sees_it_all(start: Start, tmp_path: Path) ->
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "eye")))
 
 
-def test_the_computer_takes_a_seat_of_the_host(start: Start, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("nxs", []), ("valhalla", []), ("valhalla", ["--hide-ai"])]
+)
+def test_the_computer_takes_a_seat_of_the_host_and_all_can_see_that_it_chose_by_itself(
+    start: Start, tmp_path: Path, game: str, options: list[str]
+) -> None:
     anna = start(
-        "anna", "host", "nxs", "--seats", "3", "--ai", "random", "x1", *LOCAL, "--auto", "random",
-        "--saga", str(tmp_path / "anna.saga"),
+        "anna", "host", game, "--seats", "3", "--ai", "random", "x1", *options, *LOCAL,
+        "--auto", "random", "--saga", str(tmp_path / "anna.saga"),
     )  # fmt: skip
     address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
     bo = guest(start, tmp_path, "bo", address)
     began = bo.wait_for("began")
     assert "computer (random)" in str(began["seats"])
-    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
     code, told = run(["verify", str(tmp_path / "anna.saga")], tmp_path)
     assert code == 0
     assert [int(str(each["choices"])) > 5 for each in told if each["event"] == "computer"] == [True]
