@@ -104,6 +104,8 @@ class Session:
         self.settings = dict(match.genesis.settings)
         self.move: MoveBuilder | None = None
         self.hint: Hint | None = None
+        self.damage = ""  # why the file that it was read from is not whole; empty if it is
+        self.is_archived = False  # is it read from a file that nobody plays on in?
         self.series: Series | None = None  # where this is one of several games that count together
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's

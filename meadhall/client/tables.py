@@ -23,6 +23,9 @@ from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
 
 SUFFIX: Final = ".saga"
+DAMAGED: Final = ".damaged"
+"""What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
+
 NAMELESS: Final = "Somebody"
 
 
@@ -118,10 +121,13 @@ def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
         identity = identity_of(folders)
         keys = [person.key for person in saga.signed.genesis.people]
         if identity.public not in keys or not os.access(path, os.W_OK):
-            return Session(resume(saga, None, Unkept()), thinker)
+            session = Session(resume(saga, None, Unkept()), thinker)
+            session.damage, session.is_archived = saga.problem, True
+            return session
         if saga.problem:
-            shutil.copy2(path, path.with_suffix(".damaged"))
+            shutil.copy2(path, path.with_suffix(DAMAGED))
         session = Session(go_on(path, saga, identity), thinker)
+        session.damage = saga.problem
         session.series = book_of(folders).find(session.match.record.match, session.seats)
         return session
 

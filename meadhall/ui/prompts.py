@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from meadhall.client.session import Hint, Session, Sitter
+from meadhall.client.tables import DAMAGED
 from meadhall.client.thinkers import strength
 from meadhall.engines.values import Over
 from meadhall.ui.boards.board import Board
@@ -78,6 +80,8 @@ def hint_words(board: Board, session: Session, hint: Hint, is_half: bool) -> str
 
 
 def _waiting(session: Session) -> str:
+    if session.is_archived:
+        return say("The match stops here; it was not played to its end.")
     sealed = session.sealed
     awaited = [session.sitters[seat] for seat in session.asked if seat not in sealed]
     if not awaited:
@@ -154,6 +158,25 @@ def _ended(session: Session, over: Over) -> str:
     if len(here) == 1 and here[0] in over.winners:
         return say("You win. {reason}", reason=reason)
     return say("Victory for {sides}. {reason}", sides=join(sides), reason=reason)
+
+
+def damage_text(session: Session, file: Path) -> str:
+    """What a file that is not whole still gave, and what became of it."""
+    if session.is_archived:
+        return say(
+            "{file} is damaged: {reason}. It is shown up to move {number}, as far as it is whole.",
+            file=file.name,
+            reason=session.damage,
+            number=session.length,
+        )
+    return say(
+        "{file} is damaged: {reason}. The match goes on after move {number}; the file as it was is "
+        "kept as {copy}.",
+        file=file.name,
+        reason=session.damage,
+        number=session.length,
+        copy=file.with_suffix(DAMAGED).name,
+    )
 
 
 def join(names: list[str]) -> str:

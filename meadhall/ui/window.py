@@ -54,6 +54,7 @@ from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.paint.ground import paint_table
+from meadhall.ui.prompts import damage_text
 from meadhall.ui.sentences import told
 from meadhall.ui.standing import StandingBar
 from meadhall.ui.words import say
@@ -389,7 +390,10 @@ class Window(QMainWindow):
         except Trouble as trouble:
             self.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
             return None
-        return self._sit_at(session, path)
+        table = self._sit_at(session, path)
+        if table is not None and session.damage:
+            self.bar.tell(damage_text(session, path))
+        return table
 
     def _add_entry(self, page: QWidget, drawing: str, title: str) -> None:
         """A page that comes and goes: a table, or a waiting room."""

@@ -107,3 +107,27 @@ def test_three_windows_play_and_one_is_killed_and_back(open_window: Open) -> Non
     ends = play((anna, bo, cai), is_over, seconds=600)
     assert len({seen["diagram"] for seen in ends}) == 1
     assert [window.close() for window in (anna, bo, cai)] == [0, 0, 0]
+
+
+@pytest.mark.long
+def test_the_computer_plays_on_for_whoever_stays_away_and_gives_the_seat_back(
+    open_window: Open,
+) -> None:
+    anna, bo, cai = open_window("Anna", 1), open_window("Bo", 2), open_window("Cai", 3)
+    host(anna, "NXS: Ragnarok", guests=2)
+    join(bo, "Anna")
+    join(cai, "Anna")
+    agree((anna, bo, cai))
+    length = play((anna, bo, cai), lambda seen: seen["length"] >= 6)[0]["length"]
+    bo.kill()
+    anna.read("the computer plays on for them")
+    for window in (anna, cai):
+        window.read("Bo is gone. The computer plays on until they are back.")
+    play((anna, cai), lambda seen: seen["length"] >= length + 9)
+    bo = open_window("Bo", 2)
+    bo.press("Go on")
+    for window in (anna, cai):
+        window.until(lambda seen: not any("Bo is gone" in each for each in seen["words"]))
+    length = anna.do("see")["length"]
+    play((anna, bo, cai), lambda seen: seen["length"] >= length + 9)
+    assert [window.close() for window in (anna, bo, cai)] == [0, 0, 0]

@@ -14,7 +14,7 @@ from tests.lan.programs import ROOT
 
 Seen = dict[str, Any]
 
-PATIENCE = 60.0
+PATIENCE = 150.0
 
 
 class WindowProgram:

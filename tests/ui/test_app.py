@@ -201,3 +201,30 @@ def test_full_screen_leaves_the_page_and_nothing_around_it(qtbot: QtBot, window:
         for around in (window.menuBar(), window.rail, window.statusBar()):
             assert around.isVisible() is not is_full
         assert table.board_widget.isVisible()
+
+
+@pytest.mark.parametrize("is_ours", [True, False])
+def test_a_damaged_file_is_opened_as_far_as_it_is_whole_and_that_is_said(
+    window: Window, tmp_path: Path, is_ours: bool
+) -> None:
+    table = window.begin(Plan("hexentafl", 2))
+    assert table is not None
+    session, path = table.session, window._files[table]
+    for _ in range(6):
+        session.act(session.acting, int(session.state.legal(session.acting)[0]))
+    window.close_table()
+    data = path.read_bytes()
+    path.write_bytes(data[:-5])
+    if not is_ours:
+        (window.house.folders.matches.parent / "identity").unlink()
+    table = window.open_file(path)
+    assert table is not None and table.session.length == 5
+    told = window.bar.sentence.text()
+    assert told.startswith(f"{path.name} is damaged: ")
+    if is_ours:
+        assert "goes on after move 5" in told
+        assert path.with_suffix(".damaged").read_bytes() == data[:-5]
+    else:
+        assert "shown up to move 5" in told
+        assert "The match stops here" in table.prompt_bar.sentence.text()
+        assert path.read_bytes() == data[:-5]

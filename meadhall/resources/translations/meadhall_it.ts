@@ -1074,6 +1074,10 @@ Supporto: scoprine una.</translation>
         <translation>Suggerimento: {name}. Che cosa porta: {gains}.</translation>
     </message>
     <message>
+        <source>The match stops here; it was not played to its end.</source>
+        <translation>La partita si ferma qui; non è stata giocata fino alla fine.</translation>
+    </message>
+    <message>
         <source>One moment.</source>
         <translation>Un momento.</translation>
     </message>
@@ -1128,6 +1132,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Victory for {sides}. {reason}</source>
         <translation>Vittoria: {sides}. {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {reason}. It is shown up to move {number}, as far as it is whole.</source>
+        <translation>{file} è danneggiato: {reason}. È mostrato fino alla mossa {number}, finché è intero.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {reason}. The match goes on after move {number}; the file as it was is kept as {copy}.</source>
+        <translation>{file} è danneggiato: {reason}. La partita continua dopo la mossa {number}; il file com&apos;era è conservato come {copy}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
