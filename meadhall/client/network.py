@@ -2,9 +2,9 @@
 
 Sockets have a thread of their own, so that the links live while the window is busy; tables and
 matches belong to the thread of the window (`meadhall.net.shell.apart` is the wall between them).
-Whoever shows the window calls `pump` many times a second, and all that has come meanwhile is
-dealt with in that moment. So a match is never changed while somebody looks at it, and nothing
-needs a lock.
+Whoever shows the window calls `pump` some times a second, and at once when the bell rings, and all
+that has come meanwhile is dealt with in that moment. So a match is never changed while somebody
+looks at it, and nothing needs a lock.
 
 With strangers no match begins before somebody here has said that they are welcome, for which two
 people compare words; whom one has met before, or was invited by, comes in without a question.
@@ -301,12 +301,20 @@ class Party:
 
 
 class Network:
-    """`listen`, an address of this machine, keeps everything there: nothing is announced."""
+    """`listen`, an address of this machine, keeps everything there: nothing is announced.
+
+    `ring` is called in another thread when there is something to `pump`.
+    """
 
     def __init__(
-        self, folders: Folders, listen: str | None = None, timing: Timing | None = None
+        self,
+        folders: Folders,
+        listen: str | None = None,
+        timing: Timing | None = None,
+        ring: Callable[[], None] = lambda: None,
     ) -> None:
         self._folders = folders
+        self._ring = ring
         self._timing = timing
         self._listen = listen
         self._background = Background("meadhall network")
@@ -360,6 +368,7 @@ class Network:
     def _see(self, discovery: Discovery) -> None:
         """In the network's thread: hand over what has been found by now."""
         self._sightings.put(Sighting(dict(discovery.nearby), discovery.trouble))
+        self._ring()
 
     @property
     def trouble(self) -> str:
@@ -517,7 +526,7 @@ class Network:
         return self._folders.matches / f"{stamp} {game} {os.urandom(3).hex()}{SUFFIX}"
 
     def _sit_at(self, table: Table, path: Path) -> Party:
-        links = Apart(table, self._background)
+        links = Apart(table, self._background, self._ring)
         with in_words():
             links.open(self._listen)
         here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)

@@ -66,8 +66,8 @@ FIRST_GAME = "hexentafl"
 ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
 
-PUMP = 15
-"""Milliseconds between two looks at the network, once it is used."""
+PUMP = 50
+"""Milliseconds between two looks at the network, once it is used, where nothing calls sooner."""
 
 NEWS_TIME = 8000
 """Milliseconds that a sentence about who came and went stays."""
@@ -123,6 +123,9 @@ class Bar(QWidget):
 
 
 class Window(QMainWindow):
+    rung = Signal()
+    """The network has news, as its own thread says, or the table has something to send."""
+
     def __init__(
         self,
         house: House,
@@ -143,6 +146,7 @@ class Window(QMainWindow):
         self._others = USUAL  # who takes the other seats of the next table that is set
         self._pump = QTimer(self)
         self._pump.timeout.connect(self._look_at_network)
+        self.rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.setAcceptDrops(True)
         self.rail = Rail(house)
         self.stack = QStackedWidget()
@@ -434,7 +438,8 @@ class Window(QMainWindow):
         if self.network is None:
             from meadhall.client.network import Network  # takes a while, and few starts need it
 
-            self.network = Network(self.house.folders, self._listen)
+            ring = self.rung.emit
+            self.network = Network(self.house.folders, self._listen, ring=ring)
             self._pump.start(PUMP)
         return self.network
 
@@ -493,6 +498,15 @@ class Window(QMainWindow):
             self.network.leave(party)
         self.go_nearby()
         self._drop(page)
+
+    def _hear(self) -> None:
+        """There is news from the network, or something to be sent: at once, if we still care."""
+        if self.network is None:
+            return
+        self._look_at_network()
+        for page in list(self._parties):
+            if isinstance(page, TablePage):
+                page.tick()
 
     def _look_at_network(self) -> None:
         """Deal with what has come; where everybody is there, sit down."""
@@ -587,7 +601,9 @@ class Window(QMainWindow):
     # What follows from what is shown. --------------------------------------------------------
 
     def _follow(self) -> None:
-        """Title, marks of the rail, and what can be done now."""
+        """Title, marks of the rail, and what can be done now; what was done here goes out."""
+        if self._parties:
+            self.rung.emit()
         for page in self.open_tables:
             entry = self._entries.get(page)
             if entry is not None and entry.has_news != page.is_your_turn:

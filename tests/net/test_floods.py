@@ -6,6 +6,7 @@ import os
 import time
 import warnings
 from collections.abc import Callable
+from queue import SimpleQueue
 from types import SimpleNamespace
 
 import pytest
@@ -180,6 +181,22 @@ def test_a_deputy_keeps_up_the_heartbeat_only_where_the_table_has_greeted():
     assert [link for link, _ in deputy.outbox()] == [1]
     deputy.tick(now + 61.0)
     assert deputy.outbox() == [], "a table that has not stirred for so long is gone"
+
+
+def test_a_table_is_called_at_the_first_news_and_then_not_before_it_has_come():
+    background = Background("links under test")
+    rung = SimpleQueue()
+    table = make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0))
+    anna = Apart(table, background, lambda: rung.put(1))
+    deputy = anna.node.table
+    for number in range(3):
+        deputy.connect(number, identity(number + 2).public)
+    assert rung.qsize() == 1
+    anna.work()
+    assert len(table.guests) == 3
+    deputy.lose(1)
+    assert rung.qsize() == 2
+    background.shutdown(anna.node.close, 1.0)
 
 
 def test_a_deputy_calls_nobody_twice():

@@ -138,7 +138,7 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: Window, game: s
         if session.outcome is not None:
             break
         if session.move is None:
-            table._tick()
+            table.tick()
             continue
         choices = {table.board.button_text(step) for step in session.move.next_steps}
         offered = [name for name in robot.names(Role.Button) if name in choices]

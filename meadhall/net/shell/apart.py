@@ -16,7 +16,7 @@ bounded: from a certain number on, links are not read until the table has caught
 """
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Final
@@ -74,11 +74,17 @@ class Orders:
 class Deputy:
     """Lives in the thread of the network, apart from the queue of its news."""
 
-    def __init__(self, identity: Identity, timing: Timing) -> None:
+    def __init__(
+        self, identity: Identity, timing: Timing, ring: Callable[[], None] = lambda: None
+    ) -> None:
         self.identity = identity
         self.closing: list[int] = []
         self.news: SimpleQueue[News] = SimpleQueue()
         self.waiting = 0
+        self.has_rung = False
+        """Has the table's thread been called, and not yet come?"""
+
+        self._ring = ring
         self._timing = timing
         self._outbox: list[tuple[int, Message]] = []
         self._strangers: Mapping[bytes, tuple[Address, ...]] = {}
@@ -101,6 +107,9 @@ class Deputy:
     def _tell(self, news: News) -> None:
         self.waiting += 1
         self.news.put(news)
+        if not self.has_rung:
+            self.has_rung = True
+            self._ring()
 
     def tick(self, now: float) -> None:
         """Say that we are still here, where nothing else has been said for a while.
@@ -135,13 +144,18 @@ class Deputy:
 
 
 class Apart:
-    """Lives in the thread of the table, and is the only one there who reaches over."""
+    """Lives in the thread of the table, and is the only one there who reaches over.
 
-    def __init__(self, table: Table, background: Background) -> None:
+    `ring` is called in the network's thread when there is news; `work` should follow soon.
+    """
+
+    def __init__(
+        self, table: Table, background: Background, ring: Callable[[], None] = lambda: None
+    ) -> None:
         self.port = 0
         self._table = table
         self._background = background
-        self._deputy = Deputy(table.identity, table.timing)
+        self._deputy = Deputy(table.identity, table.timing, ring)
         self.node = Node(self._deputy, Credentials(table.identity), self._mind_the_pile)
         """Belongs to the network's thread: to be used by what runs there, and by nothing else."""
 
@@ -159,6 +173,7 @@ class Apart:
 
     def work(self) -> None:
         """Let the table hear the news, and have done what it wants done."""
+        self._deputy.has_rung = False  # whatever comes from here on rings again
         taken = self._deputy.news.qsize()
         for _ in range(taken):
             match self._deputy.news.get():

@@ -114,7 +114,7 @@ class TablePage(QWidget):
         self.cover = Cover(self, house)
         self._connect()
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self._tick)
+        self._clock.timeout.connect(self.tick)
         self._clock.start(TICK)
         self.follow()
         self.board_widget.setFocus()
@@ -412,7 +412,8 @@ class TablePage(QWidget):
 
     # Following the session. ------------------------------------------------------------------
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """See what the computer has thought and what the others did."""
         self._follow_judgement()
         if self.cover.isVisible():
             return
