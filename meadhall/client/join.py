@@ -3,6 +3,7 @@
 import argparse
 import os
 
+from meadhall.client.computers import brand
 from meadhall.client.headless import Peer, add_shared_arguments, in_sentences, read_call, seat
 from meadhall.net.identity import Identity
 from meadhall.net.lobby import ANY_SEAT
@@ -34,6 +35,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             timing=peer.timing,
             is_ready=True,
             is_welcome=peer.door.is_welcome,
+            players=brand(),
         )
 
     return in_sentences(peer, make, call)

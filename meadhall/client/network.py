@@ -472,6 +472,7 @@ class Network:
                 is_watching=is_watching,
                 is_ready=True,
                 is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                players=brand(),
             )
         party = self._sit_at(table, path)
         party.calling = self._background.start(_call(party.links.node, calls))

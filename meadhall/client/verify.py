@@ -99,7 +99,7 @@ def _tell_proofs(saga: Saga, teller: Teller) -> None:
         facts = {name: data.hex() for name, data in each.facts.items()}
         teller.tell(
             "proof",
-            f"Shown, {each}.",
+            f"Shown: {each}.",
             kind=each.kind,
             match=where.match.hex(),
             epoch=where.epoch,

@@ -208,7 +208,9 @@ class Lobby:
         wishes: Sequence[int] = (ANY_SEAT,),
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
+        players: str = "",
     ) -> None:
+        """`players` are the computer players of this computer, if others are to be told apart."""
         nonce = entropy(NONCE_SIZE)
         self.table = table_of(identity.public, nonce) if offer is not None else table
         self.cards: dict[bytes, Card] = {}
@@ -219,6 +221,7 @@ class Lobby:
         self._identity = identity
         self._check = check
         self._is_welcome = is_welcome
+        self._players = players
         self._signed: Genesis | None = None
         self._early: dict[bytes, tuple[bytes, bytes]] = {}
         self.mine = Card(
@@ -272,6 +275,11 @@ class Lobby:
         told = offer.terms.time_rule() if offer.seats == offer.free == 2 else ()
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
+        if offer.computers and self._players not in ("", offer.terms.players):
+            told += (
+                "This table's computer players are not those of your computer: what they choose "
+                "cannot be checked here.",
+            )
         return told
 
     def set_ready(self, is_ready: bool) -> None:

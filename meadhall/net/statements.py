@@ -32,7 +32,9 @@ class Statement:
     facts: dict[str, bytes] = field(hash=False)
 
     def __str__(self) -> str:
-        return f"{self.kind}: {self.context}"
+        where = self.context
+        place = f"deck {where.deck}, step {where.step}, epoch {where.epoch}"
+        return f"{self.kind} by peer {where.seat + 1}, for {where.purpose} ({place})"
 
 
 class Witness(Record):

@@ -134,6 +134,7 @@ class Table:
         timing: Timing | None = None,
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
+        players: str = "",
     ) -> None:
         self.identity = identity
         self.name = name
@@ -154,6 +155,7 @@ class Table:
         self._keep = keep
         self._check = check
         self._is_welcome = is_welcome
+        self._players = players
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
@@ -181,6 +183,7 @@ class Table:
             self._wishes,
             self._check,
             self._is_welcome,
+            self._players,
         )
         self.table = self.lobby.table
         self.lobby.set_ready(self._is_ready)

@@ -39,6 +39,21 @@ def test_a_table_says_whether_all_is_opened_in_the_end():
     assert told("drawing", 3, opening=False)[-1].startswith("What was hidden stays hidden")
 
 
+def test_who_comes_is_told_of_computer_players_that_nobody_here_can_check():
+    """Else a host could choose for the computer, and say that it was another one."""
+    offer = make_offer("hexentafl", {}, 2, {1: "karl"}, 0, Terms(players="theirs"))
+    for ours, expected in (("theirs", 0), ("ours", 1), ("", 0)):
+        lobby = Lobby(identity(1), "Anna", bytes, offer=offer, players=ours)
+        assert len(lobby.sentences()) == expected
+    assert "cannot be checked here" in lobby_told("ours", offer)
+    alone = make_offer("hexentafl", {}, 2, {}, 0, Terms(players="theirs"))
+    assert lobby_told("ours", alone) == ""
+
+
+def lobby_told(players, offer):
+    return " ".join(Lobby(identity(1), "Anna", bytes, offer=offer, players=players).sentences())
+
+
 def test_a_game_without_cards_has_nothing_to_tell():
     assert told("hexentafl", 2) == ()
 
