@@ -46,7 +46,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if data.startswith(evidence.MAGIC):
             return _verify_evidence(data, teller)
         saga = read(data)
-        found = audit(saga, think=None if args.quick else _thinker_of(saga))
+        think = None if args.quick else _thinker_of(saga)
+        if think is not None and has_hosts(saga):
+            text = "What the computer chose is computed again; --quick leaves that out."
+            teller.tell("computing", text)
+        found = audit(saga, think=think)
     except NetError as error:
         teller.tell("failed", f"meadhall: {error}.", why=str(error))
         return UNREADABLE
@@ -111,6 +115,12 @@ def _tell_proofs(saga: Saga, teller: Teller) -> None:
         )
 
 
+def has_hosts(saga: Saga) -> bool:
+    """Does the computer play at a table of several?"""
+    genesis = saga.signed.genesis
+    return len(genesis.people) > 1 and any(chair.level for chair in genesis.chairs)
+
+
 def _thinker_of(saga: Saga) -> Thinker | None:
     """How the computer players of this match think, if they are ours."""
     is_ours = saga.signed.genesis.terms.players == computers.brand()
@@ -119,10 +129,10 @@ def _thinker_of(saga: Saga) -> Thinker | None:
 
 def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
     """What the computer's seats chose, as far as anybody but its host can tell."""
+    if not has_hosts(saga):
+        return
     genesis = saga.signed.genesis
     hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
-    if len(genesis.people) < 2:
-        return
     counted = {each.seat: each for each in found.recounts}
     foreign = "they are not the computer players of this installation"
     for seat, peer in hosted:

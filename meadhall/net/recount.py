@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from meadhall.engines.contract import CHOOSE, State, packed
+from meadhall.engines.values import GameError
 from meadhall.net.dealing.cards import Mixed, Told
 from meadhall.net.deck.opening import look
 from meadhall.net.genesis import Chair
@@ -38,7 +39,7 @@ class Recount:
     """The first that is not, or the first time that its cards were not mixed by the seed."""
 
     obstacle: str = ""
-    """Why nothing could be checked, as a sentence."""
+    """Why nothing, or nothing more, could be checked."""
 
 
 def recount(record: Record, think: Thinker) -> list[Recount]:
@@ -62,7 +63,11 @@ def _recount_seat(record: Record, seat: int, chair: Chair, think: Thinker) -> Re
         if moment.chairs[seat] == chair and moment.before.asks == CHOOSE and state.is_asked(seat):
             chosen = moment.values[state.asked().index(seat)]
             chance = thinking_seed(seed, record.match, number, moment.turns, seat)
-            wanted = think(chair.level, state, seat, chance)
+            try:
+                wanted = think(chair.level, state, seat, chance)
+            except GameError as error:
+                why = f"its computer player cannot choose ({error})"
+                return Recount(chair.peer, seat, counted, obstacle=why)
             if chosen != wanted:
                 names = state.name(seat, chosen), state.name(seat, wanted)
                 why = f"its host chose {names[0]} for it, where the computer chooses {names[1]}"

@@ -177,6 +177,15 @@ class Obeying(RoundTable):
         return super().pick(match, seat)
 
 
+def test_a_level_that_is_none_is_an_obstacle_and_no_accusation():
+    chairs = [Chair(0), Chair(1), Chair(1, "nobody")]
+    table = RoundTable(find("nxs"), 2, {"setup": "short"}, chairs)
+    table.play(8)
+    (found,) = recount(table.record, compute)
+    assert found.finding is None
+    assert "there is no level 'nobody'" in found.obstacle
+
+
 def test_a_hidden_computer_is_offered_only_where_it_can_be_checked():
     with pytest.raises(Refused, match="only be checked if all is opened"):
         make_offer("valhalla", {}, 3, {2: "karl"}, 0, Terms(hosted=True, opening=False))
