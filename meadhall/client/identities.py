@@ -43,7 +43,11 @@ def _copies(file: Path) -> Iterator[Path]:
 
 def _lock(path: Path) -> bool:
     """Hold the file until the program ends; False if another program does."""
-    descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise Refused(f"{lock} cannot be written: {error.strerror}") from error
     if not hold(descriptor):
         os.close(descriptor)
         return False

@@ -180,8 +180,8 @@ class Preferences:
             data = json.loads(self.file.read_text("utf-8"))
             if not isinstance(data, dict):
                 raise ValueError("not a list of settings")
-        except (OSError, ValueError) as error:
-            self._put_aside(error)
+        except (OSError, ValueError):
+            self._put_aside()
             return
         self._take(data)
 
@@ -194,11 +194,11 @@ class Preferences:
                 except BadOption as error:
                     self.complaint = f"A setting was not understood: {error}."
 
-    def _put_aside(self, error: Exception) -> None:
+    def _put_aside(self) -> None:
         aside = self.file.with_suffix(".unreadable")
         self.complaint = (
-            f"Your settings could not be read ({type(error).__name__}), so the usual ones are "
-            f"used. The old file is kept as {aside.name}."
+            "Your settings could not be read, so the usual ones are used. The old file is kept as "
+            f"{aside.name}."
         )
         try:
             self.file.replace(aside)

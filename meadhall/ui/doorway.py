@@ -4,6 +4,8 @@ It is what one waits for after a start, so it fetches nothing that it can do wit
 our own would fetch the hundred enums of `Qt`, which take as long as all the rest.
 """
 
+import contextlib
+
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
@@ -21,7 +23,7 @@ def take_place(window: QMainWindow, house: House) -> None:
     frame = space * 2  # what a desktop puts around a window, its title above all
     window.resize(min(space * 72, room.width()), min(space * 46, room.height() - frame))
     file = house.folders.state / LAYOUT_FILE
-    if file.exists():
+    with contextlib.suppress(OSError):  # at the first start, or where it cannot be read
         window.restoreGeometry(QByteArray(file.read_bytes()))
 
 

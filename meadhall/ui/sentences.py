@@ -185,6 +185,9 @@ FORMS: Final = (
     "{file} cannot be kept: the disk is full.",
     "{file} cannot be kept: {reason}.",
     "{file} cannot be written: {reason}.",
+    "Your settings could not be read, so the usual ones are used. The old file is kept as {file}.",
+    "Your settings could not be read, so the usual ones are used.",
+    "A setting was not understood: {reason}.",
     # The network of this computer.
     "This computer is on no network. Plug in a cable or join a Wi-Fi.",
     "The network has given this computer no address; it calls itself {address}. That works only "

@@ -194,7 +194,7 @@ class Window(QMainWindow):
         self.stack.currentChanged.connect(self._page_changed)
         take_place(self, house)
         if house.settings.complaint:
-            self.bar.tell(house.settings.complaint)
+            self.bar.tell(told(house.settings.complaint))
         self.go_home()
 
     def _deeds(self) -> dict[str, Callable[[], object]]:

@@ -16,6 +16,7 @@ from meadhall.client.tables import Plan
 from meadhall.net.errors import NotKept
 from meadhall.net.files import SagaFile
 from meadhall.ui import app
+from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.window import Window
 from tests.ui.hall import hall
@@ -166,6 +167,12 @@ def test_a_none_of_python_survives_many_calls_into_qt() -> None:
     began = time.monotonic()
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
     assert time.monotonic() - began < 60
+
+
+def test_a_place_of_the_window_that_cannot_be_read_is_forgotten(window: Window) -> None:
+    (window.house.folders.state / LAYOUT_FILE).mkdir()
+    take_place(window, window.house)
+    assert window.width() > 0
 
 
 def test_a_setting_that_cannot_be_kept_holds_until_the_end(window: Window) -> None:

@@ -1534,6 +1534,10 @@ Supporto: scoprine una.</translation>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
     </message>
     <message>
+        <source>A setting was not understood: {reason}.</source>
+        <translation>Un&apos;impostazione non è stata capita: {reason}.</translation>
+    </message>
+    <message>
         <source>All is well on this computer. Perhaps nobody else has opened Meadhall&apos;s page of people nearby, or the network keeps its computers apart, as networks for guests do: then a cable, another network or a phone&apos;s hotspot helps, or an invitation.</source>
         <translation>Su questo computer va tutto bene. Forse nessun altro ha aperto la pagina delle persone vicine di Meadhall, oppure la rete tiene separati i suoi computer, come fanno le reti per ospiti: allora aiuta un cavo, un&apos;altra rete o l&apos;hotspot di un telefono, oppure un invito.</translation>
     </message>
@@ -2116,6 +2120,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Your main action falls on another player.</source>
         <translation>La tua azione principale cade su un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones are used.</source>
+        <translation>Non si sono potute leggere le tue impostazioni, perciò valgono quelle consuete.</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read, so the usual ones are used. The old file is kept as {file}.</source>
+        <translation>Non si sono potute leggere le tue impostazioni, perciò valgono quelle consuete. Il vecchio file è conservato come {file}.</translation>
     </message>
     <message>
         <source>Your sword: take a card from the armory if a lone draugr shows in the clash?</source>
