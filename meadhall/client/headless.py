@@ -25,6 +25,7 @@ from meadhall.client.computers import RANDOM, compute
 from meadhall.client.door import ASK, WAYS, Door, NotWithThem, usual_way
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
+from meadhall.client.notices import notice_of
 from meadhall.client.tables import go_on
 from meadhall.client.telling import Teller
 from meadhall.engines.values import NOBODY, BadOption, GameError
@@ -40,7 +41,7 @@ from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address
 from meadhall.net.record import Note
 from meadhall.net.shell.addresses import own_addresses
-from meadhall.net.shell.discovery import Discovery, Notice, key_start
+from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink, Credentials
 from meadhall.net.table import NOT_LET_IN, Began, Came, Table, TurnedAway
@@ -366,12 +367,10 @@ class Peer:
         found = []
         for notice in self.discovery.nearby.values():
             is_mine = notice.key_start == key_start(self.identity.public)
-            fits = (
-                notice.table == wanted
-                if wanted
-                else notice.stage != "idle" and call.name.lower() in (notice.name.lower(), "")
-            )
-            open_to_us = wanted or self.table.is_watching or notice.stage == "gathering"
+            is_table = notice.stage in (GATHERING, PLAYING)
+            is_named = call.name.lower() in (notice.name.lower(), "")
+            fits = notice.table == wanted if wanted else is_table and is_named
+            open_to_us = wanted or self.table.is_watching or notice.stage == GATHERING
             if fits and open_to_us and not is_mine and notice.addresses:
                 found.append((notice.addresses, _starts_with(notice.key_start)))
         return found
@@ -388,19 +387,9 @@ class Peer:
 
     async def _announce(self) -> None:
         """Let the others see how it stands with this table."""
-        if self.discovery is None or self.table.is_watching:
+        notice = notice_of(self.table)
+        if self.discovery is None or notice is None:
             return
-        lobby, match = self.table.lobby, self.match
-        if match is not None:
-            game, seats, stage = match.genesis.game, f"0/{match.genesis.seats}", "playing"
-        elif lobby is not None and lobby.mine.offer is not None:
-            offer = lobby.mine.offer
-            free = offer.free - sum(len(card.wishes) for card in lobby.people)
-            game, seats, stage = offer.game, f"{free}/{offer.seats}", "gathering"
-        else:
-            return
-        start = key_start(self.identity.public)
-        notice = Notice(start, self.name, game, seats, stage, self.table.table.hex())
         if notice != self._announced:
             self._announced = notice
             await self.discovery.announce(notice, self.node.port)

@@ -10,7 +10,15 @@ import contextlib
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
-from meadhall.net.shell.discovery import NO_PORT, Discovery, Notice, key_start
+from meadhall.net.shell.discovery import (
+    GATHERING,
+    IDLE,
+    NO_PORT,
+    WAITING,
+    Discovery,
+    Notice,
+    key_start,
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
@@ -42,7 +50,7 @@ async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int
             if name:
                 identity = take_identity(usual().matches.parent / "identity")
                 mine = key_start(identity.public)
-                await discovery.announce(Notice(mine, name, "", "", "idle", ""), NO_PORT)
+                await discovery.announce(Notice(mine, name, "", "", IDLE, ""), NO_PORT)
             while True:
                 await changed.wait()
                 changed.clear()
@@ -76,7 +84,9 @@ def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]
 
 
 def _words(notice: Notice, where: str) -> str:
-    if notice.stage == "idle":
+    if notice.stage == IDLE:
         return f"{notice.name} is looking around."
-    seats = f", {notice.seats} seats free" if notice.stage == "gathering" else ""
+    if notice.stage == WAITING:
+        return f"{notice.name} waits at a table: {notice.game}."
+    seats = f", {notice.seats} seats free" if notice.stage == GATHERING else ""
     return f"{notice.name}: {notice.game}, {notice.stage}{seats} ({where})."

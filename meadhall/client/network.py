@@ -28,6 +28,7 @@ from meadhall.client.computers import brand
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
+from meadhall.client.notices import missing, notice_of
 from meadhall.client.presence import Presence, presence
 from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
@@ -44,7 +45,15 @@ from meadhall.net.messages import PROTOCOL
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.apart import Apart, Deputy
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.discovery import NO_PORT, Discovery, Notice, key_start
+from meadhall.net.shell.discovery import (
+    GATHERING,
+    IDLE,
+    NO_PORT,
+    PLAYING,
+    Discovery,
+    Notice,
+    key_start,
+)
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink
 from meadhall.net.steps import Wish
@@ -53,7 +62,6 @@ from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway,
 SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
 AGAIN_SECONDS: Final = 0.5
-IDLE: Final = "idle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +196,7 @@ class Party:
     @property
     def missing(self) -> int:
         """How many people must still come."""
-        lobby = self.table.lobby
-        if lobby is None or lobby.opener is None or lobby.opener.offer is None:
-            return 0
-        seated = sum(len(card.wishes) for card in lobby.people)
-        return max(0, lobby.opener.offer.free - seated)
+        return missing(self.table)
 
     @property
     def game(self) -> str:
@@ -210,20 +214,6 @@ class Party:
             return None
         offer = lobby.opener.offer
         return Proposal(offer.game, offer.seats, offer.settings, offer.computers, lobby.sentences())
-
-    def notice(self, start: str) -> Notice | None:
-        """What there is to announce of this table; `start` is the start of our own key."""
-        if self.is_watching:
-            return None
-        table, name, match = self.table.table.hex(), self.table.name, self.match
-        if match is not None:
-            genesis = match.genesis
-            return Notice(start, name, genesis.game, f"0/{genesis.seats}", "playing", table)
-        offer = self.table.lobby.mine.offer if self.table.lobby is not None else None
-        if offer is None:
-            return None
-        seats = f"{self.missing}/{offer.seats}"
-        return Notice(start, name, offer.game, seats, "gathering", table)
 
     def say(self, text: str) -> None:
         with in_words():
@@ -381,10 +371,10 @@ class Network:
         tables = {party.table.table.hex() for party in self._parties}
         found = []
         for key, notice in self._others():
-            if notice.stage == IDLE or notice.table in tables:
+            if notice.stage not in (GATHERING, PLAYING) or notice.table in tables:
                 continue
             tables.add(notice.table)
-            is_open, is_ours = notice.stage == "gathering", notice.protocol == PROTOCOL
+            is_open, is_ours = notice.stage == GATHERING, notice.protocol == PROTOCOL
             found.append(Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours))
         return tuple(found)
 
@@ -407,7 +397,7 @@ class Network:
         start = key_start(self._identity.public)
         notice, port = Notice(start, self._name, "", "", IDLE, ""), NO_PORT
         for party in self._parties:
-            told = party.notice(start)
+            told = notice_of(party.table)
             if told is not None:
                 notice, port = told, party.links.port
         if (notice, port) != self._announced:

@@ -11,6 +11,7 @@ import pytest
 from meadhall.client import network as client_network
 from meadhall.client.folders import beneath
 from meadhall.client.network import Network, Party, Sighting
+from meadhall.client.notices import notice_of
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
@@ -252,12 +253,16 @@ def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> Non
 
 def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
-    told = host.notice("k")
+    told = notice_of(host.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
     guest = pair.networks[1].join(host.code, "Leif")
-    assert guest.notice("k") is None
+    assert notice_of(guest.table) is None, "it has not got there yet"
+    pair.until(lambda: host.strangers)
+    told, waiting = notice_of(host.table), notice_of(guest.table)
+    assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
+    assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
     pair.until(lambda: _welcome_all(host) or (host.match and guest.match))
-    notices = [party.notice("k") for party in (host, guest)]
+    notices = [notice_of(party.table) for party in (host, guest)]
     assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
         ("Astrid", "playing", "0/2"),
         ("Leif", "playing", "0/2"),
@@ -273,6 +278,7 @@ def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> No
         "b": Notice("b", "Gorm", "nxs", "0/2", "playing", "beef"),
         "c": Notice("c", "Leif", "hexentafl", "0/2", "playing", here),
         "d": Notice("d", "Ylva", "", "", "idle", ""),
+        "e": Notice("e", "Egil", "nxs", "", "waiting", "cafe"),
     }
     network = pair.networks[0]
     network._sighting = Sighting(notices)

@@ -30,6 +30,17 @@ NO_PORT: Final = 9
 """Announced by somebody who sits at no table and cannot be called: the port of nobody."""
 
 
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+WAITING: Final = "waiting"
+"""At somebody else's table, which has not begun."""
+
+IDLE: Final = "idle"
+"""At no table."""
+
+STAGES: Final = (GATHERING, PLAYING, WAITING, IDLE)
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """What somebody announces, as a line in a list: nothing in it is proven."""
@@ -41,7 +52,6 @@ class Notice:
     """Free and all seats, as `1/3`."""
 
     stage: str
-    """`gathering`, `playing`, or `idle` for somebody who sits at no table."""
 
     table: str
     addresses: tuple[Address, ...] = ()
@@ -77,7 +87,7 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
         return "".join(mark for mark in given.get(key, "")[:NAME_BYTES] if mark.isprintable())
 
     protocol = int(text("p")) if text("p").isdecimal() and len(text("p")) < 6 else 0
-    stage = text("st") if text("st") in ("gathering", "playing", "idle") else "idle"
+    stage = text("st") if text("st") in STAGES else IDLE
     return Notice(text("k"), text("n"), text("g"), text("s"), stage, text("t"), addresses, protocol)
 
 

@@ -1,0 +1,34 @@
+"""What others on the network may see of the table at which we are, before they have come to it."""
+
+from meadhall.net.shell.discovery import GATHERING, PLAYING, WAITING, Notice, key_start
+from meadhall.net.table import Table
+
+
+def notice_of(table: Table) -> Notice | None:
+    """The line that announces us at this table; None where there is nothing to be seen.
+
+    Only the opener offers seats. Whoever has come to the table waits there, and does not look for
+    another one.
+    """
+    if table.is_watching:
+        return None
+    start, name = key_start(table.identity.public), table.table.hex()
+    if table.match is not None:
+        genesis = table.match.genesis
+        return Notice(start, table.name, genesis.game, f"0/{genesis.seats}", PLAYING, name)
+    opener = table.lobby.opener if table.lobby is not None else None
+    if table.lobby is None or opener is None or opener.offer is None:
+        return None
+    offer = opener.offer
+    if opener.key != table.identity.public:
+        return Notice(start, table.name, offer.game, "", WAITING, name)
+    return Notice(start, table.name, offer.game, f"{missing(table)}/{offer.seats}", GATHERING, name)
+
+
+def missing(table: Table) -> int:
+    """How many people must still come to a table that gathers."""
+    lobby = table.lobby
+    if lobby is None or lobby.opener is None or lobby.opener.offer is None:
+        return 0
+    seated = sum(len(card.wishes) for card in lobby.people)
+    return max(0, lobby.opener.offer.free - seated)
