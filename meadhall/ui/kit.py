@@ -57,11 +57,12 @@ class Title(QLabel):
 
 
 class Note(QLabel):
-    """Text of lesser weight, wrapped."""
+    """Text of lesser weight, wrapped; as it stands, since much of it comes from other people."""
 
-    def __init__(self, text: str = "") -> None:
+    def __init__(self, text: str = "", is_rich: bool = False) -> None:
         super().__init__(text)
         self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText if is_rich else Qt.TextFormat.PlainText)
         self.setForegroundRole(Role.PlaceholderText)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
@@ -267,3 +268,10 @@ def test_who_sees_nobody_has_the_network_looked_at(
     dialog._copy()
     assert dialog.verdict.text() in QGuiApplication.clipboard().text()
     dialog.reject()
+
+
+def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
+    one, _ = at_one_table(qtbot, windows)
+    labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
+    labels += [windows[0].nearby_page.around, windows[0].bar.sentence, windows[0].standing]
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

@@ -102,7 +102,7 @@ class HomePage(QWidget):
     def _continued(self, entry: Entry) -> Plate:
         people = seated(entry.people)
         line = row(
-            Note(f"<b>{entry.title}</b> \u2013 {escape(people)}"),
+            Note(f"<b>{entry.title}</b> \u2013 {escape(people)}", is_rich=True),
             Note(
                 say(
                     "{length} moves, {when}",

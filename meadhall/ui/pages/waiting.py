@@ -98,6 +98,7 @@ class WaitingPage(QWidget):
         plate.setMinimumWidth(space * 22)
         self.title = Title(house, "", 1.5)
         self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.people = QListWidget()
         self.people.setAccessibleName(say("Who has come"))
