@@ -160,8 +160,8 @@ class World:
         self.now = 0.0
         self.table = b""
         self.counts: Counter[str] = Counter()
-        self.closed: dict[int, tuple[tuple[bytes, bytes], set[int]]] = {}
-        """How each step was closed, and by whom."""
+        self.closed: dict[int, tuple[bytes, bytes]] = {}
+        """How each step was closed by whoever closed it first."""
 
         self.trace = blake2b(digest_size=16)
         self.check: Verifier = verify if real_signatures else stub_verify
@@ -320,12 +320,12 @@ class World:
         is_victim = peer.number == self.victim and self.now < HEAL_AT
         if disk.copies and is_victim and self.random.random() < 0.4:
             self.counts["old copy restored"] += 1
-            self._forget(peer)
+            self._forget()
             disk.data = self.random.choice(disk.copies)
             disk.forced = len(disk.data)
         if disk.data and is_victim and self.random.random() < 0.2:
             self.counts["bit flipped"] += 1
-            self._forget(peer)
+            self._forget()
             at = self.random.randrange(len(disk.data))
             bent = bytearray(disk.data)
             bent[at] ^= 1 << self.random.randrange(8)
@@ -352,12 +352,11 @@ class World:
             check=self.check,
         )
 
-    def _forget(self, peer: Peer) -> None:
-        """What only this peer had heard is no more, now that its file is not what it was."""
-        for number, (_, closers) in list(self.closed.items()):
-            closers.discard(peer.number)
-            if not closers:
-                del self.closed[number]
+    def _forget(self) -> None:
+        """What only a lost file held is no more; whatever anybody still holds is seen again."""
+        self.closed.clear()
+        for peer in self.peers:
+            peer.checked.clear()
 
     def _phase(self, peer: Peer) -> str:
         if peer.table is None or peer.table.match is None:
@@ -522,9 +521,7 @@ class World:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
             for number in record.closed.keys() - peer.checked:
                 peer.checked.add(number)
-                known, closers = self.closed.setdefault(number, (record.closed[number], set()))
-                closers.add(peer.number)
-                if known != record.closed[number]:
+                if self.closed.setdefault(number, record.closed[number]) != record.closed[number]:
                     raise Broken(f"P{peer.number} closed step {number} differently")
 
     def _is_finished(self) -> bool:
