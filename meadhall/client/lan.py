@@ -5,11 +5,11 @@ Whoever only listens is not seen; with a name, the others see that somebody look
 
 import argparse
 import asyncio
-import contextlib
 
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.telling import Teller
+from meadhall.net.errors import NetError
 from meadhall.net.shell.discovery import (
     GATHERING,
     IDLE,
@@ -22,6 +22,7 @@ from meadhall.net.shell.discovery import (
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
+    parser.epilog = "Exit code: 0 stopped as asked, 1 nobody can be found on this network."
     parser.add_argument(
         "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
     )
@@ -30,9 +31,14 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    with contextlib.suppress(KeyboardInterrupt):
-        return asyncio.run(_watch(Teller(args.json), args.seconds, args.name))
-    return 0
+    teller = Teller(args.json)
+    try:
+        return asyncio.run(_watch(teller, args.seconds, args.name))
+    except NetError as error:
+        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 0
 
 
 async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int:

@@ -15,6 +15,7 @@ from meadhall.net.record import Moment, Note, moments
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
     parser.set_defaults(command=name)
+    parser.epilog = "Exit code: 0 it could be shown, 1 it is no match file, or has no such place."
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument("--json", action="store_true", help="print an object per line")
     if name == "replay":

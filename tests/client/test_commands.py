@@ -85,3 +85,9 @@ def test_every_command_explains_itself(capsys, name: str) -> None:
     code, text = said(capsys, name, "--help")
     assert code == 0 and text.startswith(f"usage: meadhall {name}")
     assert name in said(capsys, "--help")[1]
+
+
+@pytest.mark.parametrize("command", ["host", "join", "lan", "verify", "replay", "log"])
+def test_help_tells_what_the_exit_code_means(capsys, command: str) -> None:
+    code, text = said(capsys, command, "--help")
+    assert code == 0 and "Exit code: 0 " in text
