@@ -343,19 +343,24 @@ class Peer:
     # Finding the table. ----------------------------------------------------------------------
 
     async def _call(self, call: Call) -> None:
-        """Call the table until it answers; Refused if nobody does."""
-        deadline = asyncio.get_running_loop().time() + SEARCH_SECONDS
+        """Call the table until it answers, and again if we are alone there before the match begins.
+
+        Refused if nobody answers for too long.
+        """
+        loop = asyncio.get_running_loop()
+        lonely_since = loop.time()
         why = "no table was found nearby"
-        while not self.table.guests:
-            for addresses, expect in self._candidates(call):
+        while self.match is None or not self.table.guests:
+            if self.table.guests:
+                lonely_since = loop.time()
+            for addresses, expect in [] if self.table.guests else self._candidates(call):
                 try:
                     await self.node.dial(addresses, expect)
                     break
                 except BadLink as error:
                     why = str(error)
             await asyncio.sleep(0.5)
-            is_new = self.match is None
-            if is_new and asyncio.get_running_loop().time() > deadline:
+            if self.match is None and loop.time() > lonely_since + SEARCH_SECONDS:
                 raise Refused(why)
 
     def _candidates(self, call: Call) -> list[tuple[tuple[Address, ...], Callable[[bytes], bool]]]:
@@ -363,7 +368,7 @@ class Peer:
             return [(call.addresses, call.is_for)]
         if self.discovery is None:
             return []
-        wanted = self.table.table.hex()
+        wanted = self.table.table.hex() if self.match is not None else ""
         found = []
         for notice in self.discovery.nearby.values():
             is_mine = notice.key_start == key_start(self.identity.public)

@@ -237,6 +237,15 @@ class Lobby:
         )
         self._rewrite(self.mine)
 
+    def move_to(self, table: bytes) -> None:
+        """Leave a table at which nobody is left, for another one."""
+        self.table = table
+        self.cards.clear()
+        self.signatures.clear()
+        self._early.clear()
+        self._signed = None
+        self._rewrite(replace(self.mine, table=table))
+
     # Cards. ----------------------------------------------------------------------------------
 
     @property

@@ -360,8 +360,14 @@ class Table:
             self._events.append(Went(guest.key, guest.hello.name))
 
     def _hello(self) -> Hello:
-        watching = self.is_watching
-        return Hello(PROTOCOL, PROTOCOL, build(), self.name, self.table, watching, self._addresses)
+        table, watching = b"" if self._is_adrift else self.table, self.is_watching
+        return Hello(PROTOCOL, PROTOCOL, build(), self.name, table, watching, self._addresses)
+
+    @property
+    def _is_adrift(self) -> bool:
+        """Are we the last guest of a table that has not begun? Its opener may have begun anew."""
+        lobby, others = self.lobby, [guest for guest in self.guests.values() if guest.hello]
+        return lobby is not None and lobby.mine.offer is None and self.mesh is None and not others
 
     def _greet(self, link: int, guest: Guest, message: Message) -> None:
         if isinstance(message, Bye):
@@ -372,7 +378,10 @@ class Table:
         if not message.lowest <= PROTOCOL <= message.highest:
             raise Refused("the two ends have no protocol in common; one of them is too old")
         if message.table and self.table and message.table != self.table:
-            raise Refused("this peer sits at another table")
+            if self.lobby is None or not self._is_adrift:
+                raise Refused("this peer sits at another table")
+            self.lobby.move_to(message.table)
+            self.table = message.table
         if self.lobby is not None and guest.key in self.lobby.refused:
             raise Refused(NOT_LET_IN)
         guest.hello = message

@@ -113,6 +113,21 @@ def test_a_stranger_is_turned_away(start: Start, tmp_path: Path, way: str) -> No
     assert anna.count("began") == 0
 
 
+def test_guests_that_wait_survive_their_opener(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "nxs", "--seats", "3")
+    bo = guest(start, tmp_path, "bo", address)
+    bo.wait_for("gathered", names=["Anna", "Bo"])
+    anna.kill()
+    anna, _ = table(
+        start, tmp_path, "nxs", "--seats", "3", "--setup", "short",
+        "--port", address.rpartition(":")[2],
+    )  # fmt: skip
+    anna.wait_for("gathered", names=["Anna", "Bo"])
+    cai = guest(start, tmp_path, "cai", address)
+    assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
 def test_whoever_follows_an_invitation_is_not_asked_about_its_author(
     start: Start, tmp_path: Path
 ) -> None:

@@ -375,6 +375,27 @@ def test_a_match_begins_once_there_is_room_to_write_it_down(tmp_path: Path):
     assert load_saga(path).signed == bo.match.signed
 
 
+def test_the_last_guest_follows_its_opener_who_has_begun_anew():
+    bo = make(2)
+    first = Hall(make(1, offer=make_offer("nxs", {}, 3, {}, 0)), bo)
+    assert bo.lobby is not None and bo.table == first.tables[1].table
+    bo.lose(1)
+    again = make(1, offer=OFFER)
+    assert again.table != bo.table
+    Hall(again, bo)
+    assert again.match is not None and bo.match is not None
+    assert bo.table == again.table
+
+
+def test_a_guest_among_others_does_not_follow_anybody_to_another_table():
+    anna, bo, cai = make(1, offer=make_offer("nxs", {}, 3, {}, 0)), make(2), make(3, offer=OFFER)
+    Hall(anna, bo)
+    bo.connect(3, cai.identity.public)
+    bo.receive(3, cai._hello())
+    assert bo.table == anna.table
+    assert "another table" in str(events_of(bo, TurnedAway)[0].reason)
+
+
 def test_only_the_opener_turns_anybody_away():
     anna, bo = make(1, offer=make_offer("hexentafl", {}, 2, {}, 0), wishes=[0, 1]), make(2)
     Hall(anna, bo)
