@@ -390,6 +390,8 @@ class Match:
         line, record, common = self.line, self.record, self._common(number)
         if record.dealer is None or seat == NOBODY or not isinstance(common, CardState):
             return common.seen_by(seat)
+        if len(common.cards.faces) == 0:
+            return common.seen_by(seat)  # played without cards, so nothing is hidden
         onset = record.dealer.onsets.get(seat)
         if self._own is not None:
             self._own.follow(record.dealer.changes)

@@ -60,6 +60,19 @@ def test_a_lost_peer_is_waited_for_and_then_left_behind():
     assert any(isinstance(event, Changed) and event.gone == (2,) for event in meshes.heard[0])
 
 
+def test_a_seat_of_a_game_that_is_played_without_its_cards_is_taken_over_too():
+    party = Party(3, "nxs")
+    meshes = Meshes(party)
+    meshes.silence(2)
+    meshes.wait(30)
+    (heir,) = [match for match in party.matches[:2] if 2 in match.seats]
+    assert heir.level(2)
+    assert heir.view(2).diagram() == heir.view(0).diagram()
+    play(meshes, party, 12)
+    assert party[0].record.state.digest() == party[1].record.state.digest()
+    assert any(2 in moment.before.asked() for moment in party[0].line)
+
+
 def test_who_says_goodbye_is_not_waited_for():
     party = Party(3)
     meshes = Meshes(party)
