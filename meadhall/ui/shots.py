@@ -23,6 +23,7 @@ from meadhall.client.thinkers import AtOnce
 from meadhall.engines.values import NOBODY
 from meadhall.ui.app import application
 from meadhall.ui.house import House
+from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.theme import THEMES
@@ -98,7 +99,12 @@ def settle(window: Window) -> None:
     """Wait until everything has been painted that is painted later."""
     QTest.qWait(3 * PATIENCE)
     pictures = window.findChildren(Thumbnail)
-    while any(picture.isVisible() and picture.is_awaited for picture in pictures):
+    tables, texts = window.findChildren(TablePage), window.findChildren(RulesText)
+    while (
+        any(picture.isVisible() and picture.is_awaited for picture in pictures)
+        or any(table.isVisible() and table.is_settling for table in tables)
+        or any(text.isVisible() and text.is_settling for text in texts)
+    ):
         QTest.qWait(PATIENCE)
 
 

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.evaluation import Estimate
 from meadhall.client.session import EVERYBODY
-from meadhall.client.tables import Plan
+from meadhall.client.tables import Origin, Plan
 from meadhall.ui.boards.scene import Sign
 from meadhall.ui.pages.chances import sentence
 from meadhall.ui.pages.strip import SPEEDS
 from meadhall.ui.pages.table import TablePage
-from meadhall.ui.shots import finish, play
+from meadhall.ui.shots import become_astrid, finish, play
 from meadhall.ui.window import Window
 from tests.ui.hall import find, hall, press
 
@@ -33,7 +33,8 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 def sit_down(window: Window, plan: Plan, answers: int) -> TablePage:
-    table = window.begin(plan)
+    become_astrid(window.house.folders)  # so that it is the same match every time
+    table = window.begin(plan, Origin(b"replay".ljust(16), 0))
     assert table is not None
     play(table, answers)
     return table

@@ -13,7 +13,8 @@ from meadhall.ui.theme import THEMES
 PAGES = {
     "welcome", "home", "setup", "nearby", "waiting", "library", "settings",
     "table-hexentafl", "table-choosing", "table-looking-back", "table-over",
-    "table-nxs", "table-nxs-three", "table-valhalla",
+    "table-nxs", "table-nxs-three", "table-valhalla", "table-rules",
+    "rules-hexentafl", "rules-nxs", "rules-valhalla",
 }  # fmt: skip
 
 

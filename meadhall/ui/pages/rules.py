@@ -86,6 +86,11 @@ class RulesText(QTextBrowser):
         self._dress()
         bar.setValue(round(share * bar.maximum()))
 
+    @property
+    def is_settling(self) -> bool:
+        """Is the text still to be laid out for the width that it has now?"""
+        return self._rest.isActive()
+
     def _lay_out_again(self) -> None:
         if self._laid_out_for != self.viewport().width():
             self.show_again()

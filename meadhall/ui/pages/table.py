@@ -139,7 +139,7 @@ class TablePage(QWidget):
         header.setHighlightSections(False)
         view.resizeRowsToContents()
         self._fitting.setSingleShot(True)
-        self._fitting.timeout.connect(view.resizeRowsToContents)
+        self._fitting.timeout.connect(self._fit_rows)
         header.sectionResized.connect(lambda: self._fitting.start())
         self.log.rowsInserted.connect(self._fit_new_rows)
         view.setAccessibleName(say("What has happened"))
@@ -162,6 +162,11 @@ class TablePage(QWidget):
         if text := self.line.text().strip():
             self.line.clear()
             self._do(lambda: self.session.say(text))
+
+    def _fit_rows(self) -> None:
+        """The log has got another width: other lines break, and the present row lies elsewhere."""
+        self.log_view.resizeRowsToContents()
+        self._scroll_log()
 
     def _fit_new_rows(self, parent: QModelIndex, first: int, last: int) -> None:
         """Only these: measuring the whole log at each move would take longer and longer."""
@@ -250,6 +255,11 @@ class TablePage(QWidget):
     @property
     def is_live(self) -> bool:
         return self.number == self.session.length
+
+    @property
+    def is_settling(self) -> bool:
+        """Are the lines of the log still to be broken for the width that it has now?"""
+        return self._fitting.isActive()
 
     def close_session(self) -> None:
         self._clock.stop()
