@@ -7,7 +7,6 @@ import contextlib
 import faulthandler
 import logging
 import os
-import platform
 import signal
 import socket
 import sys
@@ -16,19 +15,13 @@ import traceback
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from types import FrameType, TracebackType
-from typing import Final
 
-from PySide6.QtCore import QObject, QSocketNotifier, QtMsgType, qInstallMessageHandler, qVersion
+from PySide6.QtCore import QObject, QSocketNotifier, QtMsgType, qInstallMessageHandler
 
-from meadhall import __version__, native
 from meadhall.client.folders import Folders
+from meadhall.client.report import CRASHES, LOG
 
 log = logging.getLogger("meadhall")
-
-LOG: Final = "meadhall.log"
-CRASHES: Final = "crashes.log"
-REPORTED: Final = 16_000
-"""Letters of each log that go into a report: the last ones."""
 
 
 # The log. ----------------------------------------------------------------------------------------
@@ -56,18 +49,6 @@ def keep_log(folders: Folders) -> None:
 def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
     level = {QtMsgType.QtDebugMsg: logging.DEBUG, QtMsgType.QtInfoMsg: logging.INFO}
     log.log(level.get(kind, logging.WARNING), "Qt: %s", message)
-
-
-def report(folders: Folders) -> str:
-    """What somebody needs to know who is to find out what went wrong."""
-    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
-    parts = [f"Meadhall {__version__} ({native.mode()}), {system}, Qt {qVersion()}"]
-    for name in (LOG, CRASHES):
-        with contextlib.suppress(OSError):
-            text = (folders.state / name).read_text("utf-8", "replace")[-REPORTED:].strip()
-            if text:
-                parts.append(f"{name}\n{text}")
-    return "\n\n".join(parts)
 
 
 # What nobody caught. -----------------------------------------------------------------------------

@@ -1,12 +1,13 @@
 """The report of what went wrong, to be read and copied. Nothing is sent by itself."""
 
+from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from meadhall.client.report import report
 from meadhall.ui.dialogs import Told
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em, row
-from meadhall.ui.mishaps import report
 from meadhall.ui.words import say
 
 
@@ -19,7 +20,7 @@ class ReportDialog(Told):
             folder=house.folders.state,
         )
         self.column.addWidget(Note(told))
-        self.text = QPlainTextEdit(report(house.folders))
+        self.text = QPlainTextEdit(report(house.folders, f"Qt {qVersion()}"))
         self.text.setReadOnly(True)
         self.text.setAccessibleName(say("What went wrong"))
         self.text.setMinimumSize(em(self) * 40, em(self) * 18)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from meadhall import __version__
 from meadhall.client.folders import beneath
+from meadhall.client.report import CRASHES, LOG, REPORTED
 from meadhall.ui import mishaps
 from meadhall.ui.report import ReportDialog
 from meadhall.ui.window import Window
@@ -71,14 +72,14 @@ def test_other_sentences_of_the_bar_have_no_report(window: Window) -> None:
 
 def test_the_report_holds_the_versions_and_the_end_of_the_logs(window: Window) -> None:
     state = window.house.folders.state
-    (state / mishaps.LOG).write_text("old " * mishaps.REPORTED + "the mead is spilt", "utf-8")
-    (state / mishaps.CRASHES).write_text("Fatal Python error", "utf-8")
+    (state / LOG).write_text("old " * REPORTED + "the mead is spilt", "utf-8")
+    (state / CRASHES).write_text("Fatal Python error", "utf-8")
     dialog = ReportDialog(window, window.house)
     dialog._copy()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith(f"Meadhall {__version__} (")
     assert "the mead is spilt" in copied and "Fatal Python error" in copied
-    assert len(copied) < mishaps.REPORTED + 500
+    assert len(copied) < REPORTED + 500
     dialog.deleteLater()
 
 
