@@ -50,8 +50,8 @@ LOPSIDED: Final = {
     "thrall": (12, 400, 250),
     "karl": (50, 170, 80),
     "huskarl": (100, 110, 50),
-    "jarl": (200, 50, 30),
-    "einherjar": (2500, 0, 0),
+    "jarl": (170, 58, 32),
+    "einherjar": (4000, 0, 0),
 }
 
 DEFAULT: Final = "huskarl"
