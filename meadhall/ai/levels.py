@@ -27,9 +27,12 @@ class Level:
     method: Method = STRONG
 
 
+UNSCHOOLED: Final = Method(hunches=0)
+"""Knows the rules, but not what experienced players would rather do."""
+
 LEVELS: Final = (
-    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250),
-    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140),
+    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250, UNSCHOOLED),
+    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140, UNSCHOOLED),
     Level("huskarl", "Huskarl", "plans a little, and errs now and then", 50, 170, 80),
     Level("jarl", "Jarl", "looks deep and seldom errs", 250, 40, 30),
     Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
@@ -54,6 +57,16 @@ LOPSIDED: Final = {
     "einherjar": (4000, 0, 0),
 }
 
+# And where luck decides so much that a choice a hundredth worse is an error already: nobody errs on
+# a whim, and what parts the levels is what they overlook, how long they think and what they know.
+CHANCY: Final = {
+    "thrall": (12, 550, 0),
+    "karl": (40, 170, 0),
+    "huskarl": (80, 60, 0),
+    "jarl": (200, 10, 0),
+    "einherjar": (2500, 0, 0),
+}
+
 DEFAULT: Final = "huskarl"
 
 
@@ -68,8 +81,17 @@ def level_of(key: str) -> Level:
 
 def fitted(level: Level, state: State) -> Level:
     """The level as it plays this game. A level with a budget of its own stays as it is."""
-    if level not in LEVELS or not (state.is_exacting() or state.is_lopsided()):
+    ladder = ladder_of(state)
+    if level not in LEVELS or ladder is None:
         return level
-    ladder = EXACTING if state.is_exacting() else LOPSIDED
     simulations, oversight, whim = ladder[level.key]
     return replace(level, simulations=simulations, oversight=oversight, whim=whim)
+
+
+def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:
+    """The numbers of the levels where a game needs its own."""
+    if state.is_exacting():
+        return EXACTING
+    if state.is_lopsided():
+        return LOPSIDED
+    return CHANCY if state.is_chancy() else None

@@ -273,6 +273,13 @@ class State:
         """
         return False
 
+    def is_chancy(self) -> bool:
+        """Does luck decide so much that the best player loses many matches to a fair one?
+
+        Then the levels of the computer differ in what they know rather than in what they dare.
+        """
+        return False
+
     def is_lopsided(self) -> bool:
         """Does one side win most matches between equals?
 

@@ -191,6 +191,9 @@ class Valhalla(Table):
         """The cards are counted when a turn is over: in the middle of it some are in the air."""
         return self.question == PLAY
 
+    def is_chancy(self) -> bool:
+        return True
+
     def patience(self) -> i64:
         return 0
 
