@@ -52,7 +52,7 @@ from meadhall.ui.pages.settings import SettingsPage
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.pages.welcome import WelcomePage
+from meadhall.ui.pages.welcome import FIRST_GAME, WelcomePage
 from meadhall.ui.paint.ground import paint_table
 from meadhall.ui.prompts import damage_text
 from meadhall.ui.sentences import told
@@ -62,7 +62,6 @@ from meadhall.ui.words import say
 if TYPE_CHECKING:
     from meadhall.client.network import Network, Party
 
-FIRST_GAME = "hexentafl"
 ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
 

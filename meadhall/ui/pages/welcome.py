@@ -1,13 +1,25 @@
 """The first run: one name, one choice, and one is at the table."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from meadhall.client.settings import NAME_LIMIT
+from meadhall.engines import catalogue
+from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import say
+
+FIRST_GAME: Final = "hexentafl"
+"""The game that whoever knows none yet begins with."""
+
+WIDE: Final = 62
+"""Lines of text: in a narrower window there is no room for its picture."""
 
 
 class WelcomePage(QWidget):
@@ -26,6 +38,7 @@ class WelcomePage(QWidget):
         )
         space = em(self)
         plate = Plate()
+        plate.setMinimumWidth(space * 22)
         plate.setMaximumWidth(space * 40)
         plate.box.setSpacing(space * 3 // 4)
         plate.box.addWidget(Title(self.house, say("Welcome. What should others call you?")))
@@ -44,8 +57,17 @@ class WelcomePage(QWidget):
         plate.box.addLayout(self._comfort())
         plate.box.addWidget(Note(say("All of this can be changed later in the settings.")))
         outer.addStretch(1)
-        outer.addLayout(row(None, plate, None))
+        self.poster = Thumbnail(house, BOARDS[FIRST_GAME], catalogue.find(FIRST_GAME).start(), 26)
+        self.poster.setMinimumSize(space * 20, space * 18)
+        self.poster.setMaximumSize(space * 34, space * 26)
+        both = row(None, plate, self.poster, None)
+        both.setSpacing(space * 2)
+        outer.addLayout(both)
         outer.addStretch(2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.poster.setVisible(self.width() >= em(self) * WIDE)
 
     def _comfort(self) -> QFormLayout:
         form = QFormLayout()
