@@ -15,6 +15,9 @@ from meadhall.ai.player import all_open
 from meadhall.ai.search import ENOUGH, Choice, Search
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 
+FINEST: Final = 0.01
+"""No chance is told as surer than to a hundredth: only what is proven is exact."""
+
 CERTAINTIES: Final = {LOST: "loses", EVEN: "draws", WON: "wins"}
 
 
@@ -38,7 +41,7 @@ class Line:
             return f"{moves}: {self.proof} for certain"
         if self.chance is None:
             return f"{moves}: hardly looked at"
-        return f"{moves}: {self.chance:.0%} +-{self.error:.0%}"
+        return f"{moves}: {self.chance:.0%} +-{max(self.error, FINEST):.0%}"
 
 
 @dataclass(frozen=True)

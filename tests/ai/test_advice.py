@@ -41,6 +41,10 @@ def test_a_chance_comes_with_its_uncertainty():
     assert "%" in str(best) and "+-" in str(best)
 
 
+def test_no_estimate_is_told_as_if_it_were_exact():
+    assert str(Line(1, ("a1-a2",), 10**6, 0.92, 0.0004)) == "a1-a2: 92% +-1%"
+
+
 def test_there_is_no_number_from_too_few_visits():
     state = HEXENTAFL.start()
     action = int(state.legal(0)[0])
