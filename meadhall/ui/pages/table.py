@@ -417,7 +417,7 @@ class TablePage(QWidget):
         self.look_at(self.session.length)
 
     def show_trouble(self, text: str) -> None:
-        self.prompt_bar.reason.setText(text)
+        self.prompt_bar.reason.setText(told(text))
         self.prompt_bar.reason.setVisible(True)
 
     # Following the session. ------------------------------------------------------------------
