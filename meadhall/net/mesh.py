@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.net.desync import bundle, compare
-from meadhall.net.envelope import Envelope
+from meadhall.net.envelope import Envelope, unseal
 from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.events import Compared, Diverged, Event, Suspected
 from meadhall.net.match import Match
@@ -158,7 +158,7 @@ class Mesh:
 
     def _take_words(self, from_link: Link, sealed: bytes) -> None:
         lengths = self._record.chains.lengths()
-        if from_link.peer < 0:
+        if from_link.peer < 0 and unseal(sealed).peer != self.match.me:
             raise BadFrame("an onlooker has no say in the match")
         self.match.receive(sealed)
         fresh = self._news_since(lengths)
@@ -254,6 +254,9 @@ class Mesh:
                 self._search_heart(event.peer)
 
     def _send(self, number: int, link: Link, envelope: Envelope) -> None:
+        """Tell an envelope; an onlooker reminds a peer of what that peer said, and no more."""
+        if self.match.me < 0 and envelope.peer != link.peer:
+            return
         link.theirs[envelope.peer] = max(link.theirs[envelope.peer], envelope.seq + 1)
         self.outbox.append((number, Words(envelope.sealed)))
 

@@ -7,7 +7,7 @@ import pytest
 from meadhall.net.envelope import Kind
 from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.events import Changed, Suspected
-from meadhall.net.match import resume
+from meadhall.net.match import Match, Unkept, resume
 from meadhall.net.mesh import WATCHERS_LIMIT, Mesh, Timing
 from meadhall.net.messages import Ping, Words
 from meadhall.net.saga import read
@@ -189,8 +189,30 @@ def test_onlookers_are_few_and_have_no_say():
         mesh.connect(100 + number, identity(50 + number).public)
     with pytest.raises(Refused, match="too many onlookers"):
         mesh.connect(200, identity(90).public)
+    theirs = party[1].record.chains.linked[1][0].sealed
     with pytest.raises(BadFrame, match="no say"):
-        mesh.receive(100, Words(b"anything"))
+        mesh.receive(100, Words(theirs))
+
+
+def test_an_onlooker_reminds_a_peer_of_its_own_words_and_of_nobody_elses():
+    """A peer has lost its file, and what it said last nobody heard but one who looks on."""
+    party = Party(2, "hexentafl")
+    old = party.journals[0].data
+    watching = Match(party.signed, None, Unkept())
+    party[0].act(0, int(party[0].view(0).legal(0)[0]))
+    (act,) = party[0].outgoing()
+    watching.receive(act)
+    eye = Mesh(watching, Timing(), 0.0)
+    party.matches[0] = resume(read(old), party.identities[0], Memory())
+    anna = Mesh(party[0], Timing(), 0.0)
+    anna.connect(9, identity(9).public)
+    for link, peer in ((0, 0), (1, 1)):
+        eye.connect(link, party.identities[peer].public)
+        eye.receive(link, anna._ping())
+    told = [(link, message) for link, message in eye.outbox if isinstance(message, Words)]
+    assert told == [(0, Words(act))]
+    anna.receive(9, told[0][1])
+    assert party[0].record.chains.linked[0][0].sealed == act
 
 
 def test_a_ping_without_form_is_refused():

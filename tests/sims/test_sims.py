@@ -36,6 +36,10 @@ def test_what_went_wrong_once_goes_well(seed):
     run(seed)
 
 
+def test_what_only_an_onlooker_heard_is_not_said_otherwise():
+    run(6_002_034, people=2, watchers=2)
+
+
 @pytest.mark.parametrize("seed", range(500_000, 500_008))
 def test_the_same_holds_with_real_signatures(seed):
     run(seed, real_signatures=True, people=3)
