@@ -168,6 +168,13 @@ FORMS: Final = (
     "raises the hammer: a lone draugr will cost two cards",
     "raises the sword: a lone draugr will yield a card",
     "calls for an omen",
+    "back into the deck: {cards}",
+    "has too few cards left and turns up {cards}",
+    "sets a forfeit for {who}",
+    "{card}: looks at the top of the deck",
+    "{card}: {who} must draw openly",
+    "{card}: {who} must draw three cards",
+    "{card}: looks at the hand of {who}",
     "a card unseen",
     "{count} cards unseen",
     # Between computers.
@@ -212,6 +219,7 @@ FORMS: Final = (
     "another network or a phone's hotspot helps, or an invitation.",
 )
 
+NUMBERS: Final = ("count", "number")
 PLACE: Final = re.compile(r"\\\{(\w+)\\\}")
 
 
@@ -220,8 +228,13 @@ def patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     """Each form as a pattern, those with the most words of their own first."""
     forms = sorted(FORMS, key=lambda form: -len(re.sub(r"\{\w+\}", "", form)))
     return tuple(
-        (re.compile(PLACE.sub(r"(?P<\1>.+?)", re.escape(form)), re.DOTALL), form) for form in forms
+        (re.compile(PLACE.sub(_place, re.escape(form)), re.DOTALL), form) for form in forms
     )
+
+
+def _place(found: re.Match[str]) -> str:
+    """What may stand at a place: numbers at some, anything at the others."""
+    return rf"(?P<{found[1]}>\d+)" if found[1] in NUMBERS else rf"(?P<{found[1]}>.+?)"
 
 
 def told(sentence: str) -> str:

@@ -17,7 +17,7 @@ from meadhall.engines.values import Step
 from meadhall.ui.app import speak
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.sentences import ended, seated, told
-from meadhall.ui.shots import become_astrid
+from meadhall.ui.shots import become_astrid, finish
 from tests.ui.hall import hall
 
 
@@ -123,6 +123,21 @@ def test_what_happens_in_a_match_is_told_without_english(italian: None, key: str
         for event in state.story(before, answer_between(before, state)):
             left.add(str(event)) if told(str(event)) == str(event) else None
     assert {text for text in left if " " in text} == set()
+
+
+def test_what_happens_in_valhalla_is_told_without_english(
+    qtbot: QtBot, tmp_path: Path, italian: None
+) -> None:
+    english = re.compile(r"\b(the|of|and|with|takes|draws|must|looks|turns?)\b")
+    with hall(qtbot, tmp_path) as window:
+        become_astrid(window.house.folders)
+        plan = Plan("valhalla", 3, {"gods": "loki"}, {1: "thrall", 2: "thrall"})
+        table = window.begin(plan, Origin(b"told".ljust(16), 0))
+        assert table is not None
+        finish(table)
+        said = [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
+    assert len(said) > 40
+    assert [words for words in said if english.search(words)] == []
 
 
 def answer_between(before: object, after: object) -> list[int]:

@@ -2174,6 +2174,10 @@ Supporto: scoprine una.</translation>
         <translation>ascia</translation>
     </message>
     <message>
+        <source>back into the deck: {cards}</source>
+        <translation>di nuovo nel mazzo: {cards}</translation>
+    </message>
+    <message>
         <source>calls for an omen</source>
         <translation>chiama un presagio</translation>
     </message>
@@ -2252,6 +2256,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>has the deck shuffled</source>
         <translation>fa rimescolare il mazzo</translation>
+    </message>
+    <message>
+        <source>has too few cards left and turns up {cards}</source>
+        <translation>ha troppo poche carte e scopre {cards}</translation>
     </message>
     <message>
         <source>high contrast</source>
@@ -2418,6 +2426,10 @@ Supporto: scoprine una.</translation>
         <translation>vede poco più in là della mossa stessa</translation>
     </message>
     <message>
+        <source>sets a forfeit for {who}</source>
+        <translation>impone un pegno a {who}</translation>
+    </message>
+    <message>
         <source>short, 7 pieces</source>
         <translation>breve, 7 pezzi</translation>
     </message>
@@ -2536,6 +2548,22 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{card} would allow nothing now, so it cannot be cast.</source>
         <translation>{card} ora non permetterebbe nulla, quindi non si può lanciare.</translation>
+    </message>
+    <message>
+        <source>{card}: looks at the hand of {who}</source>
+        <translation>{card}: guarda la mano di {who}</translation>
+    </message>
+    <message>
+        <source>{card}: looks at the top of the deck</source>
+        <translation>{card}: guarda la cima del mazzo</translation>
+    </message>
+    <message>
+        <source>{card}: {who} must draw openly</source>
+        <translation>{card}: {who} deve pescare allo scoperto</translation>
+    </message>
+    <message>
+        <source>{card}: {who} must draw three cards</source>
+        <translation>{card}: {who} deve pescare tre carte</translation>
     </message>
     <message>
         <source>{count} cards unseen</source>
