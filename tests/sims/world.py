@@ -517,6 +517,8 @@ class World:
                 peer.checked.clear()
                 continue
             record = peer.table.match.record
+            if self._is_all_alone_with_it(peer):
+                continue
             if record.fault is not None or record.forks() or record.diverged:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
             for number in record.closed.keys() - peer.checked:
@@ -524,15 +526,30 @@ class World:
                 if self.closed.setdefault(number, record.closed[number]) != record.closed[number]:
                     raise Broken(f"P{peer.number} closed step {number} differently")
 
+    def _is_all_alone_with_it(self, peer: Peer) -> bool:
+        """Is this an onlooker who heard what its author and all peers have lost with a file?
+
+        Nobody asks onlookers before going on, so to them two different words are two stories.
+        """
+        assert peer.table is not None and peer.table.match is not None
+        is_bent = self.counts["bit flipped"] or self.counts["old copy restored"]
+        record = peer.table.match.record
+        accused = [record.genesis.people[each].key for each in record.found_out]
+        victim = self.peers[self.victim].identity.public
+        return bool(peer.is_watching and is_bent and accused == [victim])
+
     def _is_finished(self) -> bool:
         for peer in self.peers:
             if peer.table is None or peer.table.match is None:
                 return False
+            if self._is_all_alone_with_it(peer):
+                continue
             if not peer.table.match.record.is_sealed:
                 return False
             if not peer.is_watching and peer.table.match.me not in peer.table.match.record.live:
                 return False
-        return len({peer.table.match.record.history for peer in self.peers if peer.table}) == 1
+        tables = [peer.table for peer in self.peers if not self._is_all_alone_with_it(peer)]
+        return len({table.match.record.history for table in tables if table and table.match}) == 1
 
 
 def run(seed: int, **how: object) -> World:
