@@ -214,6 +214,14 @@ def test_an_onlooker_reminds_a_peer_of_its_own_words_and_of_nobody_elses():
     anna.receive(9, told[0][1])
     assert party[0].record.chains.linked[0][0].sealed == act
 
+    late = resume(read(old), party.identities[0], Memory())
+    late.break_silence()
+    late.act(0, int(late.view(0).legal(0)[5]))
+    anna = Mesh(late, Timing(), 0.0)
+    anna.connect(9, identity(9).public)
+    anna.receive(9, told[0][1])
+    assert not late.record.forks(), "nobody is talked into accusing itself"
+
 
 def test_a_ping_without_form_is_refused():
     party = Party(2)

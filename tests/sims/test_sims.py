@@ -36,8 +36,9 @@ def test_what_went_wrong_once_goes_well(seed):
     run(seed)
 
 
-def test_what_only_an_onlooker_heard_is_not_said_otherwise():
-    run(6_002_034, people=2, watchers=2)
+@pytest.mark.parametrize("seed", [6_002_034, 7_000_284])
+def test_what_only_an_onlooker_heard_harms_no_peer(seed):
+    run(seed, people=2, watchers=2)
 
 
 @pytest.mark.parametrize("seed", range(500_000, 500_008))
