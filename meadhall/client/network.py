@@ -18,7 +18,7 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
@@ -35,7 +35,7 @@ from meadhall.client.trouble import Trouble, in_words
 from meadhall.engines.values import Setting
 from meadhall.net.events import Compared, Said
 from meadhall.net.files import SagaFile, load_saga
-from meadhall.net.genesis import Signed, Terms
+from meadhall.net.genesis import Signed
 from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.lobby import ANY_SEAT, make_offer
@@ -430,7 +430,7 @@ class Network:
                 plan.seats,
                 dict(plan.levels),
                 int(time.time()),
-                Terms(players=brand()),
+                replace(plan.terms, players=brand()),
             )
             identity = self._take_identity()
             path = self._new_path(plan.game)

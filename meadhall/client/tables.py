@@ -18,6 +18,7 @@ from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
 from meadhall.net.files import SagaFile, keep_identity, load_saga
+from meadhall.net.genesis import DEFAULT_TERMS, Terms, has_secrets
 from meadhall.net.identity import Entropy, Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
@@ -41,6 +42,14 @@ class Plan:
     answers: tuple[tuple[int, ...], ...] = ()
     diagram: str = ""
     series: Series | None = None  # where the match is one of several games that count together
+    terms: Terms = DEFAULT_TERMS  # what is agreed with those guests
+
+    def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "Plan":
+        """The same table, with this agreed about cards and about whoever stays away."""
+        terms = replace(
+            self.terms, escrow=escrow, opening=opening, hosted=hosted, patience=patience
+        )
+        return replace(self, terms=terms)
 
     def swapped(self) -> "Plan":
         """The same table with everybody one seat further, from the beginning."""
@@ -64,6 +73,11 @@ class Origin:
 
     nonce: bytes
     created: int
+
+
+def hides_cards(plan: Plan) -> bool:
+    """Are there cards in it that some know and others do not?"""
+    return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))
 
 
 def identity_of(folders: Folders, entropy: Entropy = os.urandom) -> Identity:

@@ -75,6 +75,52 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     assert astrid.stack.currentWidget() is astrid.nearby_page
 
 
+def set_table(window: Window, game: str, *sitters: str) -> SetupPage:
+    """The page on which a table is set, with these on the seats after the first."""
+    window.set_up(game)
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    page.count.setValue(1 + len(sitters))
+    for chooser, sitter in zip(page.sitters[1:], sitters, strict=True):
+        chooser.setCurrentIndex(chooser.findData(sitter))
+    return page
+
+
+def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "hexentafl", GUEST)
+    assert page.terms.patience.isVisible()
+    assert not page.terms.opening.isVisible(), "the game has no cards"
+    page.terms.patience.setCurrentIndex(page.terms.patience.findData(300))
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    rule = "Whoever stays away for more than 5 minutes forfeits the match."
+    assert rule in room.party.proposal.terms
+
+
+def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "valhalla", GUEST, GUEST, "karl")
+    assert not page.terms.patience.isVisible(), "three can go on without the one who stays away"
+    press(qtbot, page.terms.escrow)
+    press(qtbot, page.terms.hosted)
+    assert page.terms.opening.isChecked() and not page.terms.opening.isEnabled()
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    told = " ".join(room.party.proposal.terms)
+    assert "If one of you leaves, the cards are lost" in told
+    assert "Whoever plays for the computer sees its cards" in told
+
+
+def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "valhalla", "karl", "karl")
+    assert not page.terms.isVisible()
+    assert page.terms.chosen(page.plan()) == page.plan()
+
+
 def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows: Pair) -> None:
     astrid, leif = windows
     astrid.begin(Plan("hexentafl", 2, guests=(1,)))

@@ -2913,5 +2913,45 @@ Supporto: scoprine una.</translation>
         <source>Your matches are safe. If you tell somebody of it, copy this for them: it is not sent by itself. It stands in {folder}.</source>
         <translation>Le tue partite sono al sicuro. Se ne parli con qualcuno, copia questo: non viene inviato da solo. Si trova in {folder}.</translation>
     </message>
+    <message>
+        <source>the match waits</source>
+        <translation>la partita aspetta</translation>
+    </message>
+    <message>
+        <source>forfeits after {count} minutes</source>
+        <translation>perde dopo {count} minuti</translation>
+    </message>
+    <message>
+        <source>Whoever stays away</source>
+        <translation>Chi resta lontano</translation>
+    </message>
+    <message>
+        <source>Go on when somebody leaves</source>
+        <translation>Continuare se qualcuno va via</translation>
+    </message>
+    <message>
+        <source>Open all cards in the end</source>
+        <translation>Alla fine scoprire tutte le carte</translation>
+    </message>
+    <message>
+        <source>The computer hides its cards</source>
+        <translation>Il computer nasconde le sue carte</translation>
+    </message>
+    <message>
+        <source>The computer takes that hand. So all others together could open yours.</source>
+        <translation>Il computer prende quella mano. Così tutti gli altri insieme potrebbero aprire la tua.</translation>
+    </message>
+    <message>
+        <source>Replays then show every hand, and a broken rule comes to light.</source>
+        <translation>Poi ogni replica mostra tutte le mani, e una regola violata viene alla luce.</translation>
+    </message>
+    <message>
+        <source>Only the computer that opens the table knows them until the end.</source>
+        <translation>Fino alla fine le conosce solo il computer che apre il tavolo.</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Con altri</translation>
+    </message>
 </context>
 </TS>

@@ -22,6 +22,7 @@ from meadhall.ui.boards.board import Board
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, modest, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.terms import TermsPlate
 from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
 
@@ -71,7 +72,9 @@ class SetupPage(QWidget):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(space // 2, space // 2, space, space // 2)
+        self.terms = TermsPlate(house)
         column.addWidget(self._seats_plate())
+        column.addWidget(self.terms)
         column.addWidget(self._options_plate())
         column.addStretch()
         scroll = QScrollArea()
@@ -211,6 +214,7 @@ class SetupPage(QWidget):
             self.start.setEnabled(False)
             return
         self.complaint.setText("")
+        self.terms.suit(plan)
         self.pair.setEnabled(not plan.guests)
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
@@ -223,4 +227,4 @@ class SetupPage(QWidget):
         self._explain()
 
     def _begin(self) -> None:
-        self.begun.emit(self.plan())
+        self.begun.emit(self.terms.chosen(self.plan()))

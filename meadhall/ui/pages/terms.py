@@ -1,0 +1,88 @@
+"""What those who sit at several computers agree on: absence, and what becomes of hidden cards."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
+
+from meadhall.client.tables import Plan, hides_cards
+from meadhall.ui.house import House
+from meadhall.ui.kit import Note, Plate, Title, column, label_of, modest, row
+from meadhall.ui.words import say
+
+MINUTES: Final = (2, 5, 15, 60)
+"""How long somebody may be away, where the match does not wait for ever."""
+
+
+def part(layout: QLayout) -> QWidget:
+    """Widgets that come and go together."""
+    whole = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    whole.setLayout(layout)
+    return whole
+
+
+def explained(check: QCheckBox, meaning: str) -> QWidget:
+    check.setAccessibleDescription(meaning)
+    return part(column(check, Note(meaning)))
+
+
+class TermsPlate(Plate):
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.patience = QComboBox()
+        self.patience.addItem(say("the match waits"), 0)
+        for minutes in MINUTES:
+            text = say("forfeits after {count} minutes", count=minutes)
+            self.patience.addItem(text, minutes * 60)
+        self.patience.setAccessibleName(say("Whoever stays away"))
+        self.escrow = QCheckBox(say("Go on when somebody leaves"))
+        self.escrow.setChecked(True)
+        self.opening = QCheckBox(say("Open all cards in the end"))
+        self.opening.setChecked(True)
+        self.hosted = QCheckBox(say("The computer hides its cards"))
+        self.hosted.toggled.connect(self._opening_is_needed)
+        modest(self.patience)
+        self._absence = part(row(label_of(self.patience, say("Whoever stays away")), self.patience))
+        self._leaving = explained(
+            self.escrow,
+            say("The computer takes that hand. So all others together could open yours."),
+        )
+        self._end = explained(
+            self.opening,
+            say("Replays then show every hand, and a broken rule comes to light."),
+        )
+        self._computers = explained(
+            self.hosted, say("Only the computer that opens the table knows them until the end.")
+        )
+        self.box.addWidget(Title(house, say("With others"), 1.3))
+        for each in (self._absence, self._leaving, self._end, self._computers):
+            self.box.addWidget(each)
+
+    def suit(self, plan: Plan) -> None:
+        """Offer what matters at such a table, and nothing where nobody comes from elsewhere."""
+        people = plan.seats - len(plan.levels)
+        has_cards = hides_cards(plan)
+        self._absence.setVisible(plan.seats == people == 2)
+        self._leaving.setVisible(has_cards and people > 2)
+        self._end.setVisible(has_cards)
+        self._computers.setVisible(has_cards and bool(plan.levels))
+        offered = (self._absence, self._leaving, self._end)
+        self.setHidden(not plan.guests or all(each.isHidden() for each in offered))
+
+    def chosen(self, plan: Plan) -> Plan:
+        """The plan with the terms that are chosen here; the usual ones where none are offered."""
+        self.suit(plan)
+        if self.isHidden():
+            return plan
+        return plan.on_terms(
+            escrow=self._leaving.isHidden() or self.escrow.isChecked(),
+            opening=self._end.isHidden() or self.opening.isChecked(),
+            hosted=not self._computers.isHidden() and self.hosted.isChecked(),
+            patience=0 if self._absence.isHidden() else int(self.patience.currentData()),
+        )
+
+    def _opening_is_needed(self, is_hosted: bool) -> None:
+        """What a computer chose with hidden cards can only be checked once they are open."""
+        if is_hosted:
+            self.opening.setChecked(True)
+        self.opening.setEnabled(not is_hosted)
