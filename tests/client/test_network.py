@@ -3,12 +3,10 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from meadhall.client import network as client_network
 from meadhall.client.folders import beneath
 from meadhall.client.network import Network, Party, Sighting
 from meadhall.client.notices import notice_of
@@ -16,7 +14,7 @@ from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
-from meadhall.net.genesis import Terms
+from meadhall.net.genesis import DEFAULT_TERMS, Terms
 from meadhall.net.mesh import Timing
 from meadhall.net.shell.discovery import Notice
 
@@ -55,8 +53,8 @@ class Pair:
         for network in self.networks:
             network.close()
 
-    def at_one_table(self) -> tuple[Party, Party]:
-        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    def at_one_table(self, terms: Terms = DEFAULT_TERMS) -> tuple[Party, Party]:
+        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,), terms=terms), "Astrid")
         guest = self.networks[1].join(host.code, "Leif")
         self.until(lambda: _welcome_all(host) or (host.match and guest.match))
         return host, guest
@@ -299,10 +297,9 @@ def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.Monke
 
 
 def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
-    hasty: Pair, monkeypatch: pytest.MonkeyPatch
+    hasty: Pair,
 ) -> None:
-    monkeypatch.setattr(client_network, "Terms", partial(Terms, patience=1))
-    host, guest = hasty.at_one_table()
+    host, guest = hasty.at_one_table(Terms(patience=1))
     hasty.busy.add(hasty.networks[1])
     hasty.networks[1].leave(guest)
     news: list[str] = []
