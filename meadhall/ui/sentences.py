@@ -21,7 +21,11 @@ FORMS: Final = (
     "{loser} resigned.",
     "The table agreed to leave it at that.",
     # A table that gathers.
-    "Whoever stays away for more than {time} forfeits the match.",
+    "Whoever stays away for more than 1 hour forfeits the match.",
+    "Whoever stays away for more than {count} hours forfeits the match.",
+    "Whoever stays away for more than 1 minute forfeits the match.",
+    "Whoever stays away for more than {count} minutes forfeits the match.",
+    "Whoever stays away for more than {count} seconds forfeits the match.",
     "If one of you leaves, the match waits: the cards need you both.",
     "If one of you leaves, the computer plays on with that hand open to the others.",
     "So all others together could see your hand, but no fewer of them.",

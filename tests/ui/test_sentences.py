@@ -41,6 +41,10 @@ def italian(qapp: QApplication) -> Iterator[None]:
         ("plays wolf, with axe", "gioca lupo, con ascia"),
         ("takes hammer, sword from the armory onto the discards",
          "prende martello, spada dall'armeria e lo mette fra gli scarti"),
+        ("Whoever stays away for more than 5 minutes forfeits the match.",
+         "Chi resta lontano per più di 5 minuti perde la partita."),
+        ("Whoever stays away for more than 1 hour forfeits the match.",
+         "Chi resta lontano per più di un'ora perde la partita."),
     ],
 )  # fmt: skip
 def test_a_sentence_is_told_in_italian(italian: None, english: str, italian_words: str) -> None:

@@ -2030,8 +2030,24 @@ Supporto: scoprine una.</translation>
         <translation>Chi gioca per il computer ne vede le carte; alla fine tutti possono vedere se ha scelto da sé.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {time} forfeits the match.</source>
-        <translation>Chi resta lontano per più di {time} perde la partita.</translation>
+        <source>Whoever stays away for more than 1 hour forfeits the match.</source>
+        <translation>Chi resta lontano per più di un&apos;ora perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever stays away for more than 1 minute forfeits the match.</source>
+        <translation>Chi resta lontano per più di un minuto perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever stays away for more than {count} hours forfeits the match.</source>
+        <translation>Chi resta lontano per più di {count} ore perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever stays away for more than {count} minutes forfeits the match.</source>
+        <translation>Chi resta lontano per più di {count} minuti perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whoever stays away for more than {count} seconds forfeits the match.</source>
+        <translation>Chi resta lontano per più di {count} secondi perde la partita.</translation>
     </message>
     <message>
         <source>Windows asks once whether Meadhall may be called: say yes for private networks.</source>
