@@ -190,7 +190,7 @@ def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
 
 def test_three_go_on_when_one_stays_away_and_let_it_in_again(start: Start, tmp_path: Path) -> None:
     patience = ("--grace", "2")
-    anna, address = table(start, tmp_path, "nxs", "--seats", "3", *patience)
+    anna, address = table(start, tmp_path, "nxs", "--seats", "3", "--goal", "20", *patience)
     bo = guest(start, tmp_path, "bo", address, *patience)
     cai = guest(start, tmp_path, "cai", address, *patience)
     cai.wait_for("answered", number=4)
