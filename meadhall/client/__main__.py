@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from meadhall import __version__, native
+from meadhall.client.folders import SUFFIX
 from meadhall.client.screen import missing_library, missing_screen
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import GameError
@@ -44,7 +45,6 @@ BENCHES = {
 WITH_GAME_OPTIONS = ("show", "play", "host", "analyse", "duel", "perft")
 """The commands that read further words as options of the game they name."""
 
-SUFFIX = ".saga"
 WINDOW_WORDS = ("--listen", "--install-desktop")
 """What may stand in place of a command, and is the window's to understand."""
 

@@ -17,9 +17,10 @@ from typing import Final
 from meadhall.ai.pace import MOST
 from meadhall.client.analysis import ANALYST, Verdict, verdict_apart
 from meadhall.client.browse import add_seats
+from meadhall.client.folders import SUFFIX
 from meadhall.client.options import read_settings
 from meadhall.client.session import Session
-from meadhall.client.tables import SUFFIX, look_at
+from meadhall.client.tables import look_at
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.thinking import thinking
 from meadhall.client.trouble import Trouble

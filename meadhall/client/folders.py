@@ -5,8 +5,12 @@
 
 import os
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+SUFFIX: Final = ".saga"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +19,16 @@ class Folders:
     config: Path  # settings
     cache: Path  # what can be made again: the library's index
     state: Path  # logs, the window's layout
+
+    @property
+    def identity(self) -> Path:
+        """Who we are on this computer: worth as much as the matches, and no match."""
+        return self.matches.parent / "identity"
+
+    def match_beginning_now(self, game: str, mark: bytes) -> Path:
+        """Where its file goes: found by its time, and by a mark among those of the same minute."""
+        stamp = time.strftime("%Y-%m-%d %H.%M")
+        return self.matches / f"{stamp} {game} {mark[:3].hex()}{SUFFIX}"
 
     def make(self) -> None:
         for folder in (self.matches, self.config, self.cache, self.state):

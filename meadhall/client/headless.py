@@ -176,7 +176,7 @@ class Peer:
 
     def prepare(self, make: Callable[[Identity], Table]) -> None:
         """Go on with the match in the file, if there is one, or make a new table."""
-        file = self.args.identity or usual().matches.parent / "identity"
+        file = self.args.identity or usual().identity
         if self.path is None or not self.path.exists():
             self._require_room()
             self.identity = take_identity(file)

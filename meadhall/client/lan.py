@@ -54,7 +54,7 @@ async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int
     try:
         async with asyncio.timeout(seconds):
             if name:
-                identity = take_identity(usual().matches.parent / "identity")
+                identity = take_identity(usual().identity)
                 mine = key_start(identity.public)
                 await discovery.announce(Notice(mine, name, "", "", IDLE, ""), NO_PORT)
             while True:

@@ -12,8 +12,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.folders import SUFFIX
 from meadhall.client.series import WORTH
-from meadhall.client.tables import SUFFIX, look_at
+from meadhall.client.tables import look_at
 from meadhall.engines import catalogue
 from meadhall.engines.values import GameError, Result
 from meadhall.net.errors import NetError

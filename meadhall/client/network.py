@@ -30,7 +30,7 @@ from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
 from meadhall.client.notices import missing, notice_of
 from meadhall.client.presence import Presence, presence
-from meadhall.client.tables import NAMELESS, SUFFIX, Plan, go_on
+from meadhall.client.tables import NAMELESS, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
 from meadhall.engines.values import Setting
 from meadhall.net.events import Compared, Said
@@ -433,7 +433,7 @@ class Network:
                 replace(plan.terms, players=brand()),
             )
             identity = self._take_identity()
-            path = self._new_path(plan.game)
+            path = self._folders.match_beginning_now(plan.game, os.urandom(3))
             table = Table(
                 identity,
                 name or NAMELESS,
@@ -452,7 +452,7 @@ class Network:
         with in_words():
             calls, is_inviting = self._calls(where)
             identity = self._take_identity()
-            path = self._new_path("table")
+            path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
                 identity,
                 name or NAMELESS,
@@ -508,13 +508,9 @@ class Network:
         mine = self._identity
         if mine is not None and (not known or mine.public in known):
             return mine
-        identity = take_identity(self._folders.matches.parent / "identity", known)
+        identity = take_identity(self._folders.identity, known)
         self._identity = self._identity or identity
         return identity
-
-    def _new_path(self, game: str) -> Path:
-        stamp = time.strftime("%Y-%m-%d %H.%M")
-        return self._folders.matches / f"{stamp} {game} {os.urandom(3).hex()}{SUFFIX}"
 
     def _sit_at(self, table: Table, path: Path) -> Party:
         links = Apart(table, self._background, self._ring)

@@ -23,7 +23,6 @@ from meadhall.net.identity import Entropy, Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
 
-SUFFIX: Final = ".saga"
 DAMAGED: Final = ".damaged"
 """What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
 
@@ -82,7 +81,7 @@ def hides_cards(plan: Plan) -> bool:
 
 def identity_of(folders: Folders, entropy: Entropy = os.urandom) -> Identity:
     """Who we are on this computer; made at the first call and kept for ever."""
-    return keep_identity(folders.matches.parent / "identity", entropy)
+    return keep_identity(folders.identity, entropy)
 
 
 def begin(
@@ -95,8 +94,7 @@ def begin(
     origin = origin or Origin(os.urandom(16), int(time.time()))
     with in_words():
         game = catalogue.find(plan.game)
-        stamp = time.strftime("%Y-%m-%d %H.%M")
-        path = folders.matches / f"{stamp} {plan.game} {origin.nonce[:3].hex()}{SUFFIX}"
+        path = folders.match_beginning_now(plan.game, origin.nonce)
         identity, file = identity_of(folders), SagaFile.create(path)
         try:
             match = begin_alone(

@@ -14,11 +14,11 @@ from pathlib import Path
 
 from meadhall.client.analysis import ANALYST, verdict_here
 from meadhall.client.browse import add_seats
-from meadhall.client.folders import usual
+from meadhall.client.folders import SUFFIX, usual
 from meadhall.client.options import read_settings
 from meadhall.client.session import Row, Session
 from meadhall.client.settings import Preferences
-from meadhall.client.tables import SUFFIX, Plan, begin, is_shared, open_file
+from meadhall.client.tables import Plan, begin, is_shared, open_file
 from meadhall.client.telling import harmless, said_before
 from meadhall.client.thinkers import AtOnce, strengths
 from meadhall.client.thinking import thinking

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client import tables
+from meadhall.client.folders import SUFFIX
 from meadhall.client.library import Library
 from meadhall.client.session import Session, Thinker
 from meadhall.client.sheet import sheet
@@ -684,12 +685,12 @@ class Window(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         urls = event.mimeData().urls()
-        if any(url.toLocalFile().endswith(tables.SUFFIX) for url in urls):
+        if any(url.toLocalFile().endswith(SUFFIX) for url in urls):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         for url in event.mimeData().urls():
-            if url.toLocalFile().endswith(tables.SUFFIX):
+            if url.toLocalFile().endswith(SUFFIX):
                 self.open_file(Path(url.toLocalFile()))
 
     def come_forward(self) -> None:

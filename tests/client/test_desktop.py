@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.client import desktop
 from meadhall.client.__main__ import gui, main
-from meadhall.client.tables import SUFFIX
+from meadhall.client.folders import SUFFIX
 from meadhall.client.trouble import Trouble
 
 

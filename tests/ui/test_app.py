@@ -223,7 +223,7 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_whole_and_that_is_said(
     data = path.read_bytes()
     path.write_bytes(data[:-5])
     if not is_ours:
-        (window.house.folders.matches.parent / "identity").unlink()
+        window.house.folders.identity.unlink()
     table = window.open_file(path)
     assert table is not None and table.session.length == 5
     told = window.bar.sentence.text()
