@@ -14,27 +14,35 @@ from typing import Final
 
 from meadhall.client.folders import SUFFIX
 from meadhall.client.series import WORTH
+from meadhall.client.snapshot import restored, snapshot
 from meadhall.client.tables import look_at
 from meadhall.engines import catalogue
+from meadhall.engines.contract import State
 from meadhall.engines.values import GameError, Result
 from meadhall.net.errors import NetError
 from meadhall.net.match import Match
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 SCHEMA: Final = """
 CREATE TABLE matches (
     path TEXT PRIMARY KEY, size INTEGER, changed INTEGER, game TEXT, title TEXT,
-    people TEXT, began INTEGER, length INTEGER, is_over INTEGER, result TEXT, problem TEXT
+    people TEXT, began INTEGER, length INTEGER, is_over INTEGER, result TEXT, problem TEXT,
+    position TEXT
 );
 CREATE TABLE seats (
-    path TEXT, game TEXT, side TEXT, name TEXT, level TEXT, key TEXT, points INTEGER
+    path TEXT, game TEXT, side TEXT, name TEXT, level TEXT, key TEXT, points INTEGER,
+    is_asked INTEGER
 );
 CREATE INDEX seats_by_path ON seats (path);
 CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
 """
 
-COLUMNS: Final = "path, game, title, people, began, length, is_over, result, problem"
+COLUMNS: Final = "path, game, title, people, began, changed, length, is_over, result, problem"
+SEAT_COLUMNS: Final = "path, game, side, name, level, key, points, is_asked"
+
+UNSETTLED: Final = -1
+"""In place of the points of a seat: the match goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,7 @@ class Entry:
     title: str
     people: str
     began: datetime
+    touched: datetime  # when the file was written last
     length: int
     is_over: bool
     result: str
@@ -54,7 +63,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """One seat of a finished match: who sat there, and what came of it."""
+    """One seat of a match: who sat there, and what came of it."""
 
     path: Path
     game: str
@@ -62,7 +71,8 @@ class Sat:
     name: str
     level: str  # of a computer; empty for a person
     key: str  # of whoever answers for the seat
-    points: int  # 2 for a win, 1 for a draw
+    points: int  # 2 for a win, 1 for a draw; UNSETTLED as long as it goes on
+    is_asked: bool = False  # is the match waiting for a choice of this seat?
 
 
 class Library:
@@ -111,18 +121,19 @@ class Library:
 
     def _read(self, file: Path, stamp: tuple[int, int]) -> None:
         self._forget(str(file))
-        seats: list[tuple[str, str, str, str, str, int | None]] = []
+        seats: list[tuple[str, str, str, str, str, int, bool]] = []
+        position = ""
         try:
             _, match = look_at(file)
-            facts, seats = _facts(match), _seats(match)
+            facts, seats, position = _facts(match), _seats(match), snapshot(match)
         except (NetError, GameError) as error:
             facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
         self._db.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (str(file), *stamp, *facts),
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (str(file), *stamp, *facts, position),
         )
         self._db.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [(str(file), *seat) for seat in seats],
         )
         words = " ".join(str(fact) for fact in (*facts[:3], *facts[6:], file.stem))
@@ -175,10 +186,22 @@ class Library:
     def seats(self) -> list[Sat]:
         """Everybody who sat at a finished match, match by match."""
         rows = self._db.execute(
-            "SELECT path, game, side, name, level, key, points FROM seats "
-            "WHERE points IS NOT NULL ORDER BY path, rowid"
+            f"SELECT {SEAT_COLUMNS} FROM seats WHERE points <> ? ORDER BY path, rowid", (UNSETTLED,)
         )
-        return [Sat(Path(path), *rest) for path, *rest in rows]
+        return [_sat(row) for row in rows]
+
+    def seats_of(self, path: Path) -> list[Sat]:
+        """Everybody who sits at this match, seat by seat."""
+        rows = self._db.execute(
+            f"SELECT {SEAT_COLUMNS} FROM seats WHERE path = ? ORDER BY rowid", (str(path),)
+        )
+        return [_sat(row) for row in rows]
+
+    def position(self, path: Path) -> State | None:
+        """How this match stood when it was read; None where that is not known."""
+        row = self._db.execute("SELECT position FROM matches WHERE path = ?", (str(path),))
+        found = row.fetchone()
+        return restored(found[0]) if found and found[0] else None
 
     def remove(self, path: Path) -> None:
         """Out of the library, but not out of the world."""
@@ -195,13 +218,23 @@ class Library:
         )
         return [_entry(row) for row in rows]
 
+    def finished(self, limit: int) -> list[Entry]:
+        """Matches that were played to their end, the last one first."""
+        rows = self._db.execute(
+            f"SELECT {COLUMNS} FROM matches WHERE is_over = 1 AND problem = '' "
+            "ORDER BY changed DESC LIMIT ?",
+            (limit,),
+        )
+        return [_entry(row) for row in rows]
 
-def _seats(match: Match) -> list[tuple[str, str, str, str, str, int | None]]:
+
+def _seats(match: Match) -> list[tuple[str, str, str, str, str, int, bool]]:
     """What the index keeps of every seat."""
     genesis = match.genesis
     game = catalogue.find(genesis.game)
     settings = dict(genesis.settings)
     over = match.over
+    asked = match.record.state.asked() if over is None else ()
     return [
         (
             genesis.game,
@@ -209,7 +242,8 @@ def _seats(match: Match) -> list[tuple[str, str, str, str, str, int | None]]:
             genesis.people[chair.peer].name,
             chair.level,
             genesis.people[chair.peer].key.hex(),
-            WORTH[over.results[seat]] if over is not None else None,
+            WORTH[over.results[seat]] if over is not None else UNSETTLED,
+            seat in asked,
         )
         for seat, chair in enumerate(genesis.chairs)
     ]
@@ -256,7 +290,22 @@ def _facts(match: Match) -> tuple[str, str, str, int, int, int, str, str]:
     )
 
 
-def _entry(row: tuple[str, str, str, str, int, int, int, str, str]) -> Entry:
-    path, game, title, people, began, length, is_over, result, problem = row
-    when = datetime.fromtimestamp(began)
-    return Entry(Path(path), game, title, people, when, length, bool(is_over), result, problem)
+def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str]) -> Entry:
+    path, game, title, people, began, changed, length, is_over, result, problem = row
+    return Entry(
+        Path(path),
+        game,
+        title,
+        people,
+        datetime.fromtimestamp(began),
+        datetime.fromtimestamp(changed / 10**9),
+        length,
+        bool(is_over),
+        result,
+        problem,
+    )
+
+
+def _sat(row: tuple[str, str, str, str, str, str, int, int]) -> Sat:
+    path, game, side, name, level, key, points, is_asked = row
+    return Sat(Path(path), game, side, name, level, key, points, bool(is_asked))

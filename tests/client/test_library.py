@@ -1,16 +1,20 @@
 """The library finds matches by their words, and its index can always be made again."""
 
+import os
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from meadhall.client import tables
 from meadhall.client.folders import Folders, beneath
-from meadhall.client.library import Library
+from meadhall.client.library import UNSETTLED, Library
+from meadhall.client.snapshot import restored
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
+from meadhall.engines.values import NOBODY
 
 
 @pytest.fixture
@@ -137,3 +141,60 @@ def test_a_disk_that_fills_up_costs_the_index_and_nothing_else(
     library._db.execute("PRAGMA max_page_count = 1")
     library.refresh()
     assert {entry.path for entry in library.search()} == paths
+
+
+def finish(folders: Folders, path: Path) -> None:
+    session = tables.open_file(path, folders, AtOnce())
+    while session.outcome is None:
+        session.act(session.acting, int(session.state.legal(session.acting)[0]))
+    session.close()
+
+
+def test_the_last_match_that_was_played_to_its_end_is_found_first(
+    folders: Folders, library: Library
+) -> None:
+    first, second, open_one = (play(folders, "Astrid", 1) for _ in range(3))
+    for path, changed in ((second, 10), (first, 20)):
+        finish(folders, path)
+        os.utime(path, (changed, changed))
+    library.refresh()
+    assert [entry.path for entry in library.finished(5)] == [first, second]
+    assert [entry.path for entry in library.finished(1)] == [first]
+    assert [entry.path for entry in library.unfinished(5)] == [open_one]
+    assert library.finished(1)[0].touched == datetime.fromtimestamp(20)
+
+
+def test_the_index_knows_who_is_asked_to_choose(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 1, levels={})
+    library.refresh()
+    assert [(seat.is_asked, seat.points) for seat in library.seats_of(path)] == [
+        (False, UNSETTLED),
+        (True, UNSETTLED),
+    ]
+    finish(folders, path)
+    library.refresh()
+    assert [seat.is_asked for seat in library.seats_of(path)] == [False, False]
+    assert sorted(seat.points for seat in library.seats_of(path)) in ([0, 2], [1, 1])
+
+
+@pytest.mark.parametrize("game", ["hexentafl", "nxs", "valhalla"])
+def test_a_position_is_kept_without_what_is_secret(
+    folders: Folders, library: Library, game: str
+) -> None:
+    session, path = tables.begin(Plan(game, 2), folders, "Astrid", AtOnce())
+    for _ in range(5):
+        seat = session.acting
+        session.act(seat, int(session.match.view(seat).legal(seat)[0]))
+    session.close()
+    library.refresh()
+    position = library.position(path)
+    assert position is not None
+    assert position.diagram() == tables.last_position(path).diagram()
+    assert position.dump() == session.match.record.state.seen_by(NOBODY).dump()
+
+
+def test_a_position_kept_by_another_version_is_none() -> None:
+    assert restored("") is None
+    assert restored('["hexentafl", 2, {}, [1, 2]]') is None
+    assert restored('["hnefatafl", 2, {}, []]') is None
+    assert restored('["hexentafl", 2]') is None
