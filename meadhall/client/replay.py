@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from meadhall.client.telling import Teller, describe, said_before
@@ -10,7 +9,7 @@ from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files import load_saga
 from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.record import Moment, Note, moments
+from meadhall.net.record import Note, moments
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -48,24 +47,10 @@ def load(path: Path, teller: Teller) -> Match:
     return match
 
 
-def _tell_beginning(match: Match, teller: Teller) -> None:
-    """The answers that the match was begun with, where it goes on from another."""
-    genesis = match.genesis
-    if genesis.answers:
-        count = len(genesis.answers)
-        teller.tell("begins", f"It begins after {count} answers:", number=count)
-    state = replace(genesis, answers=()).start()
-    for values in genesis.answers:
-        told = describe(Moment(state.copy(), values, 0, genesis.chairs, 0), match)
-        teller.tell("given", f"   {told}", text=told, values=list(values))
-        state.answer(values)
-
-
 def _tell_log(match: Match, teller: Teller, until: int) -> None:
-    _tell_beginning(match, teller)
     said = said_before(match)
     for number, moment in enumerate(match.line[:until]):
-        _tell_words(match, teller, said[number])
+        _tell_between(match, teller, number, said[number])
         told = describe(moment, match)
         teller.tell(
             "answered",
@@ -74,12 +59,16 @@ def _tell_log(match: Match, teller: Teller, until: int) -> None:
             text=told,
             values=list(moment.values),
         )
-    _tell_words(match, teller, said[until])
+    _tell_between(match, teller, until, said[until])
     if until == len(match.line) and match.over is not None:
         teller.tell("ended", match.over.reason, reason=match.over.reason)
 
 
-def _tell_words(match: Match, teller: Teller, said: Sequence[Note]) -> None:
+def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[Note]) -> None:
+    """What there is to tell before an answer, or after them all."""
+    if number == match.record.given > 0:
+        text = f"So far it was given; the match goes on after {number} answers."
+        teller.tell("begins", text, number=number)
     for note in said:
         name = match.genesis.people[note.peer].name
         teller.tell("said", f"{name}: {note.text}", name=name, text=note.text)

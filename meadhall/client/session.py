@@ -411,7 +411,7 @@ class Session:
     def _last_choice(self) -> int | None:
         people = set(self.people_here)
         line = self.match.line
-        for number in range(len(line) - 1, -1, -1):
+        for number in range(len(line) - 1, self.match.record.given - 1, -1):
             before = line[number].before
             if before.asks == CHOOSE and people.intersection(before.asked()):
                 return number

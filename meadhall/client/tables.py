@@ -199,5 +199,6 @@ def next_game(session: Session) -> Plan:
 def branch(session: Session, number: int) -> Plan:
     """A new match that goes on from before answer `number` of this one."""
     plan = plan_of(session)
+    before = plan.answers[session.match.record.given :]
     until_here = tuple(moment.values for moment in session.match.line[:number])
-    return replace(plan, answers=plan.answers + until_here, series=None)
+    return replace(plan, answers=before + until_here, series=None)

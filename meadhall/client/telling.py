@@ -7,6 +7,7 @@ import json
 import sys
 from bisect import bisect_left
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Final, TextIO
 
 from meadhall.engines.contract import CHOOSE, ROLL, SHUFFLE
@@ -170,7 +171,7 @@ class Teller:
 
 def said_before(match: Match) -> list[list[Note]]:
     """What was said to the table before each answer, and, as the last item, after them all."""
-    steps = [moment.step for moment in match.line]
+    steps = list(accumulate((moment.step for moment in match.line), max))
     said: list[list[Note]] = [[] for _ in range(len(steps) + 1)]
     for note in match.record.notes:
         if note.wish is Wish.SAY:

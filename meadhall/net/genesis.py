@@ -207,6 +207,10 @@ class Genesis:
 
     def start(self) -> State:
         """The first moment, as whoever knows every face sees it; BadFile if there can be none."""
+        return self.way_here()[-1]
+
+    def way_here(self) -> list[State]:
+        """The state before each answer that it goes on from, and after them all."""
         try:
             game = self._game()
             settings = game.settle(self.seats, dict(self.settings))
@@ -214,13 +218,15 @@ class Genesis:
                 state = game.read_diagram(self.diagram, self.seats, settings)
             else:
                 state = game.opening(self.seats, settings)
+            states = [state]
             for answer in self.answers:
-                state.answer(answer)
+                states.append(states[-1].copy())
+                states[-1].answer(answer)
         except (UnknownGame, BadOption) as error:
             raise BadFile(f"this match cannot be set up here: {error}") from error
         except GameError as error:
             raise BadFile(f"this match begins with what the rules forbid: {error}") from error
-        return state
+        return states
 
     def _game(self) -> Game:
         game = find(self.game)

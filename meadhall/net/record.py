@@ -128,7 +128,10 @@ class Record:
             self.state = public(self.state)
             if self.genesis.terms.tokens or has_secrets(self.state):
                 self.dealer = Dealer(self.genesis, self.state, self._proven)
-        self.line: list[Moment] = []
+        self.line: list[Moment] = self._given() if self.dealer is None else []
+        self.given = len(self.line)
+        """So many answers are those that the match goes on from; nobody here gave them."""
+
         self.history = steps.digest_of((self.match,))
         self.notes: list[Note] = []
         self.pleas: list[Plea] = []
@@ -159,6 +162,14 @@ class Record:
         self._tell_outcome()
         self._settle(0)
         self.step = self._first_step(0)
+
+    def _given(self) -> list[Moment]:
+        """The answers that the match goes on from, to be looked at like any others."""
+        states, chairs = self.genesis.way_here(), self.genesis.chairs
+        return [
+            Moment(before, values, -1, chairs, 0)
+            for before, values in zip(states, self.genesis.answers, strict=False)
+        ]
 
     # What can be asked of it. ----------------------------------------------------------------
 
@@ -523,6 +534,8 @@ class Record:
         if wish is Wish.BACK:
             if not 0 <= argument < len(self.line):
                 return f"there is no answer {argument + 1} to go back to"
+            if argument < self.given:
+                return "what a match goes on from cannot be taken back"
             if self.line[argument].before.asks != CHOOSE:
                 return "one can only go back to a choice"
             if self.dealer is not None:

@@ -59,7 +59,7 @@ def _recount_seat(record: Record, seat: int, chair: Chair, think: Thinker) -> Re
         assert record.dealer is not None, "what is no obstacle was opened by the dealer"
         seed = record.dealer.seeds[chair.peer]
     state, counted = record.genesis.start().seen_by(seat), 0
-    for number, moment in enumerate(record.line):
+    for number, moment in enumerate(record.line[record.given :], record.given):
         if moment.chairs[seat] == chair and moment.before.asks == CHOOSE and state.is_asked(seat):
             chosen = moment.values[state.asked().index(seat)]
             chance = thinking_seed(seed, record.match, number, moment.turns, seat)

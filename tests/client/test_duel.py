@@ -7,7 +7,9 @@ import pytest
 
 from meadhall.client import duel
 from meadhall.client.__main__ import main
+from meadhall.client.session import Session
 from meadhall.client.tables import look_at
+from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import BadOption
 
@@ -134,11 +136,26 @@ def test_a_match_with_chance_is_kept_to_its_end_and_its_log_tells_all(capsys, tm
     first, (_, match) = sorted(tmp_path.iterdir())[0], found[0]
     assert main(["log", str(first)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    given = len(match.genesis.answers)
-    assert lines[0] == f"It begins after {given} answers:"
-    assert len(lines) == 1 + given + len(match.line) + 1
-    assert "   cards are shuffled" in lines and "   cards are shown" in lines
+    given = match.record.given
+    assert lines[given] == f"So far it was given; the match goes on after {given} answers."
+    assert len(lines) == len(match.line) + 1 + 1
+    assert any(line.endswith(". cards are shuffled") for line in lines[:given])
     assert lines[-1] == match.over.reason
+
+
+def test_a_kept_match_can_be_stepped_through_from_its_opening(capsys, tmp_path):
+    """A seat's word, what the window shows and the terminal tells are the same at every answer."""
+    _, match = kept(capsys, tmp_path, "valhalla", "--games", "2")[0]
+    session = Session(match, AtOnce())
+    assert match.record.given > 20
+    assert session.state_at(0).dump() == match.genesis.way_here()[0].dump()
+    path = sorted(tmp_path.iterdir())[0]
+    for number in (0, 1, match.record.given // 2, match.record.given, session.length):
+        assert main(["replay", str(path), "--at", str(number)]) == 0
+        told = capsys.readouterr().out
+        assert told.endswith(f"\n{session.state_at(number).diagram()}\n")
+        assert f"\n{number}. " in f"\n{told}" or number == 0
+        assert f"\n{number + 1}. " not in f"\n{told}"
 
 
 def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):

@@ -193,9 +193,27 @@ def test_a_branch_begins_at_the_position_looked_at(folders: Folders) -> None:
     other = begun(folders, tables.branch(session, 2))
     assert other.state.diagram() == session.state_at(2).diagram()
     play(other, "d5-e4")
-    twig = begun(folders, tables.branch(other, 1))
+    twig = begun(folders, tables.branch(other, 3))
     assert twig.state.diagram() == other.state.diagram()
     assert session.length == 3
+
+
+def test_in_a_branch_one_can_look_back_to_the_opening_and_undo_only_ones_own(
+    folders: Folders,
+) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    play(session, "e3-e5", "a1-b1")
+    other = begun(folders, tables.branch(session, 2))
+    assert [other.state_at(number).diagram() for number in range(3)] == [
+        session.state_at(number).diagram() for number in range(3)
+    ]
+    assert list(other.log) == list(session.log)
+    assert not other.can_undo
+    play(other, "c3-c2")
+    other.undo()
+    assert other.length == 2 and not other.can_undo
+    earlier = begun(folders, tables.branch(other, 1))
+    assert earlier.state.diagram() == session.state_at(1).diagram()
 
 
 def test_swapping_sides_moves_the_computer_and_begins_anew(folders: Folders) -> None:

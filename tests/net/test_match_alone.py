@@ -151,6 +151,25 @@ def test_a_match_may_go_on_from_any_moment_of_another():
     assert branch.record.match != first.record.match
 
 
+def test_what_a_match_goes_on_from_is_looked_at_like_the_rest_and_not_taken_back():
+    first, journal = alone(), Memory()
+    play(first, 7)
+    answers = [moment.values for moment in first.line[:4]]
+    branch = begin_alone(
+        find("hexentafl"), {}, identity(1), "Anna", bytes(16), 0, journal=journal, answers=answers
+    )
+    play(branch, 2)
+    again = resume(read(journal.data), identity(1), Memory())
+    for match in (branch, again):
+        assert match.record.given == 4 and len(match.line) == 6
+        for number in range(5):
+            assert match.seen(number, 0).digest() == first.seen(number, 0).digest()
+        with pytest.raises(Refused, match="goes on from cannot be taken back"):
+            match.go_back(3)
+        match.go_back(4)
+        assert match.record.state.digest() == first.line[4].before.digest()
+
+
 def test_a_match_cannot_begin_with_what_the_rules_forbid():
     with pytest.raises(BadFile, match="rules forbid"):
         begin_alone(find("hexentafl"), {}, identity(1), "A", bytes(16), 0, answers=[[999999]])
