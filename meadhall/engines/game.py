@@ -14,6 +14,9 @@ class Game:
     designer: str
     summary: str
     minutes: tuple[int, int]
+    weight: int
+    """How much there is to learn before the first match: 1 is next to nothing, 5 an evening."""
+
     seats: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int

@@ -81,6 +81,13 @@ def test_another_process_with_another_hash_seed_plays_the_same_matches() -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_says_how_long_and_how_heavy_it_is(game) -> None:
+    short, long = game.minutes
+    assert 0 < short < long
+    assert 1 <= game.weight <= 5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_shows_counts_and_recorded_matches(game) -> None:
     assert counts(game.key), f"tests/golden/{game.key}/counts.perft is missing"
     assert matches(game.key), f"tests/golden/{game.key}/*.match is missing"

@@ -60,7 +60,7 @@ class Stones(State):
 class StonesGame(Game):
     state = Stones
     key, title, designer, summary = "stones", "Stones", "nobody", "Take stones."
-    minutes, seats, options, rules_version = (1, 1), (2, 2), (), 1
+    minutes, weight, seats, options, rules_version = (1, 1), 1, (2, 2), (), 1
 
     def opening(self, seats: int, settings: Settings):
         return self.state(STONES, 0)

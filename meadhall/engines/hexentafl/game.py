@@ -20,6 +20,7 @@ class HexentaflGame(Game):
         self.designer = "Kevin R. Kane"
         self.summary = "A king breaks out to a corner; raiders shut him in. For two."
         self.minutes = (10, 20)
+        self.weight = 1
         self.seats = (2, 2)
         self.rules_version = 1
         self.is_played_in_pairs = True

@@ -25,6 +25,7 @@ class NxsGame(Game):
         self.designer = "Kevin R. Kane"
         self.summary = "Six-sided warriors invade each other's land and hold it. For two or three."
         self.minutes = (20, 40)
+        self.weight = 3
         self.seats = (2, 3)
         self.rules_version = 1
         self.options = (

@@ -35,6 +35,7 @@ class ValhallaGame(Game):
         self.designer = "a designer the rulebook does not name"
         self.summary = "Secret plays against the draugar; the last one in wins. For two to five."
         self.minutes = (10, 20)
+        self.weight = 2
         self.seats = (2, 5)
         self.rules_version = 1
         self.options = (
