@@ -59,6 +59,14 @@ DEEDS: Final = (
     Deed("about", "&Help", "&About Meadhall"),
 )
 
+AT_TABLES: Final = (
+    *(deed.key for deed in DEEDS if deed.menu == "&Move"),
+    "close",
+    "copy",
+    "picture",
+)
+"""What needs a table to be done at."""
+
 BOARD_KEYS: Final = (
     ("Arrows; Q E A D Z C", "Move the cursor over the board"),
     ("Enter, Space, S", "Choose what is under the cursor"),

@@ -131,7 +131,7 @@ def seeks(app: QApplication, table: TablePage) -> list[float]:
 
 def frames_while_thinking(window: Window) -> list[float]:
     """Milliseconds between frames of a table whose computer thinks as hard as it can."""
-    window._make_thinker = Apart
+    window.make_thinker = Apart
     table = window.begin(Plan("nxs", 2, levels={0: "einherjar", 1: "einherjar"}))
     assert table is not None
     gaps: list[float] = []

@@ -1,17 +1,20 @@
-"""The main window: a rail of pages and open tables, a menu, and a line for what went wrong."""
+"""The main window: a rail of pages and open tables, a menu, and a line for what went wrong.
+
+Pages but the home page are made when they are first shown, and what belongs to tables and the
+network stands in `seating`: whoever opens the window waits for as little as can be.
+"""
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -28,49 +31,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client import tables
 from meadhall.client.folders import SUFFIX
 from meadhall.client.library import Library
-from meadhall.client.session import Session, Thinker
-from meadhall.client.sheet import sheet
-from meadhall.client.tables import Origin, Plan
-from meadhall.client.thinkers import USUAL, WEAKEST
-from meadhall.client.trouble import Trouble
-from meadhall.engines import catalogue
-from meadhall.engines.values import UnknownGame
-from meadhall.ui.actions import make_actions, with_keys
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.dialogs import AboutDialog, KeysDialog
+from meadhall.ui.actions import AT_TABLES, make_actions, with_keys
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
-from meadhall.ui.export import KINDS, save_picture
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, RailButton, em
 from meadhall.ui.pages.home import HomePage
-from meadhall.ui.pages.library import LibraryPage
-from meadhall.ui.pages.nearby import NearbyPage
-from meadhall.ui.pages.rules import RulesPage
-from meadhall.ui.pages.settings import SettingsPage
-from meadhall.ui.pages.setup import GUEST, SetupPage
-from meadhall.ui.pages.table import TablePage
-from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.pages.welcome import FIRST_GAME, WelcomePage
 from meadhall.ui.paint.ground import paint_table
-from meadhall.ui.prompts import damage_text
 from meadhall.ui.sentences import told
-from meadhall.ui.standing import StandingBar
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Network, Party
+    from meadhall.client.session import Thinker
+    from meadhall.client.tables import Origin, Plan
+    from meadhall.ui.pages.library import LibraryPage
+    from meadhall.ui.pages.nearby import NearbyPage
+    from meadhall.ui.pages.rules import RulesPage
+    from meadhall.ui.pages.settings import SettingsPage
+    from meadhall.ui.pages.table import TablePage
+    from meadhall.ui.seating import Seating
 
 ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
-
-PUMP = 50
-"""Milliseconds between two looks at the network, once it is used, where nothing calls sooner."""
-
-NEWS_TIME = 8000
-"""Milliseconds that a sentence about who came and went stays."""
 
 
 class Rail(QWidget):
@@ -123,42 +106,34 @@ class Bar(QWidget):
 
 
 class Window(QMainWindow):
-    rung = Signal()
-    """The network has news, as its own thread says, or the table has something to send."""
-
     def __init__(
         self,
         house: House,
         library: Library,
-        make_thinker: Callable[[], Thinker],
+        make_thinker: "Callable[[], Thinker]",
         listen: str | None = None,
     ) -> None:
         super().__init__()
         house.follow_settings()
         self.house = house
         self.library = library
-        self._make_thinker = make_thinker
+        self.make_thinker = make_thinker
         self._listen = listen
         self._entries: dict[QWidget, RailButton] = {}
-        self._files: dict[QWidget, Path] = {}
-        self._parties: dict[QWidget, Party] = {}
-        self.network: Network | None = None
-        self._others = USUAL  # who takes the other seats of the next table that is set
-        self._pump = QTimer(self)
-        self._pump.timeout.connect(self._look_at_network)
-        self.rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._seating: Seating | None = None
         self.setAcceptDrops(True)
         self.rail = Rail(house)
         self.stack = QStackedWidget()
         self.bar = Bar()
         self.bar.details_wanted.connect(self._show_report)
-        self.standing = StandingBar()
+        self._above = QVBoxLayout()  # what is told above every page
+        self._above.setSpacing(0)
+        self._above.addWidget(self.bar)
         middle = QWidget()
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        right.addWidget(self.bar)
-        right.addWidget(self.standing)
+        right.addLayout(self._above)
         right.addWidget(self.stack, 1)
         line = QHBoxLayout(middle)
         line.setContentsMargins(0, 0, 0, 0)
@@ -167,61 +142,106 @@ class Window(QMainWindow):
         line.addLayout(right, 1)
         self.setCentralWidget(middle)
         self.actions_by_key = make_actions(self, self._deeds())
+        self._rail_entries = {
+            "home": self._add_rail_entry("home", say("Home"), self.go_home),
+            "nearby": self._add_rail_entry("nearby", say("Nearby"), self.go_nearby),
+            "library": self._add_rail_entry("library", say("Library"), self.go_library),
+            "rules": self._add_rail_entry("rules", say("Rules"), self._go_rules),
+            "settings": self._add_rail_entry("settings", say("Settings"), self._go_settings),
+        }
         self.home = HomePage(house, library)
-        self.library_page = LibraryPage(house, library)
-        self.settings_page = SettingsPage(house)
-        self._add_page(self.home, "home", say("Home"), "home")
-        self.nearby_page = NearbyPage(house)
-        self._add_page(self.nearby_page, "nearby", say("Nearby"), "nearby")
-        self._add_page(self.library_page, "library", say("Library"), "library")
-        self.rules_page = RulesPage(house)
-        self._before_rules: QWidget = self.home
-        self._add_page(self.rules_page, "rules", say("Rules"), "rules")
-        self._add_page(self.settings_page, "settings", say("Settings"), "settings")
-        self.home.play_wanted.connect(self._play_from_home)
+        self._add_page(self.home, "home")
+        self.home.play_wanted.connect(lambda game: self.seating.set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
         self.home.rules_wanted.connect(self.read_rules)
-        self.rules_page.play_wanted.connect(self.set_up)
-        self.rules_page.left.connect(self._leave_rules)
-        self.nearby_page.join_wanted.connect(self.join)
-        self.nearby_page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
-        self.nearby_page.host_wanted.connect(self._choose_game_to_host)
-        self.nearby_page.checkup_wanted.connect(self._check_network)
-        self.library_page.open_wanted.connect(self.open_file)
-        self.library_page.complained.connect(self.bar.tell)
-        self.settings_page.complained.connect(self.bar.tell)
+        self._before_rules: QWidget = self.home
         house.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
         take_place(self, house)
         if house.settings.complaint:
             self.bar.tell(told(house.settings.complaint))
         self.go_home()
+        self._page_changed()
+
+    # What is fetched when it is first wanted. ------------------------------------------------
+
+    @property
+    def seating(self) -> "Seating":
+        if self._seating is None:
+            from meadhall.ui.seating import Seating
+
+            self._seating = Seating(self, self._listen)
+            self._above.addWidget(self._seating.standing)
+        return self._seating
+
+    @cached_property
+    def nearby_page(self) -> "NearbyPage":
+        from meadhall.ui.pages.nearby import NearbyPage
+        from meadhall.ui.pages.welcome import FIRST_GAME
+
+        page = NearbyPage(self.house)
+        page.join_wanted.connect(self.join)
+        page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
+        page.host_wanted.connect(self.seating.choose_game_to_host)
+        page.checkup_wanted.connect(self.seating.check_network)
+        self._add_page(page, "nearby")
+        return page
+
+    @cached_property
+    def library_page(self) -> "LibraryPage":
+        from meadhall.ui.pages.library import LibraryPage
+
+        page = LibraryPage(self.house, self.library)
+        page.open_wanted.connect(self.open_file)
+        page.complained.connect(self.bar.tell)
+        self._add_page(page, "library")
+        return page
+
+    @cached_property
+    def rules_page(self) -> "RulesPage":
+        from meadhall.ui.pages.rules import RulesPage
+
+        page = RulesPage(self.house)
+        page.play_wanted.connect(self.set_up)
+        page.left.connect(self._leave_rules)
+        self._add_page(page, "rules")
+        return page
+
+    @cached_property
+    def settings_page(self) -> "SettingsPage":
+        from meadhall.ui.pages.settings import SettingsPage
+
+        page = SettingsPage(self.house)
+        page.complained.connect(self.bar.tell)
+        self._add_page(page, "settings")
+        return page
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
+        at_table = self._at_table
         return {
             "home": self.go_home,
             "open": self.choose_file,
             "nearby": self.go_nearby,
             "library": self.go_library,
             "close": self.close_table,
-            "copy": self._at_table(self._copy_moves),
-            "picture": self._at_table(self._save_picture),
-            "settings": lambda: self.show_page(self.settings_page),
+            "copy": at_table(lambda table: self.seating.copy_moves(table)),
+            "picture": at_table(lambda table: self.seating.save_picture(table)),
+            "settings": self._go_settings,
             "quit": self.close,
-            "hint": self._at_table(TablePage.ask_hint),
-            "danger": self._at_table(TablePage.toggle_danger),
-            "undo": self._at_table(TablePage.undo),
-            "redo": self._at_table(TablePage.redo),
-            "first": self._at_table(lambda table: table.look_at(0)),
-            "previous": self._at_table(lambda table: table.look_at(table.number - 1)),
-            "next": self._at_table(lambda table: table.look_at(table.number + 1)),
-            "now": self._at_table(TablePage.return_to_now),
-            "play": self._at_table(lambda table: table.strip.toggle_play()),
-            "faster": self._at_table(lambda table: table.strip.change_speed(1)),
-            "slower": self._at_table(lambda table: table.strip.change_speed(-1)),
-            "viewpoint": self._at_table(lambda table: table.strip.next_viewpoint()),
-            "chances": self._at_table(lambda table: table.strip.chances.toggle()),
-            "branch": self._at_table(lambda table: table.branch_wanted.emit(table.number)),
+            "hint": at_table(lambda table: table.ask_hint()),
+            "danger": at_table(lambda table: table.toggle_danger()),
+            "undo": at_table(lambda table: table.undo()),
+            "redo": at_table(lambda table: table.redo()),
+            "first": at_table(lambda table: table.look_at(0)),
+            "previous": at_table(lambda table: table.look_at(table.number - 1)),
+            "next": at_table(lambda table: table.look_at(table.number + 1)),
+            "now": at_table(lambda table: table.return_to_now()),
+            "play": at_table(lambda table: table.strip.toggle_play()),
+            "faster": at_table(lambda table: table.strip.change_speed(1)),
+            "slower": at_table(lambda table: table.strip.change_speed(-1)),
+            "viewpoint": at_table(lambda table: table.strip.next_viewpoint()),
+            "chances": at_table(lambda table: table.strip.chances.toggle()),
+            "branch": at_table(lambda table: table.branch_wanted.emit(table.number)),
             "larger": lambda: self._scale_text(10),
             "smaller": lambda: self._scale_text(-10),
             "daylight": lambda: self.house.change("theme", "light"),
@@ -229,22 +249,38 @@ class Window(QMainWindow):
             "contrast": lambda: self.house.change("theme", "contrast"),
             "full": self._full_screen,
             "rules": self.show_rules,
-            "keys": lambda: KeysDialog(self, self.house).exec(),
-            "about": lambda: AboutDialog(self, self.house).exec(),
+            "keys": self._show_keys,
+            "about": self._show_about,
         }
+
+    def _at_table(self, deed: "Callable[[TablePage], object]") -> Callable[[], object]:
+        def do() -> None:
+            if self.table is not None:
+                deed(self.table)
+
+        return do
 
     # Pages. ----------------------------------------------------------------------------------
 
     @property
-    def table(self) -> TablePage | None:
+    def table(self) -> "TablePage | None":
         """The table that is shown, if one is."""
-        page = self.stack.currentWidget()
-        return page if isinstance(page, TablePage) else None
+        return self._seating.table if self._seating is not None else None
 
     @property
-    def open_tables(self) -> list[TablePage]:
-        pages = (self.stack.widget(at) for at in range(self.stack.count()))
-        return [page for page in pages if isinstance(page, TablePage)]
+    def open_tables(self) -> "list[TablePage]":
+        return self._seating.open_tables if self._seating is not None else []
+
+    @property
+    def is_nearby(self) -> bool:
+        """Is the page shown that tells who is nearby?"""
+        return self._entries.get(self._page) is self._rail_entries["nearby"]
+
+    @property
+    def _page(self) -> QWidget:
+        page = self.stack.currentWidget()
+        assert page is not None, "there is always the home page"
+        return page
 
     def show_page(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
@@ -258,22 +294,29 @@ class Window(QMainWindow):
         self.library_page.refresh()
         self.show_page(self.library_page)
 
+    def go_nearby(self) -> None:
+        """Show who is nearby; from here on the network is listened to."""
+        self.seating.look_around()
+        self.show_page(self.nearby_page)
+
+    def _go_settings(self) -> None:
+        self.show_page(self.settings_page)
+
+    def _go_rules(self) -> None:
+        self.read_rules(self.rules_page.text.game)
+
     def show_rules(self) -> None:
         """Of the game that one is at: beside its table, or on the page of all rules."""
-        page = self.stack.currentWidget()
-        if isinstance(page, TablePage):
-            page.show_rules()
-        elif isinstance(page, SetupPage):
-            self.read_rules(page.game.key)
-        elif isinstance(page, WaitingPage) and page.party.game in BOARDS:
-            self.read_rules(page.party.game)
+        if self.table is not None:
+            self.table.show_rules()
+        elif self._seating is not None and (game := self._seating.game_of(self._page)):
+            self.read_rules(game)
         else:
-            self.read_rules(self.rules_page.text.game)
+            self._go_rules()
 
     def read_rules(self, game: str) -> None:
-        page = self.stack.currentWidget()
-        if page is not None and page is not self.rules_page:
-            self._before_rules = page
+        if self._page is not self.rules_page:
+            self._before_rules = self._page
         self.rules_page.show_game(game)
         self.show_page(self.rules_page)
 
@@ -284,122 +327,43 @@ class Window(QMainWindow):
 
     def welcome(self, name: str) -> None:
         """The first run."""
+        from meadhall.ui.pages.welcome import FIRST_GAME, WelcomePage  # no later start needs it
+
+        def leads_to(go: Callable[[], object]) -> Callable[[], None]:
+            return lambda: self.leave_for(page, go)
+
         page = WelcomePage(self.house, name)
         self.stack.addWidget(page)
-        alone = Plan(FIRST_GAME, 2, levels={1: WEAKEST})
-        page.play_alone.connect(lambda: self._leave_for(page, lambda: self.begin(alone)))
-        page.play_two.connect(
-            lambda: self._leave_for(page, lambda: self.begin(Plan(FIRST_GAME, 2)))
-        )
-        page.learn.connect(lambda: self._leave_for(page, lambda: self.read_rules(FIRST_GAME)))
-        page.look_around.connect(lambda: self._leave_for(page, self.go_home))
+        page.play_alone.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, True)))
+        page.play_two.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, False)))
+        page.learn.connect(leads_to(lambda: self.read_rules(FIRST_GAME)))
+        page.look_around.connect(leads_to(self.go_home))
         self.rail.hide()
         self.menuBar().hide()
         self.show_page(page)
         page.alone.setFocus()
 
-    def _leave_for(self, page: QWidget, go: Callable[[], object]) -> None:
+    def leave_for(self, page: QWidget, go: Callable[[], object]) -> None:
         """Away from a page that is not needed again; it stays where that cannot be."""
         self.rail.show()
         self.menuBar().show()
         go()
-        if self.stack.currentWidget() is not page:
-            self._drop(page)
+        if self._page is not page:
+            self.drop(page)
 
-    def set_up(self, key: str, others: str = USUAL) -> None:
-        """A page on which a table of this game is set."""
-        try:
-            game = catalogue.find(key)
-        except UnknownGame as error:
-            self.bar.tell(str(error))
-            return
-        page = SetupPage(self.house, game, BOARDS[key], others)
-        page.begun.connect(lambda plan: self._leave_for(page, lambda: self.begin(plan)))
-        page.given_up.connect(lambda: self._leave_for(page, self.go_home))
-        self.stack.addWidget(page)
-        self.show_page(page)
-        page.start.setFocus()
-
-    def _play_from_home(self, key: str) -> None:
-        self.set_up(key, self._others)
-        self._others = USUAL
-
-    def _add_page(self, page: QWidget, drawing: str, title: str, deed: str) -> None:
-        entry = RailButton(self.house, drawing, title)
-        entry.setToolTip(with_keys(title, deed))
-        entry.clicked.connect(lambda: self._show_entry(page))
+    def _add_rail_entry(self, key: str, title: str, go: Callable[[], object]) -> RailButton:
+        """An entry of a page that is always there; its drawing is called like the page."""
+        entry = RailButton(self.house, key, title)
+        entry.setToolTip(with_keys(title, key))
+        entry.clicked.connect(go)
         self.rail.pages.addWidget(entry)
-        self._entries[page] = entry
+        return entry
+
+    def _add_page(self, page: QWidget, key: str) -> None:
+        self._entries[page] = self._rail_entries[key]
         self.stack.addWidget(page)
 
-    def _show_entry(self, page: QWidget) -> None:
-        if page is self.home:
-            self.go_home()
-        elif page is self.library_page:
-            self.go_library()
-        elif page is self.nearby_page:
-            self.go_nearby()
-        elif page is self.rules_page:
-            self.read_rules(self.rules_page.text.game)
-        else:
-            self.show_page(page)
-
-    def _drop(self, page: QWidget) -> None:
-        entry = self._entries.pop(page, None)
-        if entry is not None:
-            entry.setParent(None)
-            entry.deleteLater()
-        self._files.pop(page, None)
-        self.stack.removeWidget(page)
-        page.deleteLater()
-
-    def _page_changed(self) -> None:
-        page = self.stack.currentWidget()
-        if page in self._entries:
-            self._entries[page].setChecked(True)
-        if isinstance(page, SetupPage):
-            self._entries[self.home].setChecked(True)
-        if isinstance(page, TablePage):
-            page.board_widget.setFocus()
-        self._follow_standing()
-        self._follow()
-
-    # Tables. ---------------------------------------------------------------------------------
-
-    def begin(self, plan: Plan, origin: Origin | None = None) -> TablePage | None:
-        """Sit down at a new table, or open one where seats are kept for guests."""
-        if plan.guests:
-            self.host(plan)
-            return None
-        name = self.house.settings.text("name")
-        try:
-            session, path = tables.begin(
-                plan, self.house.folders, name, self._make_thinker(), origin
-            )
-        except Trouble as trouble:
-            self.bar.tell(str(trouble))
-            return None
-        return self._sit_at(session, path)
-
-    def open_file(self, path: Path) -> TablePage | None:
-        """Go on with a match, or show the table at which it is open already."""
-        for page, file in self._files.items():
-            if file == path and isinstance(page, TablePage):
-                self.show_page(page)
-                return page
-        try:
-            if tables.is_shared(path) and self._go_on_among_several(path):
-                return self.table
-            session = tables.open_file(path, self.house.folders, self._make_thinker())
-        except Trouble as trouble:
-            self.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
-            return None
-        table = self._sit_at(session, path)
-        if table is not None and session.damage:
-            self.bar.tell(damage_text(session, path))
-        return table
-
-    def _add_entry(self, page: QWidget, drawing: str, title: str) -> None:
+    def add_entry(self, page: QWidget, drawing: str, title: str) -> None:
         """A page that comes and goes: a table, or a waiting room."""
         entry = RailButton(self.house, drawing, title)
         entry.clicked.connect(lambda: self.show_page(page))
@@ -408,157 +372,56 @@ class Window(QMainWindow):
         self._fit_rail()
         self.stack.addWidget(page)
 
-    def _sit_at(self, session: Session, path: Path) -> TablePage | None:
-        board = BOARDS.get(session.game.key)
-        if board is None:
-            session.close()
-            self.bar.tell(say("{game} has no board here yet.", game=session.game.title))
-            return None
-        page = TablePage(self.house, board, session)
-        page.changed.connect(self._follow)
-        page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
-        page.next_game_wanted.connect(lambda: self.begin(tables.next_game(session)))
-        page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
-        self._add_entry(page, "table", session.game.title)
-        self._files[page] = path
-        self.show_page(page)
-        return page
+    def drop(self, page: QWidget) -> None:
+        """Such a page is gone."""
+        entry = self._entries.pop(page, None)
+        if entry is not None:
+            entry.setParent(None)
+            entry.deleteLater()
+        if self._seating is not None:
+            self._seating.forget(page)
+        self.stack.removeWidget(page)
+        page.deleteLater()
 
-    # The network. ----------------------------------------------------------------------------
+    def mark_entry(self, page: QWidget) -> None:
+        """Mark in the rail where one is."""
+        if page in self._entries:
+            self._entries[page].setChecked(True)
 
-    def go_nearby(self) -> None:
-        """Show who is nearby; from here on the network is listened to."""
-        try:
-            self._use_network().open(self.house.settings.text("name"))
-        except Trouble as trouble:
-            self.bar.tell(str(trouble))
-        self.show_page(self.nearby_page)
-
-    def _use_network(self) -> "Network":
-        if self.network is None:
-            from meadhall.client.network import Network  # takes a while, and few starts need it
-
-            ring = self.rung.emit
-            self.network = Network(self.house.folders, self._listen, ring=ring)
-            self._pump.start(PUMP)
-        return self.network
-
-    def _check_network(self) -> None:
-        from meadhall.ui.checkup import CheckupDialog  # few starts need it
-
-        network = self._use_network()
-        CheckupDialog(self, self.house, len(network.nearby) + len(network.around)).exec()
-
-    def _choose_game_to_host(self) -> None:
-        self.bar.tell(say("Choose a game; the other seats are kept for people nearby."))
-        self._others = GUEST
-        self.go_home()
-
-    def host(self, plan: Plan) -> None:
-        """Open a table and wait for guests."""
-        try:
-            network = self._use_network()
-            name = self.house.settings.text("name")
-            network.open(name)
-            party = network.host(plan, name)
-        except Trouble as trouble:
-            self.bar.tell(str(trouble))
-            return
-        self._wait_at(party, is_host=True)
-
-    def join(self, where: str, is_watching: bool = False) -> None:
-        """Come to a table: one seen nearby, an invitation, or an address."""
-        try:
-            party = self._use_network().join(where, self.house.settings.text("name"), is_watching)
-        except Trouble as trouble:
-            self.bar.tell(str(trouble))
-            return
-        self._wait_at(party, is_host=False)
-
-    def _wait_at(self, party: "Party", is_host: bool) -> None:
-        page = WaitingPage(self.house, party, is_host)
-        page.left.connect(lambda: self._leave_party(page))
-        page.offer.rules_wanted.connect(self.read_rules)
-        self._parties[page] = party
-        self._add_entry(page, "nearby", say("Waiting room"))
-        self.show_page(page)
-
-    def _go_on_among_several(self, path: Path) -> bool:
-        """Sit at a shared match again; False if it is not ours."""
-        try:
-            party = self._use_network().go_on(path, self.house.settings.text("name"))
-        except Trouble:
+    def set_news(self, page: QWidget, has_news: bool) -> bool:
+        """Mark in the rail whether one is awaited at a page; True if that is new."""
+        entry = self._entries.get(page)
+        if entry is None or entry.has_news == has_news:
             return False
-        self._sit_in_party(party)
+        entry.has_news = has_news
+        entry.update()
         return True
 
-    def _leave_party(self, page: QWidget) -> None:
-        party = self._parties.pop(page)
-        if self.network is not None:
-            self.network.leave(party)
-        self.go_nearby()
-        self._drop(page)
+    def _page_changed(self) -> None:
+        self.mark_entry(self._page)
+        if self._seating is not None:
+            self._seating.page_changed()
+        self.follow()
 
-    def _hear(self) -> None:
-        """There is news from the network, or something to be sent: at once, if we still care."""
-        if self.network is None:
-            return
-        self._look_at_network()
-        for page in list(self._parties):
-            if isinstance(page, TablePage):
-                page.tick()
+    # Tables, which `seating` sets. -----------------------------------------------------------
 
-    def _look_at_network(self) -> None:
-        """Deal with what has come; where everybody is there, sit down."""
-        assert self.network is not None
-        self.network.pump()
-        if self.stack.currentWidget() is self.nearby_page:
-            self.nearby_page.follow(self.network)
-        for page, party in list(self._parties.items()):
-            for sentence in party.read_news():
-                self.statusBar().showMessage(told(sentence), NEWS_TIME)
-            if isinstance(page, WaitingPage):
-                if party.match is None:
-                    page.follow()
-                else:
-                    del self._parties[page]
-                    self._sit_in_party(party)
-                    self._drop(page)
-        self._follow_standing()
+    def begin(self, plan: "Plan", origin: "Origin | None" = None) -> "TablePage | None":
+        return self.seating.begin(plan, origin)
 
-    def _follow_standing(self) -> None:
-        """Say above the table how it stands with the people who sit at other computers."""
-        page = self.stack.currentWidget()
-        party = self._parties.get(page) if isinstance(page, TablePage) else None
-        self.standing.show_presence(None if party is None else party.presence)
+    def open_file(self, path: Path) -> "TablePage | None":
+        return self.seating.open_file(path)
 
-    def _sit_in_party(self, party: "Party") -> None:
-        assert party.match is not None
-        page = self._sit_at(Session(party.match, self._make_thinker()), party.path)
-        if page is not None:
-            self._parties[page] = party
+    def set_up(self, key: str) -> None:
+        self.seating.set_up(key)
 
-    def _rematch(self, page: TablePage, swap: bool) -> None:
-        plan = tables.plan_of(page.session)
-        if not page.session.is_alone:
-            me = page.session.match.me
-            chairs = page.session.match.record.chairs
-            others = [seat for seat, chair in enumerate(chairs) if chair.peer != me]
-            plan = replace(plan, guests=tuple(seat for seat in others if not chairs[seat].level))
-        self.begin(plan.swapped() if swap else plan.again())
+    def host(self, plan: "Plan") -> None:
+        self.seating.host(plan)
+
+    def join(self, where: str, is_watching: bool = False) -> None:
+        self.seating.join(where, is_watching)
 
     def close_table(self) -> None:
-        """Leave the table that is shown; its match stays in the library."""
-        page = self.table
-        if page is not None:
-            page.close_session()
-            party = self._parties.pop(page, None)
-            if party is not None and self.network is not None:
-                self.network.leave(party)
-            self.go_home()
-            self._drop(page)
-            self.library.refresh()
-            self.home.refresh()
+        self.seating.close_table()
 
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -570,74 +433,18 @@ class Window(QMainWindow):
         if name:
             self.open_file(Path(name))
 
-    def _copy_moves(self, table: TablePage) -> None:
-        QGuiApplication.clipboard().setText(sheet(table.session))
-        self.statusBar().showMessage(say("The moves are on the clipboard."), NEWS_TIME)
-
-    def _save_picture(self, table: TablePage) -> None:
-        """Keep the board as it is shown in a file that is asked for."""
-        proposal = self.house.folders.matches.parent / f"{self._files[table].stem}.png"
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            say("Save a picture of the board"),
-            str(proposal),
-            say("Pictures ({kinds})", kinds=" ".join(f"*{kind}" for kind in KINDS)),
-        )
-        if not name:
-            return
-        file = Path(name) if Path(name).suffix in KINDS else Path(f"{name}.png")
-        if save_picture(table.board, table.board_widget.scene, self.house.theme, file):
-            self.statusBar().showMessage(say("The picture is in {file}.", file=file), NEWS_TIME)
-        else:
-            self.bar.tell(say("The picture cannot be written to {file}.", file=file))
-
-    def _at_table(self, deed: Callable[[TablePage], object]) -> Callable[[], object]:
-        def do() -> None:
-            if self.table is not None:
-                deed(self.table)
-
-        return do
-
     # What follows from what is shown. --------------------------------------------------------
 
-    def _follow(self) -> None:
-        """Title, marks of the rail, and what can be done now; what was done here goes out."""
-        if self._parties:
-            self.rung.emit()
-        for page in self.open_tables:
-            entry = self._entries.get(page)
-            if entry is not None and entry.has_news != page.is_your_turn:
-                entry.has_news = page.is_your_turn
-                entry.update()
-                if page.is_your_turn and not self.isActiveWindow():
-                    QApplication.alert(self)
+    def follow(self) -> None:
+        """Title, and what can be done now."""
         table = self.table
         is_awaited = any(page.is_your_turn for page in self.open_tables)
         mark = "\u2022 " if is_awaited else ""
         name = f"{table.title} \u2013 " if table is not None else ""
         self.setWindowTitle(f"{mark}{name}Meadhall")
-        session = table.session if table is not None else None
-        possible = {
-            "hint": session is not None and table is not None and table.is_your_turn,
-            "danger": table is not None and table.is_live,
-            "undo": session is not None and session.can_undo,
-            "redo": session is not None and session.can_redo,
-            "first": table is not None and table.number > 0,
-            "previous": table is not None and table.number > 0,
-            "next": table is not None and not table.is_live,
-            "now": table is not None and not table.is_live,
-            "play": session is not None and session.length > 0,
-            "faster": table is not None,
-            "slower": table is not None,
-            "viewpoint": table is not None and table.strip.eyes.count() > 1,
-            "chances": session is not None and session.may_be_judged,
-            "branch": table is not None and not table.is_live,
-            "close": table is not None,
-            "copy": table is not None,
-            "picture": table is not None,
-        }
-        for key, can in possible.items():
-            self.actions_by_key[key].setEnabled(can)
+        possible = self._seating.possible if self._seating is not None else {}
+        for key in AT_TABLES:
+            self.actions_by_key[key].setEnabled(possible.get(key, False))
 
     def _scale_text(self, change: int) -> None:
         size = self.house.settings.number("text_size") + change
@@ -661,7 +468,7 @@ class Window(QMainWindow):
 
     def _fit_rail(self) -> None:
         is_narrow = self.width() < em(self) * ROOMY
-        for entry in self._entries.values():
+        for entry in (*self._rail_entries.values(), *self._entries.values()):
             entry.narrow(is_narrow)
 
     # What went wrong. ------------------------------------------------------------------------
@@ -675,6 +482,16 @@ class Window(QMainWindow):
         self.bar.tell(
             say("Meadhall ended unexpectedly the last time. Nothing of your matches is lost."), True
         )
+
+    def _show_keys(self) -> None:
+        from meadhall.ui.dialogs import KeysDialog  # few starts need it
+
+        KeysDialog(self, self.house).exec()
+
+    def _show_about(self) -> None:
+        from meadhall.ui.dialogs import AboutDialog  # few starts need it
+
+        AboutDialog(self, self.house).exec()
 
     def _show_report(self) -> None:
         from meadhall.ui.report import ReportDialog  # few starts need it
@@ -701,12 +518,8 @@ class Window(QMainWindow):
         QApplication.alert(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        for page in self.open_tables:
-            page.close_session()
-        self._pump.stop()
-        if self.network is not None:
-            self.network.close()
-            self.network = None
+        if self._seating is not None:
+            self._seating.close()
         try:
             self.house.folders.state.mkdir(parents=True, exist_ok=True)
             layout = bytes(self.saveGeometry().data())

@@ -69,7 +69,7 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
 def test_a_second_start_hands_its_file_to_the_first_and_ends(qtbot: QtBot, window: Window) -> None:
     table = window.begin(Plan("hexentafl", 2))
     assert table is not None
-    path = window._files[table]
+    path = window.seating.files[table]
     window.close_table()
     server = app.listen(window.house.folders, window)
     assert server is not None
@@ -216,7 +216,7 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_whole_and_that_is_said(
 ) -> None:
     table = window.begin(Plan("hexentafl", 2))
     assert table is not None
-    session, path = table.session, window._files[table]
+    session, path = table.session, window.seating.files[table]
     for _ in range(6):
         session.act(session.acting, int(session.state.legal(session.acting)[0]))
     window.close_table()

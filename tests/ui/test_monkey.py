@@ -153,7 +153,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     for folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(folder, str(tmp_path / folder))  # the menu's, which a button writes
     with hall(qtbot, tmp_path) as made:
-        made._make_thinker = Careless
+        made.make_thinker = Careless
         for plan in TABLES_SET:
             made.begin(plan)
         made.go_home()

@@ -152,7 +152,7 @@ def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -
 
 def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     page = windows[0].nearby_page
-    network = windows[0]._use_network()
+    network = windows[0].seating.use_network()
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
     network._sighting = Sighting({f"{each.name} here": each for each in idle})
     page.follow(network)
@@ -219,10 +219,10 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     leif.close_table()
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
-    qtbot.waitUntil(astrid.standing.isVisible, timeout=LONG)
-    assert "Leif is not answering" in astrid.standing.text()
+    qtbot.waitUntil(astrid.seating.standing.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.seating.standing.text()
     astrid.go_library()
-    assert astrid.standing.isHidden(), "it is about a table that is not to be seen"
+    assert astrid.seating.standing.isHidden(), "it is about a table that is not to be seen"
 
 
 def test_a_wrong_invitation_is_said(windows: Pair) -> None:
@@ -319,5 +319,5 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].nearby_page.around, windows[0].bar.sentence, windows[0].standing]
+    labels += [windows[0].nearby_page.around, windows[0].bar.sentence, windows[0].seating.standing]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

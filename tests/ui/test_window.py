@@ -146,6 +146,7 @@ def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: Window) -> None
     position = table.session.state.diagram()
     window.close_table()
     assert window.stack.currentWidget() is window.home
+    QApplication.processEvents()  # its row is laid out
     press(qtbot, button(window.home, "Go on"))
     assert window.table is not None and window.table is not table
     assert window.table.session.state.diagram() == position
@@ -153,7 +154,7 @@ def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: Window) -> None
 
 def test_an_open_match_is_not_opened_twice(window: Window) -> None:
     table = play_a_little(window)
-    path = window._files[table]
+    path = window.seating.files[table]
     window.go_home()
     assert window.open_file(path) is table
     assert len(window.open_tables) == 1
@@ -176,7 +177,7 @@ def test_the_title_says_that_it_is_your_turn(window: Window) -> None:
 
 def test_a_dropped_file_is_opened(window: Window, qtbot: QtBot) -> None:
     table = play_a_little(window)
-    path = window._files[table]
+    path = window.seating.files[table]
     window.close_table()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])

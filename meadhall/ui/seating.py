@@ -1,0 +1,383 @@
+"""Sitting down: tables, waiting rooms, and the network that brings others to them.
+
+The rules, the matches and the network are fetched with this module, when somebody first wants to
+play or to see who is there. Until then the window goes without, so that it opens soon.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from meadhall.client import tables
+from meadhall.client.session import Session, Thinker
+from meadhall.client.sheet import sheet
+from meadhall.client.tables import Origin, Plan
+from meadhall.client.thinkers import USUAL, WEAKEST
+from meadhall.client.trouble import Trouble
+from meadhall.engines import catalogue
+from meadhall.engines.values import UnknownGame
+from meadhall.ui import accessible
+from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.export import KINDS, save_picture
+from meadhall.ui.pages.setup import GUEST, SetupPage
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.waiting import WaitingPage
+from meadhall.ui.prompts import damage_text
+from meadhall.ui.sentences import told
+from meadhall.ui.standing import StandingBar
+from meadhall.ui.words import say
+
+if TYPE_CHECKING:
+    from meadhall.client.network import Network, Party
+    from meadhall.ui.window import Window
+
+PUMP: Final = 50
+"""Milliseconds between two looks at the network, once it is used, where nothing calls sooner."""
+
+NEWS_TIME: Final = 8000
+"""Milliseconds that a sentence about who came and went stays."""
+
+
+class Seating(QObject):
+    """Made once for a window, when it first needs a table or somebody nearby."""
+
+    rung = Signal()
+    """The network has news, as its own thread says, or the table has something to send."""
+
+    def __init__(self, window: "Window", listen: str | None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.house = window.house
+        self.standing = StandingBar()
+        self.network: Network | None = None
+        self.files: dict[QWidget, Path] = {}
+        self._listen = listen
+        self._parties: dict[QWidget, Party] = {}
+        self._others = USUAL  # who takes the other seats of the next table that is set
+        self._pump = QTimer(self)
+        self._pump.timeout.connect(self._look_at_network)
+        self.rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        accessible.install()
+
+    def close(self) -> None:
+        """The window closes: leave every table, and the network."""
+        for page in self.open_tables:
+            page.close_session()
+        self._pump.stop()
+        if self.network is not None:
+            self.network.close()
+            self.network = None
+
+    # What is shown. --------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table that is shown, if one is."""
+        page = self.window.stack.currentWidget()
+        return page if isinstance(page, TablePage) else None
+
+    @property
+    def open_tables(self) -> list[TablePage]:
+        stack = self.window.stack
+        pages = (stack.widget(at) for at in range(stack.count()))
+        return [page for page in pages if isinstance(page, TablePage)]
+
+    def game_of(self, page: QWidget | None) -> str:
+        """The game that a page is about which is no table yet; empty if it is about none."""
+        if isinstance(page, SetupPage):
+            return page.game.key
+        if isinstance(page, WaitingPage) and page.party.game in BOARDS:
+            return page.party.game
+        return ""
+
+    def page_changed(self) -> None:
+        page = self.window.stack.currentWidget()
+        if isinstance(page, SetupPage):
+            self.window.mark_entry(self.window.home)
+        if isinstance(page, TablePage):
+            page.board_widget.setFocus()
+        self._mark_turns()
+        self._follow_standing()
+
+    def forget(self, page: QWidget) -> None:
+        self.files.pop(page, None)
+
+    @property
+    def possible(self) -> dict[str, bool]:
+        """Which deeds of the menus that need a table can be done at the one shown."""
+        table = self.table
+        if table is None:
+            return {}
+        session, is_back = table.session, not table.is_live
+        return {
+            "hint": table.is_your_turn,
+            "danger": table.is_live,
+            "undo": session.can_undo,
+            "redo": session.can_redo,
+            "first": table.number > 0,
+            "previous": table.number > 0,
+            "next": is_back,
+            "now": is_back,
+            "play": session.length > 0,
+            "faster": True,
+            "slower": True,
+            "viewpoint": table.strip.eyes.count() > 1,
+            "chances": session.may_be_judged,
+            "branch": is_back,
+            "close": True,
+            "copy": True,
+            "picture": True,
+        }
+
+    # Setting a table. ------------------------------------------------------------------------
+
+    def begin_first(self, game: str, is_alone: bool) -> TablePage | None:
+        """The first match of all: against the weakest player of the computer, or a friend here."""
+        return self.begin(Plan(game, 2, levels={1: WEAKEST} if is_alone else {}))
+
+    def set_up(self, key: str, others: str = USUAL) -> None:
+        """A page on which a table of this game is set; `others` take the other seats at first."""
+        try:
+            game = catalogue.find(key)
+        except UnknownGame as error:
+            self.window.bar.tell(str(error))
+            return
+        page = SetupPage(self.house, game, BOARDS[key], others)
+        leave_for = self.window.leave_for
+        page.begun.connect(lambda plan: leave_for(page, lambda: self.begin(plan)))
+        page.given_up.connect(lambda: leave_for(page, self.window.go_home))
+        self.window.stack.addWidget(page)
+        self.window.show_page(page)
+        page.start.setFocus()
+
+    def set_up_from_home(self, key: str) -> None:
+        others, self._others = self._others, USUAL
+        self.set_up(key, others)
+
+    def choose_game_to_host(self) -> None:
+        self.window.bar.tell(say("Choose a game; the other seats are kept for people nearby."))
+        self._others = GUEST
+        self.window.go_home()
+
+    # Tables. ---------------------------------------------------------------------------------
+
+    def begin(self, plan: Plan, origin: Origin | None = None) -> TablePage | None:
+        """Sit down at a new table, or open one where seats are kept for guests."""
+        if plan.guests:
+            self.host(plan)
+            return None
+        name = self.house.settings.text("name")
+        try:
+            session, path = tables.begin(plan, self.house.folders, name, self._thinker(), origin)
+        except Trouble as trouble:
+            self.window.bar.tell(str(trouble))
+            return None
+        return self._sit_at(session, path)
+
+    def open_file(self, path: Path) -> TablePage | None:
+        """Go on with a match, or show the table at which it is open already."""
+        for page, file in self.files.items():
+            if file == path and isinstance(page, TablePage):
+                self.window.show_page(page)
+                return page
+        try:
+            if tables.is_shared(path) and self._go_on_among_several(path):
+                return self.table
+            session = tables.open_file(path, self.house.folders, self._thinker())
+        except Trouble as trouble:
+            self.window.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
+            return None
+        table = self._sit_at(session, path)
+        if table is not None and session.damage:
+            self.window.bar.tell(damage_text(session, path))
+        return table
+
+    def _thinker(self) -> Thinker:
+        return self.window.make_thinker()
+
+    def _sit_at(self, session: Session, path: Path) -> TablePage | None:
+        board = BOARDS.get(session.game.key)
+        if board is None:
+            session.close()
+            self.window.bar.tell(say("{game} has no board here yet.", game=session.game.title))
+            return None
+        page = TablePage(self.house, board, session)
+        page.changed.connect(self._table_changed)
+        page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
+        page.next_game_wanted.connect(lambda: self.begin(tables.next_game(session)))
+        page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
+        self.window.add_entry(page, "table", session.game.title)
+        self.files[page] = path
+        self.window.show_page(page)
+        return page
+
+    def _rematch(self, page: TablePage, swap: bool) -> None:
+        plan = tables.plan_of(page.session)
+        if not page.session.is_alone:
+            me = page.session.match.me
+            chairs = page.session.match.record.chairs
+            others = [seat for seat, chair in enumerate(chairs) if chair.peer != me]
+            plan = replace(plan, guests=tuple(seat for seat in others if not chairs[seat].level))
+        self.begin(plan.swapped() if swap else plan.again())
+
+    def close_table(self) -> None:
+        """Leave the table that is shown; its match stays in the library."""
+        page = self.table
+        if page is not None:
+            page.close_session()
+            party = self._parties.pop(page, None)
+            if party is not None and self.network is not None:
+                self.network.leave(party)
+            self.window.go_home()
+            self.window.drop(page)
+
+    def copy_moves(self, table: TablePage) -> None:
+        QGuiApplication.clipboard().setText(sheet(table.session))
+        self._tell(say("The moves are on the clipboard."))
+
+    def save_picture(self, table: TablePage) -> None:
+        """Keep the board as it is shown in a file that is asked for."""
+        proposal = self.house.folders.matches.parent / f"{self.files[table].stem}.png"
+        name, _ = QFileDialog.getSaveFileName(
+            self.window,
+            say("Save a picture of the board"),
+            str(proposal),
+            say("Pictures ({kinds})", kinds=" ".join(f"*{kind}" for kind in KINDS)),
+        )
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix in KINDS else Path(f"{name}.png")
+        if save_picture(table.board, table.board_widget.scene, self.house.theme, file):
+            self._tell(say("The picture is in {file}.", file=file))
+        else:
+            self.window.bar.tell(say("The picture cannot be written to {file}.", file=file))
+
+    def _tell(self, sentence: str) -> None:
+        self.window.statusBar().showMessage(sentence, NEWS_TIME)
+
+    def _table_changed(self) -> None:
+        """What was done here goes out, and the window shows what is to be done now."""
+        if self._parties:
+            self.rung.emit()
+        self._mark_turns()
+        self.window.follow()
+
+    def _mark_turns(self) -> None:
+        """Show in the rail at which tables somebody waits for this person, and call for news."""
+        for page in self.open_tables:
+            is_news = self.window.set_news(page, page.is_your_turn)
+            if is_news and page.is_your_turn and not self.window.isActiveWindow():
+                QApplication.alert(self.window)
+
+    # The network. ----------------------------------------------------------------------------
+
+    def use_network(self) -> "Network":
+        if self.network is None:
+            from meadhall.client.network import Network  # takes a while, and few starts need it
+
+            ring = self.rung.emit
+            self.network = Network(self.house.folders, self._listen, ring=ring)
+            self._pump.start(PUMP)
+        return self.network
+
+    def look_around(self) -> None:
+        """From here on the network is listened to."""
+        try:
+            self.use_network().open(self.house.settings.text("name"))
+        except Trouble as trouble:
+            self.window.bar.tell(str(trouble))
+
+    def check_network(self) -> None:
+        from meadhall.ui.checkup import CheckupDialog  # few starts need it
+
+        network = self.use_network()
+        seen = len(network.nearby) + len(network.around)
+        CheckupDialog(self.window, self.house, seen).exec()
+
+    def host(self, plan: Plan) -> None:
+        """Open a table and wait for guests."""
+        try:
+            network = self.use_network()
+            name = self.house.settings.text("name")
+            network.open(name)
+            party = network.host(plan, name)
+        except Trouble as trouble:
+            self.window.bar.tell(str(trouble))
+            return
+        self._wait_at(party, is_host=True)
+
+    def join(self, where: str, is_watching: bool = False) -> None:
+        """Come to a table: one seen nearby, an invitation, or an address."""
+        try:
+            party = self.use_network().join(where, self.house.settings.text("name"), is_watching)
+        except Trouble as trouble:
+            self.window.bar.tell(str(trouble))
+            return
+        self._wait_at(party, is_host=False)
+
+    def _wait_at(self, party: "Party", is_host: bool) -> None:
+        page = WaitingPage(self.house, party, is_host)
+        page.left.connect(lambda: self._leave_party(page))
+        page.offer.rules_wanted.connect(self.window.read_rules)
+        self._parties[page] = party
+        self.window.add_entry(page, "nearby", say("Waiting room"))
+        self.window.show_page(page)
+
+    def _go_on_among_several(self, path: Path) -> bool:
+        """Sit at a shared match again; False if it is not ours."""
+        try:
+            party = self.use_network().go_on(path, self.house.settings.text("name"))
+        except Trouble:
+            return False
+        self._sit_in_party(party)
+        return True
+
+    def _leave_party(self, page: QWidget) -> None:
+        party = self._parties.pop(page)
+        if self.network is not None:
+            self.network.leave(party)
+        self.window.go_nearby()
+        self.window.drop(page)
+
+    def _hear(self) -> None:
+        """There is news from the network, or something to be sent: at once, if we still care."""
+        if self.network is None:
+            return
+        self._look_at_network()
+        for page in list(self._parties):
+            if isinstance(page, TablePage):
+                page.tick()
+
+    def _look_at_network(self) -> None:
+        """Deal with what has come; where everybody is there, sit down."""
+        assert self.network is not None
+        self.network.pump()
+        if self.window.is_nearby:
+            self.window.nearby_page.follow(self.network)
+        for page, party in list(self._parties.items()):
+            for sentence in party.read_news():
+                self._tell(told(sentence))
+            if isinstance(page, WaitingPage):
+                if party.match is None:
+                    page.follow()
+                else:
+                    del self._parties[page]
+                    self._sit_in_party(party)
+                    self.window.drop(page)
+        self._follow_standing()
+
+    def _follow_standing(self) -> None:
+        """Say above the table how it stands with the people who sit at other computers."""
+        page = self.window.stack.currentWidget()
+        party = self._parties.get(page) if isinstance(page, TablePage) else None
+        self.standing.show_presence(None if party is None else party.presence)
+
+    def _sit_in_party(self, party: "Party") -> None:
+        assert party.match is not None
+        page = self._sit_at(Session(party.match, self._thinker()), party.path)
+        if page is not None:
+            self._parties[page] = party
