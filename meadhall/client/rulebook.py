@@ -24,7 +24,7 @@ Not here: painting (`meadhall.ui.pages.rules`).
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
@@ -40,29 +40,35 @@ PICTURE: Final = "board:"
 
 
 class BadPage(Exception):
-    """A page of rules has a drawing that cannot be understood."""
+    """A page has a block that cannot be understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """How a game stands: drawn by its own diagram, or else as it begins."""
+
+    game: str
+    seats: int = 2
+    options: tuple[tuple[str, str], ...] = ()
+    diagram: str = ""
+
+    def state(self) -> State:
+        game = catalogue.find(self.game)
+        settings: dict[str, Setting] = game.settle(self.seats, dict(self.options))
+        if not self.diagram:
+            return game.opening(self.seats, settings)
+        return game.read_diagram(self.diagram, self.seats, settings)
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
     """A position, what is pointed at in it, and what is said below it."""
 
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...] = ()
-    diagram: str = ""
+    position: Position
     chosen: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     show: tuple[str, ...] = ()
     caption: str = ""
-
-    def state(self) -> State:
-        """The position."""
-        game = catalogue.find(self.game)
-        settings: dict[str, Setting] = game.settle(self.seats, dict(self.options))
-        if not self.diagram:
-            return game.opening(self.seats, settings)
-        return game.read_diagram(self.diagram, self.seats, settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +81,16 @@ class Page:
 
 def page(game: str, language: str = ENGLISH) -> Page:
     """The rules of this game in this language, or in English where there are none in it."""
-    folder = files("meadhall") / "resources" / "rules"
-    file = folder / f"{game}.{language}.md"
+    return read_page(game, resource("rules", game, language))
+
+
+def resource(folder: str, game: str, language: str) -> str:
+    """What `resources` has for this game in this language, or else in English."""
+    place = files("meadhall") / "resources" / folder
+    file = place / f"{game}.{language}.md"
     if not file.is_file():
-        file = folder / f"{game}.{ENGLISH}.md"
-    return read_page(game, file.read_text("utf-8"))
+        file = place / f"{game}.{ENGLISH}.md"
+    return file.read_text("utf-8")
 
 
 def read_page(game: str, text: str) -> Page:
@@ -95,23 +106,27 @@ def read_page(game: str, text: str) -> Page:
 
 
 def read_drawing(game: str, block: str) -> Drawing:
-    head, _, diagram = block.partition("---\n")
-    asked = {}
-    for line in head.splitlines():
-        key, colon, value = line.partition(":")
-        if not colon or key not in ("options", "seats", "chosen", "refused", "show", "caption"):
-            raise BadPage(f"{game}: {line!r} is nothing that a drawing can be asked for")
-        asked[key] = value.strip()
+    position, asked = read_block(game, block, ("chosen", "refused", "show", "caption"))
     if not asked.get("caption"):
         raise BadPage(f"{game}: a drawing says nothing")
-    pairs = [pair.partition("=") for pair in asked.get("options", "").split()]
     return Drawing(
-        game,
-        int(asked.get("seats", "2")),
-        tuple((key, value) for key, _, value in pairs),
-        diagram,
+        position,
         tuple(asked.get("chosen", "").split()),
         tuple(asked.get("refused", "").split()),
         tuple(asked.get("show", "").split()),
         asked["caption"],
     )
+
+
+def read_block(game: str, block: str, keys: Collection[str]) -> tuple[Position, dict[str, str]]:
+    """The position of a fenced block, and what it says under each of these keys."""
+    head, _, diagram = block.partition("---\n")
+    asked = {}
+    for line in head.splitlines():
+        key, colon, value = line.partition(":")
+        if not colon or key not in ("options", "seats", *keys):
+            raise BadPage(f"{game}: {line!r} is nothing that can be asked for here")
+        asked[key] = value.strip()
+    pairs = [pair.partition("=") for pair in asked.get("options", "").split()]
+    options = tuple((key, value) for key, _, value in pairs)
+    return Position(game, int(asked.get("seats", "2")), options, diagram), asked

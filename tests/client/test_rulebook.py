@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.client.rulebook import BadPage, Drawing, page, read_page
+from meadhall.client.rulebook import BadPage, Drawing, Position, page, read_page
 from meadhall.engines import catalogue
 
 LANGUAGES = ("en", "it")
@@ -40,13 +40,13 @@ def test_all_languages_draw_the_same_and_have_the_same_sections(game: str, langu
 
 
 def without_words(drawing: Drawing) -> tuple[object, ...]:
-    return drawing.options, drawing.diagram, drawing.chosen, drawing.refused, drawing.show
+    return drawing.position, drawing.chosen, drawing.refused, drawing.show
 
 
 @every_page
 def test_every_drawing_is_a_position_of_its_game(game: str, language: str) -> None:
     for drawing in page(game, language).drawings:
-        state = drawing.state()
+        state = drawing.position.state()
         assert len(state.asked()) > 0, drawing.caption
 
 
@@ -54,12 +54,12 @@ def test_a_drawing_stands_where_its_block_stood() -> None:
     text = "before\n\n```board\ncaption: The opening.\n```\n\nafter\n"
     read = read_page("hexentafl", text)
     assert read.text == "before\n\n![The opening.](board:0)\n\n*The opening.*\n\nafter\n"
-    assert read.drawings == (Drawing("hexentafl", 2, caption="The opening."),)
+    assert read.drawings == (Drawing(Position("hexentafl"), caption="The opening."),)
 
 
 @pytest.mark.parametrize(
     "line, reason",
-    [("colour: red", "nothing that a drawing can be asked for"), ("seats: 2", "says nothing")],
+    [("colour: red", "nothing that can be asked for"), ("seats: 2", "says nothing")],
 )
 def test_a_block_that_is_not_understood_is_named(line: str, reason: str) -> None:
     with pytest.raises(BadPage, match=reason):

@@ -40,7 +40,7 @@ def test_what_a_drawing_shows_is_what_the_rules_say(game: str) -> None:
         assert names.get(Sign.REFUSED, []) == list(drawing.refused), drawing.caption
         if not drawing.chosen:
             continue
-        state = drawing.state()
+        state = drawing.position.state()
         seat = int(state.asked()[0])
         move = MoveBuilder(state, seat)
         keys = {spot.name: spot.key for spot in scene.spots}

@@ -147,7 +147,7 @@ def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) 
 
 def test_a_hint_tells_what_the_move_brings(window: Window) -> None:
     drawing = page("hexentafl").drawings[3]
-    table = sit_down(window, Plan("hexentafl", 2, diagram=drawing.diagram))
+    table = sit_down(window, Plan("hexentafl", 2, diagram=drawing.position.diagram))
     session = table.session
     action = session.state.read(1, "c6-c4")
     session.hint = Hint(1, action, tuple(session.state.steps(1, action)))

@@ -159,7 +159,7 @@ def _dress_table(frame: QTextFrame, space: int) -> None:
 
 def drawn_scene(board: Board, drawing: Drawing) -> Scene:
     """The position of a drawing, with what is pointed at and where that leads."""
-    whole = drawing.state()
+    whole = drawing.position.state()
     seat = int(whole.asked()[0])
     state = whole.seen_by(seat)
     scene = board.scene(state, seat)
@@ -187,7 +187,7 @@ def shown_part(scene: Scene, names: tuple[str, ...]) -> Part:
 
 def painted(drawing: Drawing, theme: Theme, widest: int, widget: QWidget) -> QImage:
     """A drawing as a picture of at most this width, sharp on the widget's screen."""
-    board = BOARDS[drawing.game]
+    board = BOARDS[drawing.position.game]
     scene = drawn_scene(board, drawing)
     part = shown_part(scene, drawing.show)
     width = min(widest, round(widest * 0.75 * part[2] / part[3]))
