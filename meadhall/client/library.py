@@ -10,17 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.client.folders import SUFFIX
-from meadhall.client.series import WORTH
-from meadhall.client.snapshot import restored, snapshot
-from meadhall.client.tables import look_at
-from meadhall.engines import catalogue
-from meadhall.engines.contract import State
-from meadhall.engines.values import GameError, Result
+from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
-from meadhall.net.match import Match
+
+if TYPE_CHECKING:
+    from meadhall.client.facts import SeatFacts
+    from meadhall.engines.contract import State
 
 VERSION: Final = 4
 
@@ -120,12 +118,13 @@ class Library:
         return (file for file in self.folder.glob(f"*{SUFFIX}") if file.is_file())
 
     def _read(self, file: Path, stamp: tuple[int, int]) -> None:
+        from meadhall.client import facts as found  # all the rules; most starts need none of it
+
         self._forget(str(file))
-        seats: list[tuple[str, str, str, str, str, int, bool]] = []
+        seats: list[SeatFacts] = []
         position = ""
         try:
-            _, match = look_at(file)
-            facts, seats, position = _facts(match), _seats(match), snapshot(match)
+            facts, seats, position = found.read(file)
         except (NetError, GameError) as error:
             facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
         self._db.execute(
@@ -197,8 +196,10 @@ class Library:
         )
         return [_sat(row) for row in rows]
 
-    def position(self, path: Path) -> State | None:
+    def position(self, path: Path) -> "State | None":
         """How this match stood when it was read; None where that is not known."""
+        from meadhall.client.snapshot import restored  # as above
+
         row = self._db.execute("SELECT position FROM matches WHERE path = ?", (str(path),))
         found = row.fetchone()
         return restored(found[0]) if found and found[0] else None
@@ -228,27 +229,6 @@ class Library:
         return [_entry(row) for row in rows]
 
 
-def _seats(match: Match) -> list[tuple[str, str, str, str, str, int, bool]]:
-    """What the index keeps of every seat."""
-    genesis = match.genesis
-    game = catalogue.find(genesis.game)
-    settings = dict(genesis.settings)
-    over = match.over
-    asked = match.record.state.asked() if over is None else ()
-    return [
-        (
-            genesis.game,
-            game.seat_name(seat, genesis.seats, settings),
-            genesis.people[chair.peer].name,
-            chair.level,
-            genesis.people[chair.peer].key.hex(),
-            WORTH[over.results[seat]] if over is not None else UNSETTLED,
-            seat in asked,
-        )
-        for seat, chair in enumerate(genesis.chairs)
-    ]
-
-
 def _made(place: Path | str) -> sqlite3.Connection:
     """An index with nothing in it yet."""
     db = sqlite3.connect(place)
@@ -259,35 +239,6 @@ def _made(place: Path | str) -> sqlite3.Connection:
         db.close()
         raise
     return db
-
-
-def _facts(match: Match) -> tuple[str, str, str, int, int, int, str, str]:
-    """What the index keeps of a match."""
-    genesis = match.genesis
-    game = catalogue.find(genesis.game)
-    settings = dict(genesis.settings)
-    names = []
-    for seat, chair in enumerate(genesis.chairs):
-        who = chair.level.capitalize() if chair.level else genesis.people[chair.peer].name
-        names.append(f"{who} ({game.seat_name(seat, genesis.seats, settings)})")
-    result = ""
-    if match.over is not None:
-        winners = [
-            game.seat_name(seat, genesis.seats, settings)
-            for seat, each in enumerate(match.over.results)
-            if each is Result.WIN
-        ]
-        result = f"{' and '.join(winners) or 'draw'}: {match.over.reason}"
-    return (
-        genesis.game,
-        game.title,
-        ", ".join(names),
-        genesis.created,
-        len(match.line),
-        int(match.over is not None),
-        result,
-        "",
-    )
 
 
 def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str]) -> Entry:
