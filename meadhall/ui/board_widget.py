@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Man, Scene, Sign, Spot
 from meadhall.ui.motion import Motion
-from meadhall.ui.paint.ground import paint_table
-from meadhall.ui.paint.marks import paint_cursor, paint_marks, paint_shade, write
+from meadhall.ui.paint.marks import paint_cursor, paint_marks, paint_shade
+from meadhall.ui.paint.whole import paint_labels, paint_still
 from meadhall.ui.theme import Theme
 
 Key = Qt.Key
@@ -431,37 +431,3 @@ def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
     open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
     return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
-
-
-def paint_still(
-    painter: QPainter, board: Board, scene: Scene, theme: Theme, to_window: QTransform
-) -> None:
-    """The table and the board without anything that moves."""
-    device = painter.device()
-    ratio = device.devicePixelRatio()
-    paint_table(painter, QRectF(0, 0, device.width() / ratio, device.height() / ratio), theme)
-    painter.setTransform(to_window, True)
-    board.paint_ground(painter, scene, theme)
-
-
-def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
-    for label in scene.labels:
-        write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light)
-
-
-def paint_whole(
-    painter: QPainter, board: Board, scene: Scene, theme: Theme, to_window: QTransform
-) -> None:
-    """A board with all that lies on it: for thumbnails and pictures in files."""
-    paint_still(painter, board, scene, theme, to_window)
-    paint_labels(painter, scene, theme)
-    for shade in scene.shades:
-        if spot := scene.spot(shade.spot):
-            paint_shade(painter, shade, spot, theme)
-    for man in scene.men:
-        if spot := scene.spot(man.spot):
-            painter.save()
-            painter.translate(*spot.centre)
-            board.paint_man(painter, man, spot, theme)
-            painter.restore()
-    paint_marks(painter, scene, theme)

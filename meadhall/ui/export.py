@@ -7,9 +7,9 @@ from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from meadhall.ui.board_widget import paint_whole
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Scene
+from meadhall.ui.paint.whole import paint_whole
 from meadhall.ui.theme import Theme
 from meadhall.ui.thumbnail import fit
 

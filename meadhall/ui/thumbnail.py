@@ -1,21 +1,45 @@
-"""A small picture of a position: on the tiles of the games, in the library, in a set-up."""
+"""A small picture of a position: on the tiles of the games, in the library, in a set-up.
+
+A page with pictures is painted without them at first, and a position is looked up no sooner than
+its picture is painted: for a window that opens, the rules and the boards come after all else.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.engines.contract import State
-from meadhall.ui.board_widget import paint_whole
-from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Scene
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
+from meadhall.ui.paint.whole import paint_whole
+
+if TYPE_CHECKING:
+    from meadhall.engines.contract import State
+    from meadhall.ui.boards.board import Board
 
 PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
 
+Sight = Callable[[], "tuple[Board, State]"]
+"""What is to be seen, looked up when it is."""
 
 Part = tuple[float, float, float, float]
 """Left, top, width and height, in board units."""
+
+
+def opening(game: str) -> Sight:
+    """How a game begins."""
+
+    def look_up() -> "tuple[Board, State]":
+        from meadhall.engines import catalogue  # all the rules, and all the boards
+        from meadhall.ui.boards.shelf import BOARDS
+
+        return BOARDS[game], catalogue.find(game).start()
+
+    return look_up
 
 
 def fit(part: Part, width: float, height: float) -> QTransform:
@@ -27,36 +51,54 @@ def fit(part: Part, width: float, height: float) -> QTransform:
 
 
 class Thumbnail(QWidget):
-    def __init__(
-        self,
-        house: House,
-        board: Board,
-        state: State,
-        lines: int = 9,
-        is_poster: bool = False,
-    ) -> None:
+    def __init__(self, house: House, sight: Sight, lines: int = 9, is_poster: bool = False) -> None:
         """`lines` is its height in lines of text; a poster shows the most telling part only."""
         super().__init__()
         self.is_poster = is_poster
         self.house = house
-        self.board = board
         self.lines = lines
-        self.scene = board.scene(state, 0)
+        self._sight = sight
+        self._seen: tuple[Board, Scene] | None = None
         self._painted: QPixmap | None = None
         self._key: tuple[object, ...] = ()
         self._is_due = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(is_poster)
+        self.setSizePolicy(policy)
         house.look_changed.connect(self.update)
 
-    def show_state(self, board: Board, state: State) -> None:
-        self.board, self.scene = board, board.scene(state, 0)
+    def show_state(self, board: "Board", state: "State") -> None:
+        """Show this from now on."""
+        self._seen = board, board.scene(state, 0)
         self.update()
+
+    @property
+    def seen(self) -> "tuple[Board, Scene]":
+        """The board, and the scene on it that is shown."""
+        if self._seen is None:
+            self.show_state(*self._sight())
+        assert self._seen is not None
+        return self._seen
+
+    @property
+    def scene(self) -> Scene:
+        return self.seen[1]
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the picture that belongs here is still to come."""
+        return self._painted is None
 
     def sizeHint(self) -> QSize:
         return QSize(em(self) * self.lines * 4 // 3, em(self) * self.lines)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(self) * 6, em(self) * 5)
+
+    def heightForWidth(self, width: int) -> int:
+        """Of a poster: never lower than its lines, nor half as high again."""
+        least = em(self) * self.lines
+        return min(max(least, width * 9 // 20), least * 3 // 2) if self.is_poster else -1
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture, or for a moment only its ground: a window that opens shall not wait."""
@@ -67,16 +109,6 @@ class Thumbnail(QWidget):
             else:
                 painter.drawPixmap(0, 0, self._picture())
 
-    @property
-    def is_awaited(self) -> bool:
-        """Whether the picture that belongs here is still to come."""
-        return self._painted is None
-
-    def _part(self) -> Part:
-        if self.is_poster:
-            return self.board.poster(self.scene)
-        return 0.0, 0.0, self.scene.width, self.scene.height
-
     def _come_due(self) -> None:
         self._is_due = True
         self.update()
@@ -84,14 +116,16 @@ class Thumbnail(QWidget):
     def _picture(self) -> QPixmap:
         """The position as it was painted last, or painted anew where anything is different."""
         ratio, theme = self.devicePixelRatioF(), self.house.theme
-        key = (self.scene, theme.key, self.size(), ratio)
+        board, scene = self.seen
+        key = (scene, theme.key, self.size(), ratio)
         if self._painted is None or key != self._key:
             self._painted = QPixmap(self.size() * ratio)
             self._painted.setDevicePixelRatio(ratio)
+            part = board.poster(scene) if self.is_poster else (0.0, 0.0, scene.width, scene.height)
             with QPainter(self._painted) as painter:
                 painter.setFont(self.font())
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                to_window = fit(self._part(), self.width(), self.height())
-                paint_whole(painter, self.board, self.scene, theme, to_window)
+                to_window = fit(part, self.width(), self.height())
+                paint_whole(painter, board, scene, theme, to_window)
             self._key = key
         return self._painted

@@ -8,11 +8,11 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.game import Game
 from meadhall.engines.trials import random_step
-from meadhall.ui.board_widget import paint_whole
 from meadhall.ui.boards.nxs import RUNE_TINT
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.boards.valhalla import TINTS as CARD_TINTS
 from meadhall.ui.colour import contrast
+from meadhall.ui.paint.whole import paint_whole
 from meadhall.ui.theme import THEMES
 from meadhall.ui.thumbnail import fit
 

@@ -29,7 +29,7 @@ from meadhall.ui.kit import Button, Note, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.sentences import ended, seated
-from meadhall.ui.thumbnail import Thumbnail
+from meadhall.ui.thumbnail import Thumbnail, opening
 from meadhall.ui.words import capital, say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -110,7 +110,7 @@ class LibraryPage(QWidget):
         self.delete.explain(say("Moves the file into the folder {folder}.", folder=library.removed))
         self.about = Note()
         game = catalogue.GAMES[0]
-        self.preview = Thumbnail(house, BOARDS[game.key], game.start(), 12)
+        self.preview = Thumbnail(house, opening(game.key), 12)
         self.nothing = Note(say("No match yet. Whatever you play is kept here by itself."))
         side = QVBoxLayout()
         side.addWidget(self.preview)

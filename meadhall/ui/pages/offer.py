@@ -53,7 +53,7 @@ class OfferPlate(Plate):
         if game.key in BOARDS:
             board, state = BOARDS[game.key], game.opening(offer.seats, settings)
             if self.preview is None:
-                self.preview = Thumbnail(self.house, board, state, 12)
+                self.preview = Thumbnail(self.house, lambda: (board, state), 12)
                 self.box.insertWidget(1, self.preview)
             else:
                 self.preview.show_state(board, state)

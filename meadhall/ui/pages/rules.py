@@ -26,13 +26,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QW
 from meadhall.client.moves import MoveBuilder
 from meadhall.client.rulebook import PICTURE, Drawing, Page, page
 from meadhall.engines import catalogue
-from meadhall.ui.board_widget import paint_whole
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Mark, Scene, Sign
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import TITLE_FAMILY, House
 from meadhall.ui.kit import Button, Plate, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.paint.whole import paint_whole
 from meadhall.ui.table_scene import choice_marks
 from meadhall.ui.theme import Theme
 from meadhall.ui.thumbnail import Part, fit
@@ -209,6 +209,7 @@ class RulesPage(QWidget):
     """The rules of every game, one of them at a time."""
 
     play_wanted = Signal(str)
+    learn_wanted = Signal(str)
     left = Signal()
 
     def __init__(self, house: House) -> None:
@@ -234,7 +235,10 @@ class RulesPage(QWidget):
         self.play = Button(
             say("&Play this game"), lambda: self.play_wanted.emit(self.text.game), is_strong=True
         )
-        last = row(Button(say("&Back"), self.left.emit), None, self.play)
+        self.learn = Button(
+            say("&Learn it by playing"), lambda: self.learn_wanted.emit(self.text.game)
+        )
+        last = row(Button(say("&Back"), self.left.emit), None, self.learn, self.play)
         last.setContentsMargins(space, 0, space, space // 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

@@ -52,7 +52,7 @@ class SetupPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(house, game.title))
-        self.preview = Thumbnail(house, board, game.start(), 18)
+        self.preview = Thumbnail(house, lambda: (board, game.start()), 18)
         self.count = QSpinBox()
         self.count.setRange(*game.seats)
         self.count.setAccessibleName(say("Players"))

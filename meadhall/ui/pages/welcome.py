@@ -7,12 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
 
 from meadhall.client.settings import NAME_LIMIT
-from meadhall.engines import catalogue
-from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
-from meadhall.ui.thumbnail import Thumbnail
+from meadhall.ui.thumbnail import Thumbnail, opening
 from meadhall.ui.words import say
 
 FIRST_GAME: Final = "hexentafl"
@@ -50,14 +48,14 @@ class WelcomePage(QWidget):
         self.alone = Button(say("&Play against the computer"), self._alone, is_strong=True)
         self.two = Button(say("&Two at this computer"), self._two)
         self.around = Button(say("&Look around first"), self._around)
-        self.rules = Button(say("&Read the rules first"), self._learn)
-        for button in (self.alone, self.two, self.rules, self.around):
+        self.lessons = Button(say("self.rules = Button(say("&Read the rules first"), self._learn)Learn to play, in three minutes"), self._learn)
+        for button in (self.alone, self.lessons, self.two, self.around):
             plate.box.addWidget(button)
         plate.box.addSpacing(space // 2)
         plate.box.addLayout(self._comfort())
         plate.box.addWidget(Note(say("All of this can be changed later in the settings.")))
         outer.addStretch(1)
-        self.poster = Thumbnail(house, BOARDS[FIRST_GAME], catalogue.find(FIRST_GAME).start(), 26)
+        self.poster = Thumbnail(house, opening(FIRST_GAME), 26)
         self.poster.setMinimumSize(space * 20, space * 18)
         self.poster.setMaximumSize(space * 34, space * 26)
         both = row(None, plate, self.poster, None)
