@@ -4,22 +4,22 @@ import os
 import subprocess
 import sys
 from hashlib import sha256
-from itertools import combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from meadhall import native
-from meadhall.ai.arena import pair_scores, play_pair, random_answer
+from meadhall.ai.arena import pair_scores, play_pair
 from meadhall.ai.entrants import entrant_of
 from meadhall.ai.levels import LEVELS, fitted, level_of
 from meadhall.ai.method import PLAIN, RANGES, STRONG, Method, adjusted
 from meadhall.ai.payoffs import UNPROVEN
-from meadhall.ai.player import choose, overlooked, search_by, search_for
+from meadhall.ai.player import choose, overlooked, search_by
 from meadhall.ai.search import Choice, merged, ranked
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
+from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import BadOption, IllegalAnswer
 from tests.ai.toys import Nim
@@ -91,97 +91,6 @@ def test_the_same_seed_gives_the_same_action(key):
 
 def test_another_seed_may_give_another_action():
     assert len({choose(HEXENTAFL.start(), 0, "thrall", seed) for seed in range(20)}) > 2
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_a_copy_that_knows_more_makes_no_difference(key):
-    level = level_of(key)
-    game = catalogue.find("valhalla")
-    for state in positions(game, 2, 2):
-        seat = state.asked()[0]
-        full, own = (
-            search_for(state, seat, level, 1),
-            search_for(state.seen_by(seat), seat, level, 1),
-        )
-        full.run(15)
-        own.run(15)
-        assert full.choices() == own.choices()
-
-
-def played(start, answers, first_order=None):
-    """The match once more; if so wished, the first thing shuffled comes to lie in another order."""
-    state = start.copy()
-    for answer in answers:
-        if state.asks == SHUFFLE and first_order is not None:
-            answer, first_order = first_order, None
-        state.answer(answer if state.asks != SHOW else state.draw_answer(Chance(0)))
-    return state
-
-
-def another_world(start, answers, seat):
-    """A match in which other cards lie where this seat cannot see it, or None."""
-    state = played(start, answers)
-    order = next(answer for answer, before in line(start, answers) if before.asks == SHUFFLE)
-    for one, other in combinations(range(len(order)), 2):
-        swapped = list(order)
-        swapped[one], swapped[other] = order[other], order[one]
-        try:
-            world = played(start, answers, swapped)
-        except IllegalAnswer:
-            continue
-        if world.dump() == state.dump() or not world.is_asked(seat):
-            continue
-        if world.seen_by(seat).dump() == state.seen_by(seat).dump():
-            return world
-    return None
-
-
-def line(start, answers):
-    """Every answer, and what it was given to."""
-    state = start.copy()
-    for answer in answers:
-        yield answer, state
-        state = state.copy()
-        state.answer(answer if state.asks != SHOW else state.draw_answer(Chance(0)))
-
-
-def random_match(start, choices, seed):
-    """So many choices at random, and what chance said between them."""
-    state, chance, answers = start.copy(), Chance(seed), []
-    while state.asks != OVER and (choices > 0 or state.asks != CHOOSE):
-        if state.asks == CHOOSE:
-            choices -= 1
-            answer = random_answer(state, chance)
-        else:
-            answer = [int(value) for value in state.draw_answer(chance)]
-        answers.append(answer)
-        state.answer(answer)
-    return answers
-
-
-@pytest.mark.parametrize(
-    "key, seats, options",
-    [("valhalla", 2, {}), ("valhalla", 4, {}), ("nxs", 2, {"cards": "hidden"})],
-)
-def test_no_level_peeks(key, seats, options):
-    """The hidden world is swapped under it, and every level does the same."""
-    start, pairs = catalogue.find(key).start(seats, **options), 0
-    for seed in range(6):
-        answers = random_match(start, seed, seed)
-        state = played(start, answers)
-        seat = state.asked()[0]
-        world = another_world(start, answers, seat)
-        if world is None:
-            continue
-        pairs += 1
-        for level in KEYS[:3]:
-            assert choose(world, seat, level, 5) == choose(state, seat, level, 5)
-        for level in KEYS[3:]:
-            searches = [search_for(each, seat, level_of(level), 5) for each in (state, world)]
-            for search in searches:
-                search.run(30)
-            assert searches[0].choices() == searches[1].choices()
-    assert pairs >= 3
 
 
 def test_nobody_overlooks_a_win_on_the_board():

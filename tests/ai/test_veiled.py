@@ -2,7 +2,6 @@
 
 import pytest
 
-from meadhall.ai.levels import LEVELS
 from meadhall.ai.method import STRONG, Method
 from meadhall.ai.payoffs import payoff
 from meadhall.ai.player import choose, search_by
@@ -10,12 +9,8 @@ from meadhall.ai.playouts import play_on
 from meadhall.ai.veiled import VeiledSearch
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.trials import random_step
 from tests.ai.toys import Nim, Pig, Thimbles, Throw, Wager, dealt
-
-LEVEL_KEYS = [level.key for level in LEVELS]
 
 
 def searched(state, seat, simulations, method=STRONG, seed=1):
@@ -130,21 +125,6 @@ class Stride(Nim):
         return self.numbers[0] % 3 == 0
 
 
-@pytest.mark.parametrize("level", LEVEL_KEYS)
-def test_no_level_looks_at_a_card_it_was_not_shown(level):
-    """The hidden world is exchanged under the player, who does the same."""
-    for card in (2, 3, 4):
-        hidden = [face for face in (1, 2, 3, 4, 5) if face != card]
-        worlds = [
-            [card, *hidden],
-            [card, *reversed(hidden)],
-            [card, hidden[1], hidden[0], *hidden[2:]],
-        ]
-        for seed in range(3):
-            actions = {choose(dealt(Wager, world, [0]), 0, level, seed) for world in worlds}
-            assert len(actions) == 1
-
-
 def test_nobody_finds_a_pea_because_one_of_his_worlds_knows_where_it_is():
     """A search of each world as if it lay open believes it will; one that shares what it knows does
     not. That is strategy fusion, and the reason for the records by seat."""
@@ -180,38 +160,3 @@ def test_in_what_order_cards_are_drawn_makes_no_difference_in_the_card_game():
         state.ask_show(vec[i64](pile), 0)
         seen.append(state.glimpse())
     assert seen[0] == seen[1] != seen[2]
-
-
-def middle_of_a_match(seed, steps, seats=3):
-    """A match of the card game where somebody has to choose, or None if it is over."""
-    state, chance = VALHALLA.start(seats), Chance(seed)
-    while state.asks != OVER and (steps > 0 or state.asks != CHOOSE):
-        random_step(state, chance)
-        steps -= 1
-    return state if state.asks == CHOOSE else None
-
-
-@pytest.mark.parametrize("level", LEVEL_KEYS)
-def test_no_level_peeks_in_the_card_game(level):
-    """Worlds that fit what the seat has seen are put under it; it does the same in each."""
-    chance, compared = Chance(8), 0
-    for seed in range(4):
-        state = middle_of_a_match(seed, 25 + 10 * seed)
-        if state is None:
-            continue
-        seat = state.asked()[0]
-        if len(state.legal(seat)) < 2:
-            continue
-        known = state.seen_by(seat)
-        swapped = exchanged(state, known.imagine(chance), seat)
-        assert swapped.seen_by(seat).dump() == known.dump()
-        assert choose(state, seat, level, seed) == choose(swapped, seat, level, seed)
-        compared += 1
-    assert compared >= 2
-
-
-def exchanged(state, imagined, seat):
-    """The full state with the hidden faces of another world that fits what the seat knows."""
-    twin = state.copy()
-    twin.cards.faces = imagined.cards.faces[:]
-    return twin
