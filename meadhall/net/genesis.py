@@ -27,6 +27,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
+from meadhall.net.series import Series, read_series
 from meadhall.net.wire import Fields, Value, pack, unpack
 
 VERSION: Final = 1
@@ -160,28 +161,31 @@ class Genesis:
     diagram: str = ""
     answers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
     terms: Terms = DEFAULT_TERMS
+    series: Series | None = None
+    """Where the match is one of several games that count together."""
 
     @property
     def seats(self) -> int:
         return len(self.chairs)
 
     def encode(self) -> bytes:
-        return pack(
-            [
-                VERSION,
-                self.game,
-                self.rules,
-                [[key, value] for key, value in self.settings],
-                [[person.key, person.name] for person in self.people],
-                [[chair.peer, chair.level] for chair in self.chairs],
-                list(self.nonces),
-                self.created,
-                self.table,
-                self.diagram,
-                [list(answer) for answer in self.answers],
-                self.terms.encode(),
-            ]
-        )
+        fields: list[Value] = [
+            VERSION,
+            self.game,
+            self.rules,
+            [[key, value] for key, value in self.settings],
+            [[person.key, person.name] for person in self.people],
+            [[chair.peer, chair.level] for chair in self.chairs],
+            list(self.nonces),
+            self.created,
+            self.table,
+            self.diagram,
+            [list(answer) for answer in self.answers],
+            self.terms.encode(),
+        ]
+        if self.series is not None:
+            fields.append(self.series.encode())
+        return pack(fields)
 
     @property
     def match(self) -> bytes:
@@ -250,6 +254,7 @@ def found(
     diagram: str = "",
     answers: Sequence[Sequence[int]] = (),
     terms: Terms = DEFAULT_TERMS,
+    series: Series | None = None,
 ) -> Genesis:
     """A genesis with every option filled in; BadOption or BadFile if there is no such match."""
     settled = game.settle(len(chairs), settings)
@@ -265,6 +270,7 @@ def found(
         diagram,
         tuple(tuple(int(value) for value in answer) for answer in answers),
         terms,
+        series,
     )
     genesis.start()
     return genesis
@@ -337,6 +343,7 @@ def decode(data: bytes) -> Genesis:
     created, table, diagram = fields.number(0, LATEST), fields.data(), fields.text(1 << 14)
     answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
     terms = read_terms(fields.next())
+    series = read_series(fields.next(), len(chairs)) if fields.left else None
     fields.end()
     if (
         not people
@@ -347,8 +354,9 @@ def decode(data: bytes) -> Genesis:
     if not chairs:
         raise BadFrame("a genesis has no seats")
     return Genesis(
-        game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms
-    )
+        game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms,
+        series,
+    )  # fmt: skip
 
 
 def _setting(item: Value) -> tuple[str, Setting]:

@@ -11,7 +11,7 @@ signatures only for what it signed last itself, so two beginnings can never both
 The opener invites, and that is all: once the match has begun nobody is in charge.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
@@ -44,6 +44,7 @@ from meadhall.net.identity import (
     verify,
 )
 from meadhall.net.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
+from meadhall.net.series import Series, read_series
 from meadhall.net.wire import Fields, Value, pack, unpack
 
 PURPOSE: Final = b"meadhall-card-1\0"
@@ -66,6 +67,9 @@ class Offer:
 
     terms: Terms = DEFAULT_TERMS
     """How cards and dice are dealt with."""
+
+    series: Series | None = None
+    """Where it is to be one of several games that count together."""
 
     @property
     def free(self) -> int:
@@ -97,16 +101,7 @@ def table_of(key: bytes, nonce: bytes) -> bytes:
 def seal_card(identity: Identity, card: Card) -> Card:
     offer: Value = None
     if card.offer is not None:
-        given = card.offer
-        offer = [
-            given.game,
-            [[key, value] for key, value in given.settings],
-            given.seats,
-            [[seat, level] for seat, level in given.computers],
-            given.created,
-            list(given.admitted),
-            given.terms.encode(),
-        ]
+        offer = _offer_to_values(card.offer)
     body = pack(
         [
             card.table,
@@ -121,6 +116,19 @@ def seal_card(identity: Identity, card: Card) -> Card:
         ]
     )
     return replace(card, sealed=identity.sign(PURPOSE + body) + body)
+
+
+def _offer_to_values(offer: Offer) -> list[Value]:
+    fields: list[Value] = [
+        offer.game,
+        [[key, value] for key, value in offer.settings],
+        offer.seats,
+        [[seat, level] for seat, level in offer.computers],
+        offer.created,
+        list(offer.admitted),
+        offer.terms.encode(),
+    ]
+    return fields if offer.series is None else [*fields, offer.series.encode()]
 
 
 def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
@@ -160,8 +168,9 @@ def _read_offer(value: Value) -> Offer:
     keys = Fields(fields.items(PEERS_LIMIT), "the guests of an offer")
     admitted = tuple(keys.data(KEY_SIZE) for _ in range(keys.left))
     terms = read_terms(fields.next())
+    series = read_series(fields.next(), seats) if fields.left else None
     fields.end()
-    return Offer(game, tuple(settings), seats, tuple(computers), created, admitted, terms)
+    return Offer(game, tuple(settings), seats, tuple(computers), created, admitted, terms, series)
 
 
 def make_offer(
@@ -171,6 +180,7 @@ def make_offer(
     computers: Mapping[int, str],
     created: int,
     terms: Terms = DEFAULT_TERMS,
+    series: Series | None = None,
 ) -> Offer:
     """An offer that can be played by several peers; BadOption or Refused if it cannot."""
     chosen = find(game)
@@ -191,6 +201,7 @@ def make_offer(
         tuple(sorted(computers.items())),
         created,
         terms=terms,
+        series=series,
     )
 
 
@@ -209,8 +220,14 @@ class Lobby:
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
         players: str = "",
+        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        kept_for: Collection[bytes] = (),
     ) -> None:
-        """`players` are the computer players of this computer, if others are to be told apart."""
+        """`players` are the computer players of this computer, if others are to be told apart.
+
+        `object_to` says why we do not sign such a beginning, if we do not. Where the seats are
+        `kept_for` the owners of some keys, nobody else may sit down at the table that we open.
+        """
         nonce = entropy(NONCE_SIZE)
         self.table = table_of(identity.public, nonce) if offer is not None else table
         self.cards: dict[bytes, Card] = {}
@@ -218,10 +235,15 @@ class Lobby:
         self.refused: set[bytes] = set()
         """Those whom we, the opener, have turned away."""
 
+        self.objection = ""
+        """Why we do not sign what the cards amount to, though all are there."""
+
         self._identity = identity
         self._check = check
         self._is_welcome = is_welcome
         self._players = players
+        self._object_to = object_to
+        self._kept_for = frozenset(kept_for)
         self._signed: Genesis | None = None
         self._early: dict[bytes, tuple[bytes, bytes]] = {}
         self.mine = Card(
@@ -329,6 +351,10 @@ class Lobby:
         self.forget(key)
         self._admit()
 
+    def has_seat_for(self, key: bytes) -> bool:
+        """May the owner of this key sit down at the table that we have opened?"""
+        return key not in self.refused and (not self._kept_for or key in self._kept_for)
+
     def _admit(self) -> None:
         """The opener lets sit down who comes, as long as there is room."""
         offer = self.mine.offer
@@ -337,8 +363,8 @@ class Lobby:
         admitted = list(offer.admitted)
         for key, card in self.cards.items():
             taken = sum(len(self.cards[each].wishes) for each in [self.mine.key, *admitted])
-            fits = taken + len(card.wishes) <= offer.free
-            if fits and key not in [self.mine.key, *admitted, *self.refused]:
+            fits = taken + len(card.wishes) <= offer.free and self.has_seat_for(key)
+            if fits and key not in [self.mine.key, *admitted]:
                 admitted.append(key)
         if tuple(admitted) != offer.admitted:
             self._rewrite(replace(self.mine, offer=replace(offer, admitted=tuple(admitted))))
@@ -370,6 +396,7 @@ class Lobby:
                 offer.created,
                 self.table,
                 terms=offer.terms,
+                series=offer.series,
             )
         except (GameError, BadFile):
             return None
@@ -380,6 +407,9 @@ class Lobby:
         if genesis is None or genesis == self._signed or self.strangers:
             return None
         if self._identity.public not in [person.key for person in genesis.people]:
+            return None
+        self.objection = self._object_to(genesis)
+        if self.objection:
             return None
         self._signed = genesis
         signature = genesis.sign(self._identity)

@@ -57,6 +57,7 @@ from meadhall.net.membership import Halt, Ready
 from meadhall.net.record import TEXT_LIMIT, Moment, Record
 from meadhall.net.saga import Saga, begin
 from meadhall.net.saga import record as saga_record
+from meadhall.net.series import Series
 from meadhall.net.steps import Part, Phase, Step, Wish
 from meadhall.net.wire import Value
 
@@ -637,13 +638,16 @@ def begin_alone(
     journal: Journal | None = None,
     diagram: str = "",
     answers: Sequence[Sequence[int]] = (),
+    series: Series | None = None,
 ) -> Match:
     """A new match of one peer that holds every seat; `levels` names those the computer plays."""
     count = game.seats[0] if seats is None else seats
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
     people = [Person(identity.public, name)]
-    genesis = found(game, settings, people, chairs, [nonce], created, b"", diagram, answers)
+    genesis = found(
+        game, settings, people, chairs, [nonce], created, b"", diagram, answers, series=series
+    )
     signed = Signed(genesis, (genesis.sign(identity),))
     return start(signed, identity, Unkept() if journal is None else journal)
 

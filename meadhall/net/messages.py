@@ -5,6 +5,7 @@ counts for anything in a match: they only carry what counts, and say what else i
 """
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
 from meadhall.net.envelope import DIGEST_SIZE, MATCH_SIZE
@@ -108,7 +109,60 @@ class Bye:
     reason: str
 
 
-Message = Hello | CardNews | Signature | Beginning | Ping | Words | Posture | Neighbour | Talk | Bye
+class Occasion(IntEnum):
+    """What an invitation is to."""
+
+    TABLE = 0  # a table like any other
+    NEXT = 1  # the next game of a series, after the match that it follows
+    AGAIN = 2  # the match that it follows, once more
+    SWAPPED = 3  # the same, with everybody one seat further
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Come to this table of mine. It stands for as long as the link on which it came."""
+
+    table: bytes
+    game: str
+    addresses: tuple[Address, ...]
+    occasion: Occasion = Occasion.TABLE
+    follows: bytes = b""
+    """The name of the match that was played before, unless it is a table like any other."""
+
+
+class Stage(IntEnum):
+    """What becomes of an invitation: all but the first and the last are said by whoever has it."""
+
+    CALLING = 0  # it has not arrived yet
+    RINGS = 1  # it has arrived
+    SEEN = 2  # it stands before somebody's eyes
+    DECLINED = 3
+    COMING = 4
+    WITHDRAWN = 5  # by whoever sent it
+
+
+@dataclass(frozen=True, slots=True)
+class InviteNews:
+    """How it stands with the invitation to this table."""
+
+    table: bytes
+    stage: Stage
+
+
+Message = (
+    Hello
+    | CardNews
+    | Signature
+    | Beginning
+    | Ping
+    | Words
+    | Posture
+    | Neighbour
+    | Talk
+    | Bye
+    | Invite
+    | InviteNews
+)
 
 KINDS: Final = (
     Hello,
@@ -121,6 +175,8 @@ KINDS: Final = (
     Neighbour,
     Talk,
     Bye,
+    Invite,
+    InviteNews,
 )
 
 
@@ -159,6 +215,11 @@ def _fields_of(message: Message) -> list[Value]:
             return [message.text]
         case Bye():
             return [message.reason]
+        case Invite():
+            where = addresses_to_values(message.addresses)
+            return [message.table, message.game, where, int(message.occasion), message.follows]
+        case InviteNews():
+            return [message.table, int(message.stage)]
 
 
 def decode(data: bytes) -> Message:
@@ -201,7 +262,23 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         return Neighbour(fields.data(KEY_SIZE), read_addresses(fields))
     if kind is Talk:
         return Talk(fields.text(REASON_LIMIT))
+    if kind is Invite:
+        return _read_invite(fields)
+    if kind is InviteNews:
+        return InviteNews(fields.data(TABLE_SIZE), Stage(fields.number(0, max(Stage))))
     return Bye(fields.text(REASON_LIMIT))
+
+
+def _read_invite(fields: Fields) -> Invite:
+    table, game, addresses = (
+        fields.data(TABLE_SIZE),
+        fields.text(NAME_LIMIT),
+        read_addresses(fields),
+    )
+    occasion, follows = Occasion(fields.number(0, max(Occasion))), fields.data()
+    if len(follows) != (0 if occasion is Occasion.TABLE else MATCH_SIZE):
+        raise BadFrame("an invitation does not say properly which match it follows")
+    return Invite(table, game, addresses, occasion, follows)
 
 
 def addresses_to_values(addresses: tuple[Address, ...]) -> list[Value]:

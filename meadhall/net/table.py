@@ -8,15 +8,16 @@ Three ways to come to a table: to open one (an offer), to join one, or to look o
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.net.build import build
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.events import Event as MatchEvent
-from meadhall.net.genesis import Signed, decode_signed
+from meadhall.net.genesis import Genesis, Signed, decode_signed
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
+from meadhall.net.invitations import Invitations
 from meadhall.net.lobby import ANY_SEAT, Card, Lobby, Offer
 from meadhall.net.match import Journal, Match, start
 from meadhall.net.mesh import Mesh, Timing
@@ -29,6 +30,8 @@ from meadhall.net.messages import (
     Bye,
     CardNews,
     Hello,
+    Invite,
+    InviteNews,
     Message,
     Neighbour,
     Ping,
@@ -40,6 +43,7 @@ from meadhall.net.messages import (
 from meadhall.net.saga import RECORD_LIMIT
 
 NOT_LET_IN: Final = "the opener of this table has not let you in"
+KEPT: Final = "this table is kept for those who played the game before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +139,8 @@ class Table:
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
         players: str = "",
+        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        kept_for: Collection[bytes] = (),
     ) -> None:
         self.identity = identity
         self.name = name
@@ -147,6 +153,9 @@ class Table:
         self.closing: list[int] = []
         """Links that the shell should close once their messages are sent."""
 
+        self.invitations = Invitations()
+        """To another match, between those who have played this one."""
+
         self.neighbours: dict[bytes, tuple[Address, ...]] = {}
         self._addresses = tuple(addresses)
         self._wishes = wishes
@@ -156,6 +165,8 @@ class Table:
         self._check = check
         self._is_welcome = is_welcome
         self._players = players
+        self._object_to = object_to
+        self._kept_for = kept_for
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
@@ -184,6 +195,8 @@ class Table:
             self._check,
             self._is_welcome,
             self._players,
+            self._object_to,
+            self._kept_for if offer is not None else (),
         )
         self.table = self.lobby.table
         self.lobby.set_ready(self._is_ready)
@@ -206,8 +219,13 @@ class Table:
             self.mesh.work()
             self._outbox += self.mesh.outbox
             self.mesh.outbox = []
+        for key, message in self.invitations.outbox():
+            self._outbox += [(link, message) for link in self._links_of(key)]
         sending, self._outbox = self._outbox, []
         return sending
+
+    def _links_of(self, key: bytes) -> list[int]:
+        return [link for link, each in self.guests.items() if each.key == key and each.hello]
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Peers of this table that there is no link to, and where they may be."""
@@ -288,6 +306,7 @@ class Table:
         guest = self.guests.pop(link, None)
         if guest is None:
             return
+        self.invitations.lose(guest.key)
         if self.mesh is not None:
             self.mesh.lose(link)
         elif self.lobby is not None:
@@ -354,6 +373,7 @@ class Table:
         self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
         self.closing.append(link)
         guest = self.guests.pop(link)
+        self.invitations.lose(guest.key)
         if self.mesh is not None:
             self.mesh.lose(link)
         if guest.hello is not None:
@@ -384,6 +404,10 @@ class Table:
             self.table = message.table
         if self.lobby is not None and guest.key in self.lobby.refused:
             raise Refused(NOT_LET_IN)
+        if self.lobby is not None and not (
+            message.is_watching or self.lobby.has_seat_for(guest.key)
+        ):
+            raise Refused(KEPT)
         guest.hello = message
         if not self.table and message.table:
             self._gather(message.table)
@@ -425,6 +449,8 @@ class Table:
             case Words() | Ping() | Posture():
                 if self.mesh is not None:
                     self.mesh.receive(link, message)
+            case Invite() | InviteNews():
+                self._take_invitation(guest, message)
             case Hello():
                 raise BadFrame("it greeted twice")
 
@@ -432,6 +458,26 @@ class Table:
         self._events.append(TurnedAway(guest.key, message.reason))
         self.closing.append(link)
         self.lose(link)
+
+    # Another match. --------------------------------------------------------------------------
+
+    def invite(self, invite: Invite) -> None:
+        """Ask everybody who has played this match to another one."""
+        if self.match is None or self.match.over is None:
+            raise Refused("there is no match yet that another one could follow")
+        for person in self.match.genesis.people:
+            if person.key != self.identity.public:
+                self.invitations.invite(person.key, invite)
+
+    def _take_invitation(self, guest: Guest, message: Invite | InviteNews) -> None:
+        """From those who have played with us, and from nobody else."""
+        match = self.match
+        if match is None or guest.key not in [person.key for person in match.genesis.people]:
+            raise BadFrame("it asks to another match, and has not played in this one")
+        if isinstance(message, Invite) and message.follows != match.record.match:
+            raise BadFrame("it asks to a match that follows another one than this")
+        name, is_asked = self.name_of(guest.key), not self.is_watching
+        self.invitations.take(guest.key, name, message, is_asked)
 
     # The gathering. --------------------------------------------------------------------------
 
@@ -475,6 +521,8 @@ class Table:
         if signed is not None:
             self._broadcast(Signature(*signed))
             self._begin_if_complete()
+        elif self.lobby.objection:
+            self._tell_trouble(self.lobby.objection)
 
     def _begin_if_complete(self) -> None:
         signed = self.lobby.complete() if self.lobby is not None else None
@@ -519,6 +567,7 @@ class Table:
 
     def _welcome_to_match(self, link: int, guest: Guest) -> None:
         assert self.mesh is not None
+        self.invitations.greet(guest.key)
         self._outbox.append((link, Beginning(self.mesh.match.signed.encode())))
         self.mesh.connect(link, guest.key, guest.hello.build if guest.hello else "")
 

@@ -18,10 +18,14 @@ from meadhall.net.messages import (
     Bye,
     CardNews,
     Hello,
+    Invite,
+    InviteNews,
     Neighbour,
+    Occasion,
     Ping,
     Posture,
     Signature,
+    Stage,
     Talk,
     Words,
     decode,
@@ -268,6 +272,8 @@ messages = st.one_of(
     st.builds(Neighbour, st.binary(min_size=32, max_size=32), addresses),
     st.builds(Talk, st.text(max_size=50)),
     st.builds(Bye, st.text(max_size=50)),
+    st.builds(Invite, st.binary(min_size=16, max_size=16), st.text(max_size=9), addresses),
+    st.builds(InviteNews, st.binary(min_size=16, max_size=16), st.sampled_from(Stage)),
 )  # fmt: skip
 
 GREETING = Hello(1, 1, "1", "Bo", b"", False, ())
@@ -299,7 +305,14 @@ def test_any_bytes_are_a_message_or_refused(data):
     assert encode(message) == data
 
 
-@pytest.mark.parametrize("value", [[], [99], [0], [4, 1], [5, 1], ["x"], [8, "x" * 5000]])
+T, M = bytes(16), bytes(16)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [[], [99], [0], [4, 1], [5, 1], ["x"], [8, "x" * 5000],
+     [10, T, "nxs", [], 0, M], [10, T, "nxs", [], 1, b""], [10, T, "nxs", [], 9, M], [11, T, 99]],
+)  # fmt: skip
 def test_a_message_without_form_is_refused(value):
     with pytest.raises(BadFrame):
         decode(pack(value))
@@ -401,3 +414,94 @@ def test_only_the_opener_turns_anybody_away():
     Hall(anna, bo)
     with pytest.raises(Refused, match="only who has opened the table"):
         bo.refuse(anna.identity.public)
+
+
+# Another match with the same people. ----------------------------------------------------------
+
+
+def finished(*others: Table) -> tuple[Hall, Table, Table]:
+    """Two who have played a match to its end, and whoever else is there."""
+    anna, bo = make(1, offer=OFFER), make(2)
+    hall = Hall(anna, bo, *others)
+    assert anna.match is not None
+    anna.match.resign(0)
+    hall.work()
+    assert anna.match.over is not None and bo.match is not None and bo.match.over is not None
+    return hall, anna, bo
+
+
+def call_to_next(table: Table) -> Invite:
+    assert table.match is not None
+    follows = table.match.record.match
+    return Invite(b"next".ljust(16), "hexentafl", (("h", 1),), Occasion.NEXT, follows)
+
+
+def test_who_has_played_a_match_may_ask_the_others_for_another():
+    hall, anna, bo = finished()
+    anna.invite(call_to_next(anna))
+    hall.work()
+    assert bo.invitations.received[anna.identity.public].invite == call_to_next(bo)
+    bo.invitations.accept(anna.identity.public)
+    hall.work()
+    assert anna.invitations.sent[bo.identity.public].stage is Stage.COMING
+
+
+def test_whoever_comes_back_between_two_games_is_asked_then():
+    hall, anna, bo = finished()
+    bo.lose(1)
+    anna.lose(2)
+    anna.invite(call_to_next(anna))
+    hall.work()
+    assert not bo.invitations.received
+    bo.connect(1, anna.identity.public)
+    anna.connect(2, bo.identity.public)
+    hall.work()
+    assert bo.invitations.received[anna.identity.public].name == "P1"
+
+
+def test_nobody_asks_for_another_match_before_this_one_is_over():
+    anna, bo = make(1, offer=OFFER), make(2)
+    Hall(anna, bo)
+    with pytest.raises(Refused, match="no match yet"):
+        anna.invite(call_to_next(anna))
+
+
+def test_an_onlooker_cannot_ask_for_another_match():
+    cai = make(3, is_watching=True)
+    hall, anna, bo = finished(cai)
+    anna.receive(3, call_to_next(anna))
+    assert not anna.invitations.received
+    assert "has not played" in str(events_of(anna, TurnedAway)[-1].reason)
+    bo.invite(call_to_next(bo))
+    hall.work()
+    assert bo.identity.public in anna.invitations.received and not cai.invitations.received
+
+
+def test_an_invitation_must_follow_the_match_that_was_played():
+    hall, anna, bo = finished()
+    anna.receive(2, Invite(bytes(16), "nxs", (), Occasion.AGAIN, b"another".ljust(16)))
+    assert not anna.invitations.received
+    assert "follows another one" in str(events_of(anna, TurnedAway)[-1].reason)
+
+
+def test_a_table_that_is_kept_for_somebody_is_for_nobody_else():
+    anna = make(1, offer=OFFER, kept_for=[identity(2).public])
+    cai, eye = make(3), make(4, is_watching=True)
+    Hall(anna, cai, eye)
+    assert anna.match is None
+    assert "kept for those who played" in str(events_of(cai, TurnedAway)[0].reason)
+    assert eye.identity.public in {guest.key for guest in anna.guests.values()}
+    anna.lose(3)
+    anna.lose(4)
+    bo = make(2)
+    Hall(anna, bo)
+    assert anna.match is not None and bo.match is not None
+
+
+def test_nobody_signs_a_beginning_to_which_there_is_an_objection():
+    anna = make(1, offer=OFFER)
+    bo = make(2, object_to=lambda genesis: f"{genesis.people[0].name} claims another score")
+    hall = Hall(anna, bo)
+    hall.wait(3)
+    assert anna.match is None and bo.match is None
+    assert [each.why for each in events_of(bo, Troubled)] == ["P1 claims another score"]
