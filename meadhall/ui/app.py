@@ -29,11 +29,13 @@ from meadhall.client.screen import missing_screen, mute_screen
 from meadhall.client.settings import NAME_LIMIT
 from meadhall.ui.doorway import Doorway
 from meadhall.ui.house import RESOURCES, House
+from meadhall.ui.kindling import Kindling
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
     from meadhall.client.library import Library
+    from meadhall.client.session import Thinker
     from meadhall.ui.mishaps import Vigil
     from meadhall.ui.window import Window
 
@@ -70,14 +72,16 @@ def run(argv: Sequence[str]) -> int:
     doorway.show()
     app.processEvents()
     window, library = furnish(house, given.listen)
-    server = listen(folders, window)
     vigil = watch_over(window, folders)
-    window.show()
-    doorway.close()
     if house.settings.is_new and not paths:
         window.welcome(account_name())
+    window.show()
+    doorway.close()
+    app.processEvents()  # what follows can wait until the window is to be seen
+    server = listen(folders, window)
     for path in paths:
         window.open_file(path)
+    Kindling(window).begin()
     code = app.exec()
     if server is not None:
         server.close()
@@ -100,19 +104,23 @@ def watch_over(window: "Window", folders: Folders) -> "Vigil":
 
 
 def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
-    """The whole window. The rules and the search, which it needs, take a while to fetch: that is
-    why the doorway is shown before, and why they are imported here."""
+    """The window with its home page. Even that takes a moment to fetch: that is why the doorway is
+    shown before, and why all this is imported here."""
     from meadhall.client.library import Library
-    from meadhall.client.thinkers import Apart
-    from meadhall.ui import accessible
     from meadhall.ui.kit import icon
     from meadhall.ui.window import Window
 
     QApplication.setWindowIcon(icon("king", "#bd8216", 128))
-    accessible.install()
     folders = house.folders
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    return Window(house, library, Apart, listening_on), library
+    return Window(house, library, thinker, listening_on), library
+
+
+def thinker() -> "Thinker":
+    """Who thinks for the computer's seats of one table."""
+    from meadhall.client.thinkers import Apart  # the search, which the window opens without
+
+    return Apart()
 
 
 def _parser() -> argparse.ArgumentParser:
