@@ -7,12 +7,12 @@ knows of envelopes; so this stands apart from the index, which most starts find 
 from pathlib import Path
 
 from meadhall.client.library import UNSETTLED
-from meadhall.client.series import WORTH
 from meadhall.client.snapshot import snapshot
 from meadhall.client.tables import look_at
 from meadhall.engines import catalogue
 from meadhall.engines.values import Result
 from meadhall.net.match import Match
+from meadhall.net.series import WORTH
 
 Facts = tuple[str, str, str, int, int, int, str, str]
 """The game and its title, the people, when it began, its length, is it over, how, what is wrong."""

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from meadhall.client.moves import MoveBuilder
-from meadhall.client.series import Series
 from meadhall.client.thinking import Thinking, thinking
 from meadhall.client.trouble import Trouble, in_words
 from meadhall.engines import catalogue
@@ -23,6 +22,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.match import Match
+from meadhall.net.series import Series
 from meadhall.net.steps import Wish
 
 HINT_LEVEL = "jarl"
@@ -106,7 +106,6 @@ class Session:
         self.hint: Hint | None = None
         self.damage = ""  # why the file that it was read from is not whole; empty if it is
         self.is_archived = False  # is it read from a file that nobody plays on in?
-        self.series: Series | None = None  # where this is one of several games that count together
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
         self._thinker = thinker
@@ -142,6 +141,11 @@ class Session:
             )
             for seat, chair in enumerate(chairs)
         )
+
+    @property
+    def series(self) -> Series | None:
+        """Where this is one of several games that count together."""
+        return self.match.genesis.series
 
     @property
     def people_here(self) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """Beginning, opening and branching matches: from a wish to a session with its file."""
 
-import contextlib
 import os
 import shutil
 import time
@@ -10,7 +9,6 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.folders import Folders
-from meadhall.client.series import Book, Series
 from meadhall.client.session import Session, Thinker
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
@@ -22,6 +20,7 @@ from meadhall.net.genesis import DEFAULT_TERMS, Terms, has_secrets
 from meadhall.net.identity import Entropy, Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
+from meadhall.net.series import Series
 
 DAMAGED: Final = ".damaged"
 """What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
@@ -50,6 +49,10 @@ class Plan:
         )
         return replace(self, terms=terms)
 
+    def in_pairs(self) -> "Plan":
+        """The same table for two games that count together."""
+        return replace(self, series=Series())
+
     def swapped(self) -> "Plan":
         """The same table with everybody one seat further, from the beginning."""
         levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
@@ -63,7 +66,7 @@ class Plan:
         return replace(self, answers=(), diagram="", series=self._anew())
 
     def _anew(self) -> Series | None:
-        return Series(self.series.length) if self.series is not None else None
+        return self.series.anew() if self.series is not None else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,21 +112,13 @@ def begin(
                 file,
                 plan.diagram,
                 plan.answers,
+                plan.series,
             )
         except NetError:
             file.close()
             path.unlink(missing_ok=True)  # nothing of it is there to be kept
             raise
-        session = Session(match, thinker)
-        if plan.series is not None:
-            session.series = plan.series
-            with contextlib.suppress(OSError):  # then only the score is lost, should we end now
-                book_of(folders).keep(match.record.match, plan.series)
-        return session, path
-
-
-def book_of(folders: Folders) -> Book:
-    return Book(folders.matches.parent / "series.json")
+        return Session(match, thinker), path
 
 
 def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
@@ -140,7 +135,6 @@ def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
             shutil.copy2(path, path.with_suffix(DAMAGED))
         session = Session(go_on(path, saga, identity), thinker)
         session.damage = saga.problem
-        session.series = book_of(folders).find(session.match.record.match, session.seats)
         return session
 
 
@@ -192,7 +186,7 @@ def plan_of(session: Session) -> Plan:
 def next_game(session: Session) -> Plan:
     """The next game of the series that this session's finished one belongs to."""
     assert session.series is not None and session.outcome is not None
-    series = session.series.after(session.outcome)
+    series = session.series.after(session.match.record.match, session.outcome)
     return replace(plan_of(session).swapped(), series=series)
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.rulebook import page
-from meadhall.client.series import Series
 from meadhall.client.session import Hint
 from meadhall.client.tables import Origin, Plan
 from meadhall.engines import catalogue
@@ -339,7 +338,7 @@ def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
 
 
 def test_two_games_are_one_match_and_the_end_says_who_won_it(qtbot: QtBot, window: Window) -> None:
-    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}, series=Series())
+    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}).in_pairs()
     table = sit_down(window, plan)
     play_out(table)
     assert "Game 1 of 2:" in sentence(table)
@@ -365,7 +364,7 @@ def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> Non
     window.set_up("hexentafl")
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
-    assert page.plan().series == Series()
+    assert page.plan() == page.plan().in_pairs()
     page.pair.setChecked(False)
     assert page.plan().series is None
     window.set_up("nxs")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.series import Series
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import USUAL, strengths
 from meadhall.engines.game import Game
@@ -200,8 +199,8 @@ class SetupPage(QWidget):
         }
         guests = [seat for seat, box in enumerate(self.sitters) if box.currentData() == GUEST]
         seats = self.count.value()
-        series = Series() if self.pair.isChecked() and not guests else None
-        return Plan(self.game.key, seats, self._settings(), levels, tuple(guests), series=series)
+        plan = Plan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        return plan.in_pairs() if self.pair.isChecked() else plan
 
     def _changed(self) -> None:
         """Show the board as it will be, or say why these rules do not go together."""
@@ -215,7 +214,6 @@ class SetupPage(QWidget):
             return
         self.complaint.setText("")
         self.terms.suit(plan)
-        self.pair.setEnabled(not plan.guests)
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
         for seat, box in enumerate(self.sitters):

@@ -1,0 +1,59 @@
+"""Matches that follow others: the next game of a series, or the same people once more.
+
+What a peer signs of the games before, it checks against its own files: the beginning of a next game
+is agreed to only if the match it follows is kept here and gave what it says.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from meadhall.client.folders import SUFFIX, Folders
+from meadhall.net.errors import NetError
+from meadhall.net.files import load_saga
+from meadhall.net.genesis import Genesis
+from meadhall.net.match import Match, Unkept, resume
+from meadhall.net.series import moved_on, objection
+
+
+def kept(folder: Path, name: bytes) -> Match | None:
+    """The match of this name among the files of a folder, as it lies there."""
+    for file in _latest(folder):
+        try:
+            saga = load_saga(file)
+            if saga.signed.genesis.match == name:
+                return resume(saga, None, Unkept())
+        except NetError:
+            continue  # of this file nothing can be learnt
+    return None
+
+
+def _latest(folder: Path) -> Iterator[Path]:
+    """The match files of a folder, the one last touched first."""
+    found = []
+    for file in folder.glob(f"*{SUFFIX}"):
+        try:
+            found.append((file.stat().st_mtime_ns, file))
+        except OSError:
+            continue  # it has just gone
+    return (file for _, file in sorted(found, reverse=True))
+
+
+def objector(folders: Folders) -> Callable[[Genesis], str]:
+    """Says why we do not sign a beginning, if we do not: what our files say counts."""
+
+    def object_to(genesis: Genesis) -> str:
+        if genesis.series is None or not genesis.series.before:
+            return ""
+        earlier = kept(folders.matches, genesis.series.before[-1].match)
+        if earlier is None:
+            return objection(genesis, None, None)
+        return objection(genesis, earlier.genesis, earlier.over)
+
+    return object_to
+
+
+def seats_after(match: Match, is_swapped: bool) -> tuple[int, ...]:
+    """Where we sit in a match that follows this one."""
+    seats = match.genesis.seats_of(match.me)
+    people = [seat for seat in seats if not match.genesis.chairs[seat].level]
+    return moved_on(people, match.genesis.seats) if is_swapped else tuple(people)
