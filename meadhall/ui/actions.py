@@ -55,6 +55,7 @@ DEEDS: Final = (
     Deed("contrast", "&View", "&High contrast"),
     Deed("full", "&View", "F&ull screen", "F11"),
     Deed("rules", "&Help", "&Rules of the game", "F1"),
+    Deed("learn", "&Help", "&Learn it by playing", "Shift+F1"),
     Deed("keys", "&Help", "&Keys", "?"),
     Deed("about", "&Help", "&About Meadhall"),
 )

@@ -101,11 +101,16 @@ def settle(window: Window) -> None:
     pictures = window.findChildren(Thumbnail)
     tables, texts = window.findChildren(TablePage), window.findChildren(RulesText)
     while (
-        any(picture.isVisible() and picture.is_awaited for picture in pictures)
+        any(is_in_sight(picture) and picture.is_awaited for picture in pictures)
         or any(table.isVisible() and table.is_settling for table in tables)
         or any(text.isVisible() and text.is_settling for text in texts)
     ):
         QTest.qWait(PATIENCE)
+
+
+def is_in_sight(picture: Thumbnail) -> bool:
+    """What has been scrolled out of its page is not painted."""
+    return picture.isVisible() and not picture.visibleRegion().isEmpty()
 
 
 def take_all(window: Window, take: Callable[[str], None]) -> None:
@@ -137,6 +142,8 @@ def take_all(window: Window, take: Callable[[str], None]) -> None:
         if key in window.rules_page.buttons:
             window.read_rules(key)
             take(f"rules-{key}")
+            window.learn(key)
+            take(f"learn-{key}")
     window.set_up("nxs")
     take("setup")
     window.go_nearby()

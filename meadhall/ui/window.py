@@ -183,6 +183,7 @@ class Window(QMainWindow):
         page.join_wanted.connect(self.join)
         page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
         page.host_wanted.connect(self.seating.choose_game_to_host)
+        page.invite_wanted.connect(self.seating.invite)
         page.checkup_wanted.connect(self.seating.check_network)
         self._add_page(page, "nearby")
         return page
@@ -203,6 +204,7 @@ class Window(QMainWindow):
 
         page = RulesPage(self.house)
         page.play_wanted.connect(self.set_up)
+        page.learn_wanted.connect(self.learn)
         page.left.connect(self._leave_rules)
         self._add_page(page, "rules")
         return page
@@ -249,6 +251,7 @@ class Window(QMainWindow):
             "contrast": lambda: self.house.change("theme", "contrast"),
             "full": self._full_screen,
             "rules": self.show_rules,
+            "learn": self._learn_here,
             "keys": self._show_keys,
             "about": self._show_about,
         }
@@ -309,7 +312,7 @@ class Window(QMainWindow):
         """Of the game that one is at: beside its table, or on the page of all rules."""
         if self.table is not None:
             self.table.show_rules()
-        elif self._seating is not None and (game := self._seating.game_of(self._page)):
+        elif game := self._game_here():
             self.read_rules(game)
         else:
             self._go_rules()
@@ -325,6 +328,32 @@ class Window(QMainWindow):
         is_there = self.stack.indexOf(self._before_rules) >= 0
         self.show_page(self._before_rules if is_there else self.home)
 
+    def learn(self, game: str) -> None:
+        """A few lessons on a board; those that were begun go on."""
+        from meadhall.ui.boards.shelf import BOARDS
+        from meadhall.ui.pages.tutorial import TutorialPage
+
+        for page in self._entries:
+            if isinstance(page, TutorialPage) and page.game == game:
+                self.show_page(page)
+                return
+        page = TutorialPage(self.house, BOARDS[game], game)
+        page.left.connect(lambda: self.leave_for(page, self.go_home))
+        page.play_wanted.connect(
+            lambda: self.leave_for(page, lambda: self.seating.begin_first(game, True))
+        )
+        self.add_entry(page, "learn", page.tutorial.title)
+        self.show_page(page)
+
+    def _learn_here(self) -> None:
+        self.learn(self._game_here() or self.rules_page.text.game)
+
+    def _game_here(self) -> str:
+        """The game that one is at, if any."""
+        if self.table is not None:
+            return self.table.session.game.key
+        return self._seating.game_of(self._page) if self._seating is not None else ""
+
     def welcome(self, name: str) -> None:
         """The first run."""
         from meadhall.ui.pages.welcome import FIRST_GAME, WelcomePage  # no later start needs it
@@ -336,7 +365,7 @@ class Window(QMainWindow):
         self.stack.addWidget(page)
         page.play_alone.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, True)))
         page.play_two.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, False)))
-        page.learn.connect(leads_to(lambda: self.read_rules(FIRST_GAME)))
+        page.learn.connect(leads_to(lambda: self.learn(FIRST_GAME)))
         page.look_around.connect(leads_to(self.go_home))
         self.rail.hide()
         self.menuBar().hide()

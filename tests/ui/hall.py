@@ -15,6 +15,7 @@ from meadhall.client.thinkers import AtOnce
 from meadhall.ui import accessible
 from meadhall.ui.house import House
 from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.tutorial import TutorialPage
 from meadhall.ui.window import Window
 
 LONGEST = 6000
@@ -43,7 +44,7 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[Window]:
     library.close()
 
 
-def click_spot(qtbot: QtBot, table: TablePage, key: str) -> None:
+def click_spot(qtbot: QtBot, table: TablePage | TutorialPage, key: str) -> None:
     """Click where the spot can be seen: its middle, or its upper left if something lies on it."""
     widget = table.board_widget
     spot = widget.scene.spot(key)

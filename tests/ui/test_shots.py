@@ -15,6 +15,7 @@ PAGES = {
     "table-hexentafl", "table-choosing", "table-looking-back", "table-over",
     "table-nxs", "table-nxs-three", "table-valhalla", "table-rules",
     "rules-hexentafl", "rules-nxs", "rules-valhalla",
+    "learn-hexentafl", "learn-nxs", "learn-valhalla",
 }  # fmt: skip
 
 

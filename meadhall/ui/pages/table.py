@@ -42,6 +42,7 @@ from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
+from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, turning
 from meadhall.ui.prompts import Mood, hint_words, prompt
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds, sound_of
@@ -286,33 +287,17 @@ class TablePage(QWidget):
             waiting = prompt(self.board, self.session, self.number).text
             self._refuse(spot, waiting)
             return
-        step = next((step for step in move.next_steps if spot in self._spots_of(step)), None)
-        if step is not None:
+        if step := step_at(self.board, move, spot):
             self.pick(step)
-            return
-        if move.taken and self.board.spot_of(move.taken[-1], move.state) == spot:
-            self.step_back()
-            return
-        again = self.board.step_at(spot, [], move.state)
-        if move.begin_anew_with(again):
+        elif why := reconsider(self.board, move, spot):
+            self._refuse(spot, why)
+        else:
             self._stepped()
-            return
-        self._refuse(spot, move.objection(self.board.step_at(spot, move.taken, move.state)))
-
-    def _spots_of(self, step: Step) -> tuple[str, str]:
-        move = self.session.move
-        assert move is not None
-        return self.board.spot_of(step, move.state), self.board.handle_of(step)
 
     def turn(self, way: int) -> None:
-        """Turn the chosen piece by one, where that is what is asked now: 1 right, -1 left."""
         move = self.session.move
-        if move is None or not self.is_live:
-            return
-        for step in move.next_steps:
-            if step.kind == "turn" and step.at == way % 6:
-                self.pick(step)
-                return
+        if move is not None and self.is_live and (step := turning(move, way)):
+            self.pick(step)
 
     def toggle_danger(self) -> None:
         self._shows_danger = not self._shows_danger
@@ -506,11 +491,7 @@ class TablePage(QWidget):
         self.prompt_bar.show_question(session.question if self.is_live else "")
         self.board_widget.show_scene(self._scene())
         move = session.move
-        self.board_widget.wheel_turns = (
-            move is not None
-            and self.is_live
-            and any(step.kind == "turn" for step in move.next_steps)
-        )
+        self.board_widget.wheel_turns = move is not None and self.is_live and can_turn(move)
         self._shown = self.number
         self._show_hint()
         self.plates.follow(self.number)
@@ -536,11 +517,8 @@ class TablePage(QWidget):
         return table_scene(self.board, self.session, look, self._shown)
 
     def _buttons(self) -> list[Step]:
-        """The possible steps that have no spot on the board."""
         move = self.session.move
-        if move is None or not self.is_live:
-            return []
-        return [step for step in move.next_steps if not self.board.spot_of(step, move.state)]
+        return step_buttons(self.board, move) if move is not None and self.is_live else []
 
     def _show_row(self) -> None:
         """Mark the move that is shown in the log, and keep it in sight."""

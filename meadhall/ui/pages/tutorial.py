@@ -1,0 +1,281 @@
+"""Learning a game by playing: a board, what is asked, and whether that was it.
+
+The lessons themselves, and when one is done, are `meadhall.client.tutorial`'s affair.
+"""
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+
+from meadhall.client.tutorial import Attempt, Lesson, tutorial
+from meadhall.engines import catalogue
+from meadhall.engines.values import Step
+from meadhall.ui.accessible import announce
+from meadhall.ui.board_widget import BoardWidget
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import Mark, Scene, Sign
+from meadhall.ui.flow import Flow
+from meadhall.ui.house import House
+from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, turning
+from meadhall.ui.sentences import told
+from meadhall.ui.sounds import Sounds
+from meadhall.ui.table_scene import choice_marks
+from meadhall.ui.words import capital, say
+
+
+class TutorialPage(QWidget):
+    play_wanted = Signal(str)
+    """All is learnt: now a whole match."""
+
+    left = Signal()
+
+    def __init__(self, house: House, board: Board, game: str) -> None:
+        super().__init__()
+        self.house = house
+        self.board = board
+        self.game = game
+        self.tutorial = tutorial(game, QLocale().name()[:2])
+        self.at = 0
+        self.attempt: Attempt | None = None
+        self._refused = ""
+        self._is_shown = False  # has the way been asked for?
+        self.sounds = Sounds(house)
+        opening = board.scene(catalogue.find(game).start(), 0)
+        self.board_widget = BoardWidget(board, opening, house.theme, house.motion)
+        self.board_widget.setAccessibleName(say("The board"))
+        self.place = Note()
+        self.title = Title(house, "", 1.6)
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.MarkdownText)
+        self.told = QLabel()
+        self.told.setWordWrap(True)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.choices = QWidget()
+        self._choices = Flow(self.choices, gap=em(self) // 3)
+        self.back = Button(say("&Back"), lambda: self.go_to(self.at - 1))
+        self.show_way = Button(say("&Show me"), self._show_way)
+        self.again = Button(say("&Try again"), self._begin_anew, is_strong=True)
+        self.following = Button(say("Ne&xt"), self._go_on, is_strong=True)
+        self.leave = Button(say("&Leave"), self.left.emit)
+        self._lay_out()
+        self.board_widget.pointed.connect(self.point)
+        self.board_widget.left.connect(self.step_back)
+        self.board_widget.turned.connect(self.turn)
+        self.board_widget.hovered.connect(self._hover)
+        house.look_changed.connect(lambda: self.board_widget.set_theme(house.theme))
+        self.go_to(0)
+
+    def _lay_out(self) -> None:
+        space = em(self)
+        inside = Plate()
+        inside.box.setSpacing(space * 3 // 4)
+        for widget in (self.place, self.title, self.text, self.choices):
+            inside.box.addWidget(widget)
+        inside.box.addStretch()
+        inside.box.addWidget(self.told)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        side = QWidget()
+        side.setMinimumWidth(space * 17)
+        column = QVBoxLayout(side)
+        column.addWidget(scroll, 1)
+        column.addLayout(row(self.show_way, None, self.back, self.again, self.following))
+        column.addLayout(row(self.leave, None))
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.board_widget)
+        splitter.addWidget(side)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 1)
+        splitter.setChildrenCollapsible(False)
+        splitter.setSizes([space * 38, space * 22])
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(splitter)
+
+    # Going from lesson to lesson. ------------------------------------------------------------
+
+    @property
+    def lesson(self) -> Lesson:
+        return self.tutorial.lessons[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        return self.at == len(self.tutorial.lessons) - 1
+
+    @property
+    def is_done(self) -> bool:
+        """Is there nothing left to do in this lesson?"""
+        return self.attempt is None or self.attempt.is_done
+
+    def go_to(self, number: int) -> None:
+        self.at = min(max(number, 0), len(self.tutorial.lessons) - 1)
+        count = len(self.tutorial.lessons)
+        self.place.setText(say("Lesson {at} of {count}", at=self.at + 1, count=count))
+        self.title.setText(self.lesson.title)
+        self.text.setText(self.lesson.text)
+        self._begin_anew()
+        announce(self, f"{self.lesson.title}. {plain(self.lesson.text)}")
+
+    def _begin_anew(self) -> None:
+        task = self.lesson.task
+        self.attempt = Attempt(task) if task is not None else None
+        self._is_shown = False
+        self._tell("")
+        self.follow()
+        self.board_widget.setFocus()
+
+    def _go_on(self) -> None:
+        if self.is_last:
+            self.play_wanted.emit(self.game)
+        else:
+            self.go_to(self.at + 1)
+
+    def _show_way(self) -> None:
+        """Mark what is to be pointed at; where somebody has left the way, from the beginning."""
+        if self.attempt is not None and not self.attempt.way_on:
+            self._begin_anew()
+        if self.attempt is not None and self.attempt.move is not None:
+            self.attempt.move.taken.clear()
+        self._is_shown = True
+        self.follow()
+        self._tell(", ".join(step.text for step in self._way_on()))
+
+    def _way_on(self) -> tuple[Step, ...]:
+        return self.attempt.way_on if self.attempt is not None else ()
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def point(self, spot: str) -> None:
+        """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
+        move = self.attempt.move if self.attempt is not None else None
+        if move is None:
+            if self.attempt is not None and self.attempt.is_failed:
+                self._begin_anew()
+            return
+        if step := step_at(self.board, move, spot):
+            self.pick(step)
+        elif why := reconsider(self.board, move, spot):
+            self._refused = spot
+            self.sounds.play("refused")
+            self._tell(say("That cannot be: {reason}", reason=told(why)))
+            self.follow()
+        else:
+            self._stepped()
+
+    def turn(self, way: int) -> None:
+        move = self.attempt.move if self.attempt is not None else None
+        if move is not None and (step := turning(move, way)):
+            self.pick(step)
+
+    def pick(self, step: Step) -> None:
+        """Take one of the possible steps; the last one makes the choice."""
+        move = self.attempt.move if self.attempt is not None else None
+        if move is None or self.attempt is None or not move.take(step):
+            return
+        if move.action is None:
+            self._stepped()
+            return
+        before, seat, action = move.state, self.attempt.seat, move.action
+        self.attempt.choose()
+        self._refused, self._is_shown = "", False
+        spots = self.board.journey(before, seat, action)
+        self.follow(tuple(dict.fromkeys(spots)))
+        self._tell_how_it_went()
+
+    def step_back(self) -> None:
+        move = self.attempt.move if self.attempt is not None else None
+        if move is not None and move.back():
+            self._stepped()
+
+    def _stepped(self) -> None:
+        self._refused = ""
+        self._tell("")
+        self.follow()
+
+    def _tell_how_it_went(self) -> None:
+        assert self.attempt is not None
+        if self.attempt.is_done:
+            self.sounds.play("won" if self.attempt.task.goal == "over" else "placed")
+            self._tell(self.attempt.task.done, is_good=True)
+            self.following.setFocus()
+        elif self.attempt.is_failed:
+            self.sounds.play("refused")
+            self._tell(say("That can be done, but something else was asked. Try again."))
+            self.again.setFocus()
+        else:
+            self._tell("")
+
+    def _tell(self, words: str, is_good: bool = False) -> None:
+        self.told.setText(f"\u2713 {words}" if words and is_good else words)
+        font = self.told.font()
+        font.setBold(is_good)
+        self.told.setFont(font)
+        if words:
+            announce(self.board_widget, words, is_urgent=True)
+
+    # Showing. --------------------------------------------------------------------------------
+
+    def follow(self, travelled: tuple[str, ...] = ()) -> None:
+        """Show everything as it is now; what was just moved glides along these two spots."""
+        self.board_widget.show_scene(self._scene(travelled))
+        attempt = self.attempt
+        move = attempt.move if attempt is not None else None
+        self.board_widget.wheel_turns = move is not None and can_turn(move)
+        self._show_choices()
+        is_failed = attempt is not None and attempt.is_failed
+        self.back.setEnabled(self.at > 0)
+        self.show_way.setVisible(not self.is_done)
+        self.again.setVisible(is_failed)
+        self.following.setVisible(not is_failed)
+        self.following.setText(say("&Play a match") if self.is_last else say("Ne&xt"))
+        self.following.is_strong = self.is_done
+        self.following.update()
+
+    def _scene(self, travelled: tuple[str, ...]) -> Scene:
+        attempt = self.attempt
+        if attempt is None:
+            return replace(self.board_widget.scene, marks=(), travels=())
+        state = attempt.state.seen_by(attempt.seat)
+        scene = self.board.scene(state, attempt.seat)
+        if attempt.move is not None:
+            scene = self.board.handles(scene, attempt.move)
+            men = {man.spot for man in scene.men}
+            scene = scene.marked(*choice_marks(self.board, attempt.move, men))
+        if self._is_shown:
+            spots = [self.board.spot_of(step, state) for step in attempt.way_on]
+            scene = scene.marked(*(Mark(Sign.HINT, spot) for spot in spots if spot))
+        if self._refused:
+            scene = scene.marked(Mark(Sign.REFUSED, self._refused))
+        if len(travelled) == 2:
+            marks = [Mark(Sign.LAST, spot) for spot in travelled]
+            scene = replace(scene.marked(*marks), travels=((travelled[0], travelled[1]),))
+        return scene
+
+    def _show_choices(self) -> None:
+        """Buttons for what cannot be pointed at on the board."""
+        while item := self._choices.takeAt(0):
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        move = self.attempt.move if self.attempt is not None else None
+        for step in step_buttons(self.board, move) if move is not None else ():
+            button = Button(capital(self.board.button_text(step)), partial(self.pick, step))
+            self._choices.addWidget(button)
+            button.show()
+        self.choices.setVisible(self._choices.count() > 0)
+
+    def _hover(self, spot: str) -> None:
+        found = self.board_widget.scene.spot(spot)
+        self.board_widget.setToolTip(found.tip if found else "")
+
+
+def plain(text: str) -> str:
+    """Markdown as it is read aloud."""
+    return text.replace("*", "")
