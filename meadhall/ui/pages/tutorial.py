@@ -73,10 +73,10 @@ class TutorialPage(QWidget):
         space = em(self)
         inside = Plate()
         inside.box.setSpacing(space * 3 // 4)
-        for widget in (self.place, self.title, self.text, self.choices):
+        inside.box.addLayout(row(self.place, None, self.leave))
+        for widget in (self.title, self.text, self.choices, self.told):
             inside.box.addWidget(widget)
         inside.box.addStretch()
-        inside.box.addWidget(self.told)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -87,7 +87,6 @@ class TutorialPage(QWidget):
         column = QVBoxLayout(side)
         column.addWidget(scroll, 1)
         column.addLayout(row(self.show_way, None, self.back, self.again, self.following))
-        column.addLayout(row(self.leave, None))
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(self.board_widget)
         splitter.addWidget(side)
@@ -129,6 +128,9 @@ class TutorialPage(QWidget):
         self._is_shown = False
         self._tell("")
         self.follow()
+        first = next((m.spot for m in self.board_widget.scene.marks if m.sign is Sign.MOVABLE), "")
+        if first:
+            self.board_widget.put_cursor(first)
         self.board_widget.setFocus()
 
     def _go_on(self) -> None:
@@ -145,10 +147,8 @@ class TutorialPage(QWidget):
             self.attempt.move.taken.clear()
         self._is_shown = True
         self.follow()
-        self._tell(", ".join(step.text for step in self._way_on()))
-
-    def _way_on(self) -> tuple[Step, ...]:
-        return self.attempt.way_on if self.attempt is not None else ()
+        steps = self.attempt.way_on if self.attempt is not None else ()
+        self._tell(say("Choose {places}.", places=", ".join(step.text for step in steps)))
 
     # Pointing. -------------------------------------------------------------------------------
 
