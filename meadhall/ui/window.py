@@ -154,6 +154,11 @@ class Window(QMainWindow):
         self.home.play_wanted.connect(lambda game: self.seating.set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
         self.home.rules_wanted.connect(self.read_rules)
+        self.home.learn_wanted.connect(self.learn)
+        self.home.review_wanted.connect(self._learn_from)
+        self.home.library_wanted.connect(self.go_library)
+        self.home.nearby_wanted.connect(self.go_nearby)
+        self.home.join_wanted.connect(self.join)
         self._before_rules: QWidget = self.home
         house.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
@@ -439,6 +444,11 @@ class Window(QMainWindow):
 
     def open_file(self, path: Path) -> "TablePage | None":
         return self.seating.open_file(path)
+
+    def _learn_from(self, path: Path) -> None:
+        """Open a finished match, and go through what cost most in it."""
+        if (table := self.open_file(path)) is not None:
+            table.learn.click()
 
     def set_up(self, key: str) -> None:
         self.seating.set_up(key)

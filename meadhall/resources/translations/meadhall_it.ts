@@ -414,12 +414,28 @@ Supporto: scoprine una.</translation>
         <translation>{name}, prendi posto.</translation>
     </message>
     <message>
+        <source>{weight} of 5: {words}</source>
+        <translation>{weight} su 5: {words}</translation>
+    </message>
+    <message>
+        <source>How much there is to learn before the first match</source>
+        <translation>Quanto c&apos;è da imparare prima della prima partita</translation>
+    </message>
+    <message>
         <source>Take a seat. The fire is lit.</source>
         <translation>Prendi posto. Il fuoco è acceso.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Played lately</source>
+        <translation>Giocate di recente</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Tutte le partite</translation>
     </message>
     <message>
         <source>{players} players, {short} to {long} minutes. By {designer}.</source>
@@ -434,16 +450,104 @@ Supporto: scoprine una.</translation>
         <translation>Gioca a {game}</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing</source>
+        <translation>Impara {game} giocando</translation>
+    </message>
+    <message>
         <source>The rules of {game}</source>
         <translation>Le regole di {game}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>{length} moves, {when}</source>
-        <translation>{length} mosse, {when}</translation>
+        <source>Look at it</source>
+        <translation>Guardala</translation>
+    </message>
+    <message>
+        <source>Look at {title}, {people}</source>
+        <translation>Guarda {title}, {people}</translation>
+    </message>
+    <message>
+        <source>Learn from it</source>
+        <translation>Impara da essa</translation>
+    </message>
+    <message>
+        <source>Learn from {title}, {people}</source>
+        <translation>Impara da {title}, {people}</translation>
+    </message>
+    <message>
+        <source>Who is &amp;nearby?</source>
+        <translation>Chi c&apos;è &amp;vicino?</translation>
+    </message>
+    <message>
+        <source>Play with friends on this network. Meadhall keeps silent there until you look.</source>
+        <translation>Gioca con gli amici su questa rete. Meadhall vi resta in silenzio finché non guardi.</translation>
+    </message>
+    <message>
+        <source>Nearby, at no table: {names}.</source>
+        <translation>Nelle vicinanze, a nessun tavolo: {names}.</translation>
+    </message>
+    <message>
+        <source>No one nearby yet. Whoever comes is shown here.</source>
+        <translation>Ancora nessuno nelle vicinanze. Chi arriva compare qui.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>very light</source>
+        <translation>leggerissimo</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>leggero</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>heavy</source>
+        <translation>impegnativo</translation>
+    </message>
+    <message>
+        <source>very heavy</source>
+        <translation>molto impegnativo</translation>
+    </message>
+    <message>
+        <source>all at this computer</source>
+        <translation>tutti a questo computer</translation>
+    </message>
+    <message>
+        <source>{name} × {count}</source>
+        <translation>{name} × {count}</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>contro {names}</translation>
+    </message>
+    <message>
+        <source>You won. {reason}</source>
+        <translation>Hai vinto. {reason}</translation>
+    </message>
+    <message>
+        <source>You lost. {reason}</source>
+        <translation>Hai perso. {reason}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Go on with {title}, {people}</source>
@@ -530,6 +634,10 @@ Supporto: scoprine una.</translation>
         <translation>Tavoli su questa rete</translation>
     </message>
     <message>
+        <source>People at no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Join</source>
         <translation>&amp;Unisciti</translation>
     </message>
@@ -586,12 +694,12 @@ Supporto: scoprine una.</translation>
         <translation>Non si vede ancora alcun tavolo. I tavoli appaiono qui da sé. Intanto puoi aprirne uno, o giocare contro il computer: il tavolo resta aperto.</translation>
     </message>
     <message>
-        <source>Also nearby, at no table: {names}.</source>
-        <translation>Nei dintorni, a nessun tavolo: {names}.</translation>
-    </message>
-    <message>
         <source>another version of Meadhall; update both to play together</source>
         <translation>un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
+    </message>
+    <message>
+        <source>the next game, kept for those who have played the one before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seats free and in all: {seats}</source>
@@ -716,6 +824,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Play this game</source>
         <translation>&amp;Gioca a questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Learn it by playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -926,8 +1038,32 @@ Supporto: scoprine una.</translation>
         <translation>Le tue parole: {words}</translation>
     </message>
     <message>
+        <source>&amp;Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Leave</source>
         <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>Lesson {at} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can be done, but something else was asked. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others on this network see the table. To anybody else, give this:</source>
@@ -1014,8 +1150,8 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Prima mi guardo intorno</translation>
     </message>
     <message>
-        <source>&amp;Read the rules first</source>
-        <translation>&amp;Leggi prima le regole</translation>
+        <source>&amp;Learn to play, in three minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of this can be changed later in the settings.</source>
@@ -1168,6 +1304,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Choose a game; the other seats are kept for people nearby.</source>
         <translation>Scegli un gioco; gli altri posti sono tenuti per chi è vicino.</translation>
+    </message>
+    <message>
+        <source>Choose a game to invite {name} to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -1584,6 +1724,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>If one of you leaves, the match waits: the cards need you both.</source>
         <translation>Se uno di voi se ne va, la partita aspetta: le carte hanno bisogno di entrambi.</translation>
+    </message>
+    <message>
+        <source>Invitations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep one of the cards drawn; the others are put away openly.</source>
@@ -2028,6 +2172,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
         <translation>Chi gioca per il computer ne vede le carte; alla fine tutti possono vedere se ha scelto da sé.</translation>
+    </message>
+    <message>
+        <source>Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever stays away for more than 1 hour forfeits the match.</source>
@@ -2882,6 +3030,18 @@ Supporto: scoprine una.</translation>
         <translation>{side}: computer, {level}</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, with the sides swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match of two games: in the second the sides are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match of {count} games: after each, the sides are swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>sì</translation>
     </message>
@@ -2968,6 +3128,118 @@ Supporto: scoprine una.</translation>
     <message>
         <source>With others</source>
         <translation>Con altri</translation>
+    </message>
+    <message>
+        <source>{name} is ready for the next game, with the sides swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to play {game} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to play {game} again, with the sides swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} invites you to {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {name} than the one you know invites you to {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, whom you have not met, invites you to {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jo&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ot now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hear nothing of them until Meadhall is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People nearby, at no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In&amp;vite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invite {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is being called…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be reached; perhaps a firewall is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has been invited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sees your invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>will not come now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is coming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>looks around, and takes no invitations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>proprio ora</translation>
+    </message>
+    <message>
+        <source>{count} minutes ago</source>
+        <translation>{count} minuti fa</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>oggi alle {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>{count} days ago</source>
+        <translation>{count} giorni fa</translation>
     </message>
 </context>
 </TS>

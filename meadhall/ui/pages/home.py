@@ -1,28 +1,125 @@
-"""Home: go on with a match, or begin one."""
+"""Home: go on with a match, see who is nearby, begin a match, or learn from the last ones.
 
-from html import escape
+What stands here is told by the library's index; no match file is read for it.
+"""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Final
 
-from meadhall.client.library import Entry, Library
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.client.library import UNSETTLED, Entry, Library
+from meadhall.client.recent import Tale, finished, unfinished
+from meadhall.client.tables import identity_of
 from meadhall.engines import catalogue
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
+from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.scene import hexagon
 from meadhall.ui.boards.shelf import BOARDS
+from meadhall.ui.columns import Columns
+from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.ui.kit import Button, Note, Plate, Title, column, em, row
 from meadhall.ui.pages.banner import Banner
-from meadhall.ui.sentences import seated
-from meadhall.ui.thumbnail import Thumbnail
-from meadhall.ui.words import say
+from meadhall.ui.paint.shapes import pen, polygon
+from meadhall.ui.prompts import join
+from meadhall.ui.sentences import ended, seated, told
+from meadhall.ui.thumbnail import Sight, Thumbnail, opening
+from meadhall.ui.when import ago
+from meadhall.ui.words import capital, say
 
-CONTINUED = 4
+if TYPE_CHECKING:
+    from meadhall.client.network import Nearby
+
+UNFINISHED: Final = 4
+FINISHED: Final = 5
+"""Matches of each kind that are shown; the library has them all."""
+
+TABLES: Final = 3
+"""Tables nearby that are shown; the page of those nearby has them all."""
+
+WIDEST: Final = 88
+"""Lines of text: the page gets no wider than that."""
+
+HEAVIEST: Final = 5
+
+
+class Section(QWidget):
+    """A heading, and cards below it in as many columns as there is room for."""
+
+    def __init__(self, house: House, title: str, lines: int, most: int) -> None:
+        super().__init__()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.title = Title(house, title)
+        outer.addWidget(self.title)
+        self._cards = QWidget()
+        self._columns = Columns(lines, most, self._cards)
+        outer.addWidget(self._cards)
+        self.last = QHBoxLayout()
+        outer.addLayout(self.last)
+
+    def show_cards(self, cards: Sequence[QWidget]) -> None:
+        """These and no others; without any, the section is hidden."""
+        while item := self._columns.takeAt(0):
+            if widget := item.widget():
+                widget.setParent(None)
+                widget.deleteLater()
+        for card in cards:
+            self._columns.addWidget(card)
+            card.show()
+        self.setVisible(bool(cards))
+        self._cards.updateGeometry()
+
+
+class Weight(QWidget):
+    """How heavy a game is: five small hexagons, as many of them filled, and a word."""
+
+    def __init__(self, weight: int) -> None:
+        super().__init__()
+        self.weight = weight
+        self.words = weight_words(weight)
+        self.setAccessibleName(say("{weight} of 5: {words}", weight=weight, words=self.words))
+        self.setToolTip(say("How much there is to learn before the first match"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        space = em(self)
+        words = self.fontMetrics().horizontalAdvance(self.words)
+        return QSize(space * HEAVIEST + words, space * 5 // 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        space, colours = em(self), self.palette()
+        filled = colours.color(QPalette.ColorRole.Accent)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for at in range(HEAVIEST):
+                centre = (space * (0.4 + at * 0.8), self.height() / 2)
+                painter.setPen(pen(filled.name(), 1.2))
+                is_filled = at < self.weight
+                painter.setBrush(filled if is_filled else Qt.BrushStyle.NoBrush)
+                painter.drawPolygon(polygon(hexagon(centre, space * 0.3)))
+            painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+            area = self.rect().adjusted(round(space * 4.4), 0, 0, 0)
+            painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.words)
 
 
 class HomePage(QWidget):
     play_wanted = Signal(str)
     open_wanted = Signal(object)
+    review_wanted = Signal(object)
+    """A finished match, to learn from it."""
+
+    learn_wanted = Signal(str)
     rules_wanted = Signal(str)
+    nearby_wanted = Signal()
+    join_wanted = Signal(str, bool)
+    library_wanted = Signal()
 
     def __init__(self, house: House, library: Library) -> None:
         super().__init__()
@@ -31,91 +128,259 @@ class HomePage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(house, "Meadhall", say("Take a seat. The fire is lit.")))
-        inside = QWidget()
-        self._rows = QVBoxLayout(inside)
         space = em(self)
-        self._rows.setContentsMargins(space, space, space, space)
-        self._rows.setSpacing(space // 2)
-        self.continued = QWidget()
-        QVBoxLayout(self.continued).setContentsMargins(0, 0, 0, 0)
-        self._rows.addWidget(self.continued)
-        self._rows.addWidget(Title(self.house, say("Games")))
-        self._rows.addLayout(self._tiles())
-        self._rows.addStretch()
+        self.unfinished = Section(house, say("Go on"), 20, 4)
+        self.nearby = NearbyCard(self)
+        self.games = Section(house, say("Games"), 15, 3)
+        self.finished = Section(house, say("Played lately"), 26, 3)
+        more = Button(say("All matches"), self.library_wanted.emit)
+        self.finished.last.addWidget(more)
+        self.finished.last.addStretch()
+        inside = QWidget()
+        inside.setMaximumWidth(space * WIDEST)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(space, space * 3 // 4, space, space)
+        rows.setSpacing(space * 3 // 4)
+        for part in (self.unfinished, self.nearby, self.games, self.finished):
+            rows.addWidget(part)
+        rows.addStretch()
+        middle = QWidget()
+        line = QHBoxLayout(middle)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addStretch(1)
+        line.addWidget(inside, 1000)
+        line.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
+        scroll.setWidget(middle)
         outer.addWidget(scroll, 1)
+        games = [game for game in catalogue.GAMES if game.key in BOARDS]
+        self.games.show_cards([self._tile(game) for game in games])
         self.refresh()
 
-    def _tiles(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(em(self))
-        games = [game for game in catalogue.GAMES if game.key in BOARDS]
-        for at, game in enumerate(games):
-            grid.addWidget(self._tile(game), at // 3, at % 3)
-        for column in range(3):
-            grid.setColumnStretch(column, 1)
-        return grid
+    # The games. ------------------------------------------------------------------------------
 
     def _tile(self, game: Game) -> Plate:
         plate = Plate()
-        plate.box.addWidget(
-            Thumbnail(self.house, BOARDS[game.key], game.start(), 10, is_poster=True)
-        )
+        plate.box.addWidget(Thumbnail(self.house, opening(game.key), 10, is_poster=True))
         plate.box.addWidget(Title(self.house, game.title, 1.35))
         plate.box.addWidget(Note(say(game.summary)))
         low, high = game.seats
-        players = str(low) if low == high else f"{low}\u2013{high}"
         short, long = game.minutes
         facts = say(
             "{players} players, {short} to {long} minutes. By {designer}.",
-            players=players,
+            players=str(low) if low == high else f"{low}\u2013{high}",
             short=short,
             long=long,
             designer=game.designer,
         )
         plate.box.addWidget(Note(facts))
+        plate.box.addWidget(Weight(game.weight))
         play = Button(say("Play"), lambda: self.play_wanted.emit(game.key), is_strong=True)
         play.setAccessibleName(say("Play {game}", game=game.title))
+        learn = Button(say("Learn"), lambda: self.learn_wanted.emit(game.key))
+        learn.setAccessibleName(say("Learn {game} by playing", game=game.title))
         rules = Button(say("Rules"), lambda: self.rules_wanted.emit(game.key))
         rules.setAccessibleName(say("The rules of {game}", game=game.title))
         plate.box.addStretch()
-        plate.box.addLayout(row(play, rules, None))
+        doing = row(play, learn, rules, None)
+        doing.setSpacing(em(self) // 3)
+        plate.box.addLayout(doing)
         return plate
 
+    # The matches. ----------------------------------------------------------------------------
+
     def refresh(self) -> None:
-        """Show which matches can be gone on with now."""
-        layout = self.continued.layout()
-        assert layout is not None
-        while item := layout.takeAt(0):
+        """Show how the matches stand now."""
+        key, now = self._own_key(), datetime.now()
+        open_ones = unfinished(self.library, key, UNFINISHED)
+        self.unfinished.show_cards([self._open_card(each, now) for each in open_ones])
+        over = finished(self.library, key, FINISHED)
+        self.finished.show_cards([self._finished_card(each, now) for each in over])
+
+    def _own_key(self) -> str:
+        try:
+            return identity_of(self.house.folders).public.hex()
+        except OSError:
+            return ""  # then nobody is told that it is their turn
+
+    def _open_card(self, tale: Tale, now: datetime) -> Plate:
+        when = ago(tale.entry.touched, now)
+        lines: list[QWidget] = [Note(against(tale))]
+        if tale.is_awaited:
+            lines.append(Turn(say("Your turn")))
+        lines.append(Note(capital(when)))
+        button = Button(
+            say("Go on"), lambda: self.open_wanted.emit(tale.entry.path), is_strong=tale.is_awaited
+        )
+        button.setAccessibleName(
+            say("Go on with {title}, {people}", title=tale.entry.title, people=against(tale))
+        )
+        plate = self._card(tale, lines)
+        plate.box.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        return plate
+
+    def _finished_card(self, tale: Tale, now: datetime) -> Plate:
+        look = Button(say("Look at it"), lambda: self.open_wanted.emit(tale.entry.path))
+        look.setAccessibleName(
+            say("Look at {title}, {people}", title=tale.entry.title, people=against(tale))
+        )
+        buttons = [look]
+        if tale.has_sat:
+            learn = Button(say("Learn from it"), lambda: self.review_wanted.emit(tale.entry.path))
+            learn.setAccessibleName(
+                say("Learn from {title}, {people}", title=tale.entry.title, people=against(tale))
+            )
+            buttons.append(learn)
+        result = QLabel(result_words(tale))
+        result.setWordWrap(True)
+        doing = QWidget()
+        flow = Flow(doing, gap=em(self) // 3)
+        for button in buttons:
+            flow.addWidget(button)
+        return self._card(
+            tale, [Note(f"{against(tale)}, {ago(tale.entry.touched, now)}"), result, doing]
+        )
+
+    def _card(self, tale: Tale, lines: list[QWidget]) -> Plate:
+        """A small picture of how it stands, and what is to be said of it."""
+        space = em(self)
+        line = QHBoxLayout()
+        plate = Plate(line)
+        if tale.entry.game in BOARDS:
+            picture = Thumbnail(self.house, self._sight_of(tale.entry), 5)
+            picture.setFixedSize(space * 6, space * 9 // 2)
+            line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        title = Title(self.house, tale.entry.title, 1.1)
+        words = column(title, *lines, None)
+        words.setSpacing(space // 6)
+        line.addLayout(words, 1)
+        line.setSpacing(space * 3 // 4)
+        return plate
+
+    def _sight_of(self, entry: Entry) -> Sight:
+        """How the match stands; where the index does not know it any more, how it began."""
+
+        def look_up() -> tuple[Board, State]:
+            position = self.library.position(entry.path)
+            return opening(entry.game)() if position is None else (BOARDS[entry.game], position)
+
+        return look_up
+
+
+class Turn(QLabel):
+    """What waits for the player, in the strong colour."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"\u25cf {text}")
+        self.setAccessibleName(text)
+        self.setWordWrap(True)
+        font = self.font()
+        font.setBold(True)
+        self.setFont(font)
+        self.setForegroundRole(QPalette.ColorRole.Accent)
+
+
+class NearbyCard(Plate):
+    """Who is nearby, once somebody has looked; until then nothing goes over the network."""
+
+    def __init__(self, home: HomePage) -> None:
+        self._line = QHBoxLayout()
+        super().__init__(self._line)
+        self._home = home
+        self._shown: object = None
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self._tables = QVBoxLayout()
+        words = QVBoxLayout()
+        words.addWidget(self.sentence)
+        words.addLayout(self._tables)
+        self._line.addLayout(words, 1)
+        self.look = Button(say("Who is &nearby?"), home.nearby_wanted.emit)
+        self._line.addWidget(self.look, 0, Qt.AlignmentFlag.AlignTop)
+        self.show_nobody_yet()
+
+    def show_nobody_yet(self) -> None:
+        """Nobody has looked yet."""
+        self.sentence.setText(
+            say("Play with friends on this network. Meadhall keeps silent there until you look.")
+        )
+
+    def show_nearby(self, tables: "Sequence[Nearby]", people: Sequence[str]) -> None:
+        """What the network has found by now."""
+        if (tuple(tables), tuple(people)) == self._shown:
+            return
+        self._shown = tuple(tables), tuple(people)
+        if people:
+            self.sentence.setText(say("Nearby, at no table: {names}.", names=join(list(people))))
+        else:
+            self.sentence.setText(say("No one nearby yet. Whoever comes is shown here."))
+        self.sentence.setVisible(bool(people) or not tables)
+        self._clear()
+        for table in tables[:TABLES]:
+            self._add_table(table)
+
+    def _clear(self) -> None:
+        while item := self._tables.takeAt(0):
             if widget := item.widget():
                 widget.setParent(None)
                 widget.deleteLater()
-        entries = self.library.unfinished(CONTINUED)
-        if entries:
-            layout.addWidget(Title(self.house, say("Go on")))
-        for entry in entries:
-            layout.addWidget(self._continued(entry))
 
-    def _continued(self, entry: Entry) -> Plate:
-        people = seated(entry.people)
-        line = row(
-            Note(f"<b>{entry.title}</b> \u2013 {escape(people)}", is_rich=True),
-            Note(
-                say(
-                    "{length} moves, {when}",
-                    length=entry.length,
-                    when=entry.began.strftime("%Y-%m-%d"),
-                )
-            ),
-        )
-        button = Button(say("Go on"), lambda: self.open_wanted.emit(entry.path))
-        button.setAccessibleName(
-            say("Go on with {title}, {people}", title=entry.title, people=people)
-        )
-        line.addWidget(button)
-        line.setStretch(0, 3)
-        line.setStretch(1, 1)
-        return Plate(line)
+    def _add_table(self, table: "Nearby") -> None:
+        from meadhall.ui.pages.nearby import describe  # only who has looked has any to describe
+
+        line = QWidget()
+        buttons: list[QWidget | None] = []
+        if table.is_open and table.is_ours_to_join:
+            buttons.append(self._way(say("Join"), table.key, False))
+        if table.is_ours_to_join:
+            buttons.append(self._way(say("Watch"), table.key, True))
+        told_of = QLabel(describe(table))
+        told_of.setWordWrap(True)
+        told_of.setTextFormat(Qt.TextFormat.PlainText)
+        layout = row(told_of, *buttons)
+        layout.setStretch(0, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        line.setLayout(layout)
+        self._tables.addWidget(line)
+
+    def _way(self, text: str, key: str, is_watching: bool) -> Button:
+        go: Callable[[], None] = lambda: self._home.join_wanted.emit(key, is_watching)  # noqa: E731
+        return Button(text, go, is_strong=not is_watching)
+
+
+def weight_words(weight: int) -> str:
+    return (
+        say("very light"),
+        say("light"),
+        say("medium"),
+        say("heavy"),
+        say("very heavy"),
+    )[weight - 1]
+
+
+def against(tale: Tale) -> str:
+    """With whom one plays there."""
+    if not tale.has_sat:
+        return seated(tale.entry.people)
+    if not tale.others:
+        return say("all at this computer")
+    names = [
+        name if times == 1 else say("{name} \u00d7 {count}", name=name, count=times)
+        for name, times in Counter(tale.others).items()
+    ]
+    return say("against {names}", names=join(names))
+
+
+def result_words(tale: Tale) -> str:
+    """What came of a match, for whoever sat there."""
+    if tale.points == UNSETTLED:
+        return capital(ended(tale.entry.result))
+    reason = told(tale.entry.result.partition(": ")[2])
+    won = {
+        2: say("You won. {reason}", reason=reason),
+        1: say("A draw. {reason}", reason=reason),
+        0: say("You lost. {reason}", reason=reason),
+    }
+    return won[tale.points]

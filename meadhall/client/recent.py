@@ -1,0 +1,40 @@
+"""A match as one of its players is told of it: against whom, whose turn it is, what came of it."""
+
+from dataclasses import dataclass
+
+from meadhall.client.library import UNSETTLED, Entry, Library, Sat
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    entry: Entry
+    others: tuple[str, ...]  # everybody else, a computer by its level; nobody, alone at a table
+    keys: tuple[str, ...]  # of those of them who are people at other computers
+    has_sat: bool  # has this player sat there at all?
+    is_awaited: bool  # does the match wait for a choice of this player?
+    points: int  # 2 for a win, 1 for a draw; UNSETTLED where that cannot be said of one player
+
+
+def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
+    """What the owner of this key is told of the match at which these sit."""
+    mine = [sat for sat in table if sat.key == key and not sat.level]
+    others = [sat for sat in table if sat not in mine]
+    return Tale(
+        entry,
+        tuple(sat.level.capitalize() or sat.name for sat in others),
+        tuple(dict.fromkeys(sat.key for sat in others if not sat.level)),
+        bool(mine),
+        any(sat.is_asked for sat in mine),
+        mine[0].points if len(mine) == 1 else UNSETTLED,
+    )
+
+
+def unfinished(library: Library, key: str, limit: int) -> list[Tale]:
+    """Matches that can be gone on with: those that wait for this player first, then the latest."""
+    tales = [tale(entry, library.seats_of(entry.path), key) for entry in library.unfinished(limit)]
+    return sorted(tales, key=lambda each: not each.is_awaited)
+
+
+def finished(library: Library, key: str, limit: int) -> list[Tale]:
+    """The matches that came to their end last."""
+    return [tale(entry, library.seats_of(entry.path), key) for entry in library.finished(limit)]
