@@ -24,6 +24,7 @@ from meadhall.client.tables import look_at
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.thinking import thinking
 from meadhall.client.trouble import Trouble
+from meadhall.client.workers import processors
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, plain
@@ -50,7 +51,12 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--time", type=int, default=0, help=f"milliseconds to think ({USUAL})")
     budget.add_argument("--iterations", type=int, default=0, help="simulations instead of a time")
-    parser.add_argument("--jobs", type=int, default=1, help="searches at the same time (1)")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        help="searches at the same time (1; for a time, all processors but one, which is left to "
+        "the look at what threatens)",
+    )
     parser.add_argument(
         "--seed", type=int, default=1, help="of the search, and of what is dealt (1)"
     )
@@ -72,6 +78,8 @@ class Position:
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
+    if args.jobs is None:
+        args.jobs = 1 if args.iterations else max(processors() - 1, 1)
     for option, low in (("time", 0), ("iterations", 0), ("jobs", 1), ("lines", 1), ("tree", 0)):
         if not low <= getattr(args, option) <= MOST:
             raise BadOption(f"--{option} must be from {low} to {MOST}")

@@ -5,13 +5,15 @@
 Each opening is played from every side, with the same chance and the same random first choices, and
 the pair is what is counted: the score comes with its 95 % interval, Elo with its own. The first
 entrant is compared with the second, in Elo and by the sequential test; a game for more fills its
-other seats with the last one named. Ctrl-C ends it with what there is by then.
+other seats with the last one named. Ctrl-C ends it with what there is by then, and so does
+trouble; a process that dies over a match is only replaced, twice.
 """
 
 import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -46,6 +48,9 @@ LARGEST: Final = 2000
 """Elo: greater differences cannot be told apart."""
 
 BAR: Final = 24
+
+CRASHES: Final = 2
+"""So often a process may be lost over one pair. Played again, its matches are the same."""
 
 STOPPED: Final = 130
 """The exit code of what Ctrl-C has ended."""
@@ -92,11 +97,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     make_room(duel, args.json, args.saga_dir)
     pairs: list[list[Played]] = []
     began = monotonic()
-    is_stopped = False
+    ended_by: KeyboardInterrupt | GameError | None = None
     try:
         play(duel, args.jobs, test, args.saga_dir, pairs)
-    except KeyboardInterrupt:
-        is_stopped = True
+    except (KeyboardInterrupt, GameError) as error:
+        ended_by = error
         if not pairs:
             raise
     results = summary(duel, pairs, test, monotonic() - began)
@@ -106,7 +111,9 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if args.json:
             args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
         print(in_words(duel, results))
-    return STOPPED if is_stopped else 0
+    if isinstance(ended_by, GameError):
+        raise ended_by
+    return 0 if ended_by is None else STOPPED
 
 
 def play(
@@ -206,6 +213,7 @@ class Duel:
         works = enumerate(self.works())
         doing: dict[int, tuple[int, PairWork]] = {}
         ready: dict[int, list[Played]] = {}
+        deaths: Counter[int] = Counter()
         wanted = 0
         try:
             while wanted < self.pairs:
@@ -222,7 +230,11 @@ class Duel:
                     elif isinstance(message, Failed):
                         raise GameError(f"a match came to nothing: {message.reason}")
                     elif isinstance(message, Died):
-                        raise GameError("the process that played a match has died")
+                        number, again = doing[at]
+                        deaths[number] += 1
+                        if deaths[number] > CRASHES:
+                            raise GameError("the process that played a match has died each time")
+                        worker.begin(again)
                 while wanted in ready:
                     yield ready.pop(wanted)
                     wanted += 1

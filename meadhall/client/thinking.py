@@ -89,10 +89,18 @@ class Thinking:
         return Report(action, tuple(choices), int(search.simulations), pace.passed())
 
     def shared(self, among: int) -> "list[Thinking]":
-        """The same question for several workers at once, each with a seed and a part of its own."""
-        part = self.simulations or self.player(self.state()).simulations
+        """The same question for several workers at once, each with a seed and a part of its own.
+
+        The parts add up to the whole; of few simulations there are fewer parts.
+        """
+        whole = self.simulations or self.player(self.state()).simulations
+        among = min(among, whole)
         return [
-            replace(self, seed=self.seed + 1_000_003 * at, simulations=-(-part // among))
+            replace(
+                self,
+                seed=self.seed + 1_000_003 * at,
+                simulations=whole // among + (at < whole % among),
+            )
             for at in range(among)
         ]
 

@@ -154,6 +154,13 @@ class Worker:
             self._pipe.send(order)
 
 
+def processors() -> int:
+    """How many processes can work at the same time here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def wait_for_any(workers: list[Worker], seconds: float) -> None:
     """Sleep until one of them has something to say, or the time is over."""
     wait([worker._pipe for worker in workers if worker._pipe is not None], seconds)

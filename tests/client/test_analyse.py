@@ -1,9 +1,11 @@
 """`meadhall analyse`: which position, whose knowledge, and what is told of it."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from meadhall.client import analyse as module
 from meadhall.client.__main__ import main
 from meadhall.client.analysis import verdict_apart, verdict_here
 from meadhall.client.folders import beneath
@@ -94,6 +96,22 @@ def test_the_verdict_is_the_same_each_time_and_with_several_workers(analyse):
         told.pop("seconds")
     assert one == other
     assert one["simulations"] == 120
+
+
+def test_by_the_clock_all_processors_but_one_search_and_by_number_only_one(analyse, monkeypatch):
+    asked = []
+
+    def noted(thinking, count, depth, jobs):
+        asked.append(jobs)
+        return verdict_here(replace(thinking, simulations=5, milliseconds=0), count, depth)
+
+    monkeypatch.setattr(module, "verdict_apart", noted)
+    for processors in (1, 2, 8):
+        monkeypatch.setattr(module, "processors", lambda count=processors: count)
+        analyse("hexentafl", "--time", 20)
+        analyse("hexentafl", "--iterations", 5)
+        analyse("hexentafl", "--time", 20, "--jobs", 3)
+    assert asked == [1, 1, 3, 1, 1, 3, 7, 1, 3]
 
 
 def test_here_and_apart_come_to_the_same():

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from itertools import chain, repeat
 
 import pytest
 
@@ -11,7 +12,8 @@ from meadhall.client.session import Session
 from meadhall.client.tables import look_at
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
-from meadhall.engines.values import BadOption
+from meadhall.client.workers import Died
+from meadhall.engines.values import BadOption, GameError
 
 
 def run(capsys, *words):
@@ -182,6 +184,47 @@ def test_stopped_in_the_middle_it_tells_what_it_has(capsys, monkeypatch):
     code, out = run(capsys, *words)
     assert code == 130
     assert out.startswith("heXentafl, 4 matches in ") and ", of 100" in out.splitlines()[0]
+
+
+class Mortal(duel.Worker):
+    """A worker whose processes have their fates: does the next one die over its work?"""
+
+    fates = iter(())
+
+    def begin(self, work):
+        super().begin(work)
+        self.is_doomed = next(Mortal.fates, False)
+
+    def poll(self):
+        if not self.is_doomed:
+            return super().poll()
+        self.close()
+        return Died()
+
+
+DULL = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "6"]
+
+
+def test_a_process_that_dies_is_replaced_and_nothing_is_lost(capsys, monkeypatch):
+    whole = results(capsys, *DULL)
+    monkeypatch.setattr(duel, "Worker", Mortal)
+    Mortal.fates = iter([False, True, True, False])
+    again = results(capsys, *DULL)
+    assert next(Mortal.fates, None) is None, "two processes have died"
+    assert [each["pairs"] for each in again["entrants"]] == [
+        each["pairs"] for each in whole["entrants"]
+    ]
+
+
+@pytest.mark.parametrize("lives, told", [(0, ""), (1, "heXentafl, 2 matches in ")])
+def test_if_processes_keep_dying_it_tells_what_it_has_and_why_it_ends(
+    capsys, monkeypatch, lives, told
+):
+    monkeypatch.setattr(duel, "Worker", Mortal)
+    Mortal.fates = chain([False] * lives, repeat(True))
+    with pytest.raises(GameError, match="has died each time"):
+        run(capsys, *DULL)
+    assert capsys.readouterr().out[: len("heXentafl, 2 matches in ")] == told
 
 
 @pytest.mark.parametrize(

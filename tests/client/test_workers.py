@@ -152,6 +152,13 @@ def test_several_workers_come_to_one_answer_whoever_is_quicker():
     assert (again.action, again.choices) == (together.action, together.choices)
 
 
+@pytest.mark.parametrize("simulations, parts", [(10, [4, 3, 3]), (3, [1, 1, 1]), (2, [1, 1])])
+def test_the_parts_of_several_workers_add_up_to_the_whole(simulations, parts):
+    shared = question("jarl", simulations=simulations).shared(3)
+    assert [part.simulations for part in shared] == parts
+    assert len({part.seed for part in shared}) == len(parts)
+
+
 @pytest.mark.long
 def test_a_thousand_stops_leak_nothing(worker):
     worker.begin(question(simulations=1))
