@@ -13,11 +13,9 @@ Nothing goes out to the network before `open`, `host` or `join` is called.
 """
 
 import asyncio
-import contextlib
 import os
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import Future
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,23 +23,26 @@ from typing import Final
 
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.computers import brand
+from meadhall.client.doorbell import OCCASIONS, Doorbell, invited, is_game
 from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
-from meadhall.client.notices import missing, notice_of
-from meadhall.client.presence import Presence, presence
+from meadhall.client.invitations import Invited, Person, Sort
+from meadhall.client.notices import notice_of
+from meadhall.client.party import Party, sentence
+from meadhall.client.sequels import kept, objector, seats_after
 from meadhall.client.tables import NAMELESS, Plan, go_on
 from meadhall.client.trouble import Trouble, in_words
-from meadhall.engines.values import Setting
-from meadhall.net.events import Compared, Said
+from meadhall.net.errors import Refused
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed
-from meadhall.net.identity import Identity, words
+from meadhall.net.identity import Identity
+from meadhall.net.invitations import Invitations
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.lobby import ANY_SEAT, make_offer
-from meadhall.net.match import Journal, Match
+from meadhall.net.match import Journal
 from meadhall.net.mesh import Timing
-from meadhall.net.messages import PROTOCOL
+from meadhall.net.messages import PROTOCOL, Address, Invite
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.apart import Apart, Deputy
 from meadhall.net.shell.background import Background
@@ -56,8 +57,7 @@ from meadhall.net.shell.discovery import (
 )
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink
-from meadhall.net.steps import Wish
-from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
+from meadhall.net.table import Table
 
 SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
@@ -74,25 +74,7 @@ class Nearby:
     seats: str  # free and all, as 1/2
     is_open: bool  # does it still gather?
     is_ours_to_join: bool  # do both ends speak the same protocol?
-
-
-@dataclass(frozen=True, slots=True)
-class Attendee:
-    """Somebody who has come to a table that gathers."""
-
-    name: str
-    is_ready: bool
-    is_me: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Stranger:
-    """Somebody at the table whom we have not met. The words belong to the key, not to the name."""
-
-    key: bytes
-    name: str
-    words: str
-    is_namesake: bool  # is somebody else known by this name?
+    is_kept: bool = False  # for those who played the game before?
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,193 +83,6 @@ class Sighting:
 
     notices: Mapping[str, Notice] = field(default_factory=dict)
     trouble: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """What is to be played at a table that gathers, and what everybody agrees to there."""
-
-    game: str
-    seats: int
-    settings: tuple[tuple[str, Setting], ...]
-    computers: tuple[tuple[int, str], ...]
-    terms: tuple[str, ...]
-
-
-class Party:
-    """One table on the network, from its gathering to its last signature."""
-
-    def __init__(self, table: Table, links: Apart, path: Path, people: Acquaintances) -> None:
-        self.table = table
-        self.links = links
-        self.path = path
-        self.calling: Future[None] | None = None
-        self._people = people
-        self.failure = ""
-        self.code = ""
-        self.addresses: tuple[str, ...] = ()
-        self.news: list[str] = []
-        """Sentences that nobody has read yet: who came, who went, what went wrong."""
-
-        self.talk: list[tuple[str, str]] = []
-
-    @property
-    def match(self) -> Match | None:
-        return self.table.match
-
-    @property
-    def is_watching(self) -> bool:
-        return self.table.is_watching
-
-    @property
-    def presence(self) -> Presence | None:
-        """What the people at the table should know of each other; None if all is well."""
-        if self.table.mesh is None:
-            return None
-        return presence(self.table.mesh, _sentence(self.table.trouble))
-
-    @property
-    def people(self) -> tuple[Attendee, ...]:
-        lobby = self.table.lobby
-        if lobby is None:
-            return ()
-        me = self.table.identity.public
-        return tuple(Attendee(card.name, card.is_ready, card.key == me) for card in lobby.people)
-
-    @property
-    def words(self) -> str:
-        """Our own words, for others to compare."""
-        return words(self.table.identity.public)
-
-    @property
-    def is_ours(self) -> bool:
-        """Have we opened this table?"""
-        lobby = self.table.lobby
-        return lobby is not None and lobby.mine.offer is not None
-
-    @property
-    def strangers(self) -> tuple[Stranger, ...]:
-        """Those with whom no match begins until they are welcome."""
-        lobby = self.table.lobby
-        if lobby is None or self.match is not None:
-            return ()
-        return tuple(
-            Stranger(
-                card.key,
-                card.name,
-                words(card.key),
-                self._people.look_at(card.key, card.name) is Meeting.NAMESAKE,
-            )
-            for card in lobby.strangers
-        )
-
-    def welcome(self, stranger: Stranger) -> None:
-        """Play with this stranger, and know them from now on."""
-        self._people.meet(stranger.key, stranger.name)
-        self.table.reconsider()
-        self.work()
-
-    def refuse(self, stranger: Stranger) -> None:
-        """Turn a stranger away from the table that we have opened."""
-        with in_words():
-            self.table.refuse(stranger.key)
-        self.work()
-
-    @property
-    def missing(self) -> int:
-        """How many people must still come."""
-        return missing(self.table)
-
-    @property
-    def game(self) -> str:
-        """The game of the table, once it is known."""
-        lobby = self.table.lobby
-        if lobby is not None and lobby.opener is not None and lobby.opener.offer is not None:
-            return lobby.opener.offer.game
-        return "" if self.match is None else self.match.genesis.game
-
-    @property
-    def proposal(self) -> Proposal | None:
-        """What the opener proposes, once it is known."""
-        lobby = self.table.lobby
-        if lobby is None or lobby.opener is None or lobby.opener.offer is None:
-            return None
-        offer = lobby.opener.offer
-        return Proposal(offer.game, offer.seats, offer.settings, offer.computers, lobby.sentences())
-
-    def say(self, text: str) -> None:
-        with in_words():
-            self.table.talk(text)
-        if self.match is None:
-            self.talk.append((self.table.name, text))
-
-    def read_news(self) -> list[str]:
-        """What is new, once."""
-        news, self.news = self.news, []
-        return news
-
-    def work(self) -> None:
-        """Hear what has come and what the table has to tell, and send what was said here."""
-        self.links.work()
-        if self.calling is not None and self.calling.done():
-            self._end_call(self.calling)
-        while (event := self.table.next_event()) is not None:
-            match event:
-                case Came(_, name, is_watching):
-                    self.news.append(f"{name} looks on." if is_watching else f"{name} is here.")
-                case Went(_, name):
-                    self.news.append(f"{name} cannot be heard any more. The match is kept.")
-                case Talked(name, text):
-                    self.talk.append((name, text))
-                case TurnedAway(key, reason) if self._hangs_on(key):
-                    self.failure = _sentence(reason)
-                case Troubled(why) if self.match is None:
-                    self.news.append(_sentence(why))
-                case Compared():
-                    self._tell_difference(event)
-                case Said(peer, Wish.CLAIM):
-                    self._tell_claim(peer)
-                case Began(signed):
-                    for person in signed.genesis.people:
-                        if person.key != self.table.identity.public:
-                            self._people.meet(person.key, person.name)
-
-    def _tell_claim(self, peer: int) -> None:
-        """Of two, one has stayed away for longer than the table waits."""
-        assert self.match is not None
-        name = self.match.genesis.people[peer].name
-        self.news.append(
-            "You claim the match: the other has stayed away for longer than this table waits."
-            if peer == self.match.me
-            else f"{name} claims the match: you stayed away for longer than this table waits."
-        )
-
-    def _tell_difference(self, event: Compared) -> None:
-        """Two computers stand at different positions: keep the facts, and say what is safe."""
-        if event.was_ours:
-            self.news.append("This computer had gone astray. It is back, and nothing is lost.")
-            return
-        report = self.path.with_suffix(".desync.json")
-        with contextlib.suppress(OSError):
-            report.write_bytes(event.bundle)
-        assert self.match is not None
-        name = self.match.genesis.people[event.peer].name
-        self.news.append(
-            f"Your board and {name}'s differ. The match waits, and nothing of it is lost; what "
-            f"differs is written down in {report.name}."
-        )
-
-    def _hangs_on(self, key: bytes) -> bool:
-        """Can there be no match without the owner of this key?"""
-        if self.match is not None or self.is_ours:
-            return False
-        opener = self.table.lobby.opener if self.table.lobby is not None else None
-        return opener is None or opener.key == key
-
-    def _end_call(self, calling: Future[None]) -> None:
-        self.calling = None
-        if not calling.cancelled() and (error := calling.exception()) is not None:
-            self.failure = _sentence(str(error))
 
 
 class Network:
@@ -309,6 +104,13 @@ class Network:
         self._listen = listen
         self._background = Background("meadhall network")
         self._people = Acquaintances(folders.config / "people.json")
+        self.hears_invitations = True
+        """May others nearby ask us to their tables?"""
+
+        self._passed_over: set[tuple[bytes, str]] = set()
+        """Those whose next games were declined, where they are only announced."""
+
+        self._doorbell: Doorbell | None = None
         self._discovery: Discovery | None = None
         self._sightings: SimpleQueue[Sighting] = SimpleQueue()
         self._sighting = Sighting()
@@ -323,9 +125,14 @@ class Network:
         """Deal with all that has come since the last time."""
         while not self._sightings.empty():
             self._sighting = self._sightings.get()
+        if self._doorbell is not None:
+            self._doorbell.bell.is_open = self.hears_invitations
+            self._doorbell.work()
         for party in self._parties:
             self._look_for_peers(party)
             party.work()
+            if party.match is not None:
+                self._withdraw(party)
         self._announce()
 
     def close(self) -> None:
@@ -335,6 +142,8 @@ class Network:
 
     async def _close(self, parties: list[Party]) -> None:
         """In the network's thread, like everything else that is `async` here."""
+        if self._doorbell is not None:
+            await self._doorbell.links.node.close()
         for party in parties:
             await party.links.node.close()
         if self._discovery is not None:
@@ -343,11 +152,20 @@ class Network:
     # Who is nearby. --------------------------------------------------------------------------
 
     def open(self, name: str = "") -> None:
-        """Begin to listen for tables nearby, and let others see that we do."""
+        """Begin to listen for tables nearby, let others see that we do, and ring at our bell."""
         self._name = name or NAMELESS
-        if self._discovery is None and self._listen is None:
+        if self._doorbell is None:
             with in_words():
-                self._take_identity()
+                self._doorbell = Doorbell(
+                    self._take_identity(),
+                    self._name,
+                    self._people,
+                    self._background,
+                    self._timing,
+                    self._ring,
+                )
+                self._doorbell.open(self._listen)
+        if self._discovery is None and self._listen is None:
             self._discovery = discovery = Discovery(lambda: self._see(discovery))
             self._background.start(self._look_around(discovery))
 
@@ -363,7 +181,7 @@ class Network:
     @property
     def trouble(self) -> str:
         """Why nobody may be found, as a sentence."""
-        return _sentence(self._sighting.trouble)
+        return sentence(self._sighting.trouble)
 
     @property
     def nearby(self) -> tuple[Nearby, ...]:
@@ -375,14 +193,24 @@ class Network:
                 continue
             tables.add(notice.table)
             is_open, is_ours = notice.stage == GATHERING, notice.protocol == PROTOCOL
-            found.append(Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours))
+            is_kept = bool(notice.follows)
+            found.append(
+                Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours, is_kept)
+            )
         return tuple(found)
 
     @property
-    def around(self) -> tuple[str, ...]:
-        """The names of those who are nearby and sit at no table."""
+    def around(self) -> tuple[Person, ...]:
+        """Those who are nearby and sit at no table."""
         return tuple(
-            notice.name or NAMELESS for _, notice in self._others() if notice.stage == IDLE
+            Person(
+                notice.key_start,
+                notice.name or NAMELESS,
+                tuple(each for each in notice.addresses if each[1] != NO_PORT),
+                self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
+            )
+            for _, notice in self._others()
+            if notice.stage == IDLE
         )
 
     def _others(self) -> list[tuple[str, Notice]]:
@@ -396,6 +224,8 @@ class Network:
             return
         start = key_start(self._identity.public)
         notice, port = Notice(start, self._name, "", "", IDLE, ""), NO_PORT
+        if self._doorbell is not None and self.hears_invitations:
+            port = self._doorbell.port
         for party in self._parties:
             told = notice_of(party.table)
             if told is not None:
@@ -417,8 +247,17 @@ class Network:
     # Tables. ---------------------------------------------------------------------------------
 
     def host(self, plan: Plan, name: str) -> Party:
-        """Open a table for those seats of the plan that are kept for others."""
+        """Open a table for those seats of the plan that are kept for others.
+
+        The next game of a series is only for those who have played the one before.
+        """
+        series = plan.series
+        before = None
         with in_words():
+            if series is not None and series.before:
+                before = kept(self._folders.matches, series.before[-1].match)
+                if before is None:
+                    raise Refused("the game before this one is not kept here any more")
             here = [
                 seat
                 for seat in range(plan.seats)
@@ -431,6 +270,7 @@ class Network:
                 dict(plan.levels),
                 int(time.time()),
                 replace(plan.terms, players=brand()),
+                plan.series,
             )
             identity = self._take_identity()
             path = self._folders.match_beginning_now(plan.game, os.urandom(3))
@@ -444,6 +284,8 @@ class Network:
                 wishes=here or [ANY_SEAT],
                 is_ready=True,
                 is_welcome=self._is_known,
+                object_to=objector(self._folders),
+                kept_for=[each.key for each in before.genesis.people] if before else (),
             )
         return self._sit_at(table, path)
 
@@ -451,6 +293,17 @@ class Network:
         """Come to a table: one of those nearby by its key, an address, or an invitation."""
         with in_words():
             calls, is_inviting = self._calls(where)
+        return self._join(calls, is_inviting, name, is_watching, self._wishes_at(where))
+
+    def _join(
+        self,
+        calls: Callable[[], list[Call]],
+        is_inviting: Callable[[bytes], bool],
+        name: str,
+        is_watching: bool = False,
+        wishes: Sequence[int] = (ANY_SEAT,),
+    ) -> Party:
+        with in_words():
             identity = self._take_identity()
             path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
@@ -460,13 +313,27 @@ class Network:
                 _keeper(path),
                 timing=self._timing,
                 is_watching=is_watching,
+                wishes=wishes,
                 is_ready=True,
                 is_welcome=lambda key: is_inviting(key) or self._is_known(key),
                 players=brand(),
+                object_to=objector(self._folders),
             )
         party = self._sit_at(table, path)
         party.calling = self._background.start(_call(party.links.node, calls))
         return party
+
+    def _wishes_at(self, where: str) -> Sequence[int]:
+        """The seats that are ours at a table nearby: those one further, in a series of games."""
+        notice = self._sighting.notices.get(where)
+        if notice is None or not notice.follows or self._identity is None:
+            return [ANY_SEAT]
+        try:
+            before = kept(self._folders.matches, bytes.fromhex(notice.follows))
+        except ValueError:
+            return [ANY_SEAT]
+        mine = self._identity.public
+        return (seats_after(before.genesis, mine, True) if before else ()) or [ANY_SEAT]
 
     def go_on(self, path: Path, name: str) -> Party:
         """Open a match among several again; the others find us, and we them."""
@@ -493,12 +360,139 @@ class Network:
         """Away from a table; its match stays in the library."""
         if party in self._parties:
             self._parties.remove(party)
+            self._withdraw(party)
             if party.calling is not None:
                 party.calling.cancel()
             if party.match is not None:
                 party.match.close()
             with in_words():
                 party.links.close()
+
+    # Invitations. ----------------------------------------------------------------------------
+
+    def invite(self, person: Person, party: Party) -> None:
+        """Ask somebody who looks around to a table of ours."""
+        if self._doorbell is not None and person.addresses:
+            self._doorbell.invite(person, self._invite_to(party))
+
+    def host_after(self, finished: Party, plan: Plan, sort: Sort, name: str) -> Party:
+        """Open a table for what follows a match, and ask those who have played it with us."""
+        party = self.host(plan, name)
+        party.after, party.sort = finished, sort
+        with in_words():
+            finished.table.invite(self._invite_to(party))
+        return party
+
+    def _invite_to(self, party: Party) -> Invite:
+        follows = b""
+        if party.after is not None and party.after.match is not None:
+            follows = party.after.match.record.match
+        sort = OCCASIONS[party.sort]
+        return Invite(party.table.table, party.game, party.places, sort, follows)
+
+    def _withdraw(self, party: Party) -> None:
+        """Nobody is asked to this table any more."""
+        if party.is_asking and party.after is not None:
+            party.after.table.invitations.withdraw(party.table.table)
+        if party.is_asking and self._doorbell is not None:
+            self._doorbell.withdraw(party.table.table)
+        party.is_asking = False
+
+    def people_for(self, party: Party) -> tuple[Person, ...]:
+        """Who may be asked to a table of ours, and how it stands with those who were."""
+        return (*party.asked, *self.around)
+
+    @property
+    def invited(self) -> tuple[Invited, ...]:
+        """The invitations that wait for an answer here."""
+        found = [] if self._doorbell is None else self._doorbell.invited
+        followed = [party.after for party in self._parties if party.after is not None]
+        for party in self._parties:
+            if party not in followed:
+                found += [each for each in self.following(party) if not self._is_passed(each)]
+        return tuple(found)
+
+    def _is_passed(self, invited: Invited) -> bool:
+        """Is it only announced, and was declined before?"""
+        is_asked = invited.key in self._invitations_of(invited).received
+        return not is_asked and (invited.key, _follows(invited)) in self._passed_over
+
+    def following(self, party: Party) -> Iterator[Invited]:
+        """Who of those who have played a match with us asks us to another one.
+
+        They say so where they are linked; the next game of a series is announced as well, for those
+        who come back only after it was opened.
+        """
+        match = party.match
+        if match is None or match.over is None or party.is_watching:
+            return
+        received = party.table.invitations.received
+        for key, each in received.items():
+            if is_game(each.invite.game):
+                yield invited(key, each, self._people, party)
+        keys = {key_start(person.key): person.key for person in match.genesis.people}
+        for _, notice in self._others():
+            key = keys.get(notice.key_start, b"")
+            if notice.follows == match.record.match.hex() and key and key not in received:
+                meeting = Meeting.KNOWN
+                yield Invited(key, notice.name, notice.game, Sort.NEXT, meeting, party)
+
+    def see(self, invited: Invited) -> None:
+        """It stands before somebody's eyes."""
+        self._invitations_of(invited).see(invited.key)
+
+    def decline(self, invited: Invited, is_for_good: bool = False) -> None:
+        """Not now; or not as long as this program runs."""
+        if invited.party is None and self._doorbell is not None:
+            bell = self._doorbell.bell
+            (bell.mute if is_for_good else bell.decline)(invited.key)
+        else:
+            self._passed_over.add((invited.key, _follows(invited)))
+            self._invitations_of(invited).decline(invited.key)
+
+    def accept(self, invited: Invited, name: str) -> Party:
+        """Come to the table; Trouble if it is not there any more."""
+        invitations, finished = self._invitations_of(invited), invited.party
+        is_swapped = invited.sort in (Sort.NEXT, Sort.SWAPPED)
+        wishes: Sequence[int] = (ANY_SEAT,)
+        if finished is not None and finished.match is not None:
+            mine = finished.table.identity.public
+            wishes = seats_after(finished.match.genesis, mine, is_swapped) or wishes
+        with in_words():
+            if finished is not None and invited.key not in invitations.received:
+                addresses = self._announced_by(invited.key)
+            else:
+                addresses = invitations.accept(invited.key).addresses
+        call = Call(addresses, lambda key: key == invited.key)
+        party = self._join(lambda: [call], _is_nobody, name, wishes=wishes)
+        party.after, party.sort = finished, invited.sort
+        return party
+
+    def _announced_by(self, key: bytes) -> tuple[Address, ...]:
+        start = key_start(key)
+        for _, notice in self._others():
+            if notice.key_start == start:
+                return notice.addresses
+        raise Refused("this invitation does not stand any more")
+
+    def _invitations_of(self, invited: Invited) -> Invitations:
+        if invited.party is not None:
+            return invited.party.table.invitations
+        assert self._doorbell is not None
+        return self._doorbell.bell.invitations
+
+    def rival(self, party: Party) -> Invited | None:
+        """Who has opened a table for the same game at the same time, if theirs is the one to go to.
+
+        Of two who ask each other at once, both go to the table of the one whose key comes first.
+        """
+        if party.after is None or party.match is not None or not party.is_ours:
+            return None
+        mine = party.table.identity.public
+        for each in self.following(party.after):
+            if each.sort is party.sort and each.key < mine:
+                return each
+        return None
 
     def _is_known(self, key: bytes) -> bool:
         return self._people.look_at(key, "") is Meeting.KNOWN
@@ -520,6 +514,7 @@ class Network:
         table.set_addresses(here)
         party = Party(table, links, path, self._people)
         short = shortest(here)
+        party.places = here
         party.code = encode(short, table.identity.public)
         party.addresses = tuple(f"{host}:{port}" for host, port in short)
         self._parties.append(party)
@@ -575,6 +570,12 @@ def _calls_to(discovery: Discovery, name: str) -> list[Call]:
     return [Call(notice.addresses, lambda key: key_start(key) == start)]
 
 
+def _follows(invited: Invited) -> str:
+    """The match that the other one follows."""
+    match = invited.party.match if invited.party is not None else None
+    return match.record.match.hex() if match is not None else ""
+
+
 def _keeper(path: Path) -> Callable[[Signed], Journal]:
     """Gives a match its file when it begins."""
 
@@ -583,7 +584,3 @@ def _keeper(path: Path) -> Callable[[Signed], Journal]:
 
 def _is_nobody(key: bytes) -> bool:
     return False
-
-
-def _sentence(why: str) -> str:
-    return f"{why[:1].upper()}{why[1:]}." if why else ""

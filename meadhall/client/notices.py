@@ -20,9 +20,12 @@ def notice_of(table: Table) -> Notice | None:
     if table.lobby is None or opener is None or opener.offer is None:
         return None
     offer = opener.offer
+    series = offer.series
+    follows = series.before[-1].match.hex() if series is not None and series.before else ""
     if opener.key != table.identity.public:
         return Notice(start, table.name, offer.game, "", WAITING, name)
-    return Notice(start, table.name, offer.game, f"{missing(table)}/{offer.seats}", GATHERING, name)
+    seats = f"{missing(table)}/{offer.seats}"
+    return Notice(start, table.name, offer.game, seats, GATHERING, name, follows=follows)
 
 
 def missing(table: Table) -> int:

@@ -12,7 +12,7 @@ from meadhall.net.errors import NetError
 from meadhall.net.files import load_saga
 from meadhall.net.genesis import Genesis
 from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.series import moved_on, objection
+from meadhall.net.series import moved_on, objection, sitters
 
 
 def kept(folder: Path, name: bytes) -> Match | None:
@@ -52,8 +52,7 @@ def objector(folders: Folders) -> Callable[[Genesis], str]:
     return object_to
 
 
-def seats_after(match: Match, is_swapped: bool) -> tuple[int, ...]:
-    """Where we sit in a match that follows this one."""
-    seats = match.genesis.seats_of(match.me)
-    people = [seat for seat in seats if not match.genesis.chairs[seat].level]
-    return moved_on(people, match.genesis.seats) if is_swapped else tuple(people)
+def seats_after(genesis: Genesis, key: bytes, is_swapped: bool) -> tuple[int, ...]:
+    """Where the person with this key sits in a match that follows this one."""
+    seats = [seat for seat, sitter in enumerate(sitters(genesis)) if sitter == (key, "")]
+    return moved_on(seats, genesis.seats) if is_swapped else tuple(seats)

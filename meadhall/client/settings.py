@@ -41,6 +41,13 @@ class Preference(Option):
 PREFERENCES: Final = (
     Preference("name", "Your name", "What others call you at the table.", "", group="You"),
     Preference(
+        "invitations",
+        "Invitations",
+        "Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.",
+        True,
+        group="You",
+    ),
+    Preference(
         "language",
         "Language",
         "The language of the windows. It changes when Meadhall is started again.",
@@ -142,6 +149,8 @@ class Preferences:
         self.complaint = ""  # why the file could not be used, as a sentence
         self.is_new = not file.exists()
         self._given: dict[str, Setting] = {}
+        self._keys: dict[str, str] = {}
+        self._seen: set[str] = set()
         if not self.is_new:
             self._load()
 
@@ -162,10 +171,42 @@ class Preferences:
         self._given[key] = preference(key).read(value)
         self.save()
 
+    # What is no setting of the page, and yet the player's choice. ------------------------------
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys that were chosen for actions, by the action; empty for an action without."""
+        return self._keys
+
+    def choose_key(self, action: str, shortcut: str | None) -> None:
+        """Another key for an action, or its usual one again; OSError if the disk will not."""
+        if shortcut is None:
+            self._keys.pop(action, None)
+        else:
+            self._keys[action] = shortcut
+        self.save()
+
+    def has_seen(self, what: str) -> bool:
+        """Was this, a tip for example, closed for ever?"""
+        return what in self._seen
+
+    def close_for_ever(self, *what: str) -> None:
+        """Never show this again; OSError if the disk will not keep that in mind."""
+        self._seen.update(what)
+        self.save()
+
+    def show_again(self, *what: str) -> None:
+        self._seen.difference_update(what)
+        self.save()
+
     def save(self) -> None:
         """Write the file so that a crash leaves the old one or the new one, never half of one."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        data = {"version": VERSION, **self._given}
+        data: dict[str, object] = {"version": VERSION, **self._given}
+        if self._keys:
+            data["keys"] = self._keys
+        if self._seen:
+            data["seen"] = sorted(self._seen)
         beside = self.file.with_suffix(".new")
         with beside.open("w", encoding="utf-8") as out:
             json.dump(data, out, indent=2, ensure_ascii=False)
@@ -193,6 +234,11 @@ class Preferences:
                     self._given[each.key] = each.read(data[each.key])
                 except BadOption as error:
                     self.complaint = f"A setting was not understood: {error}."
+        keys, seen = data.get("keys"), data.get("seen")
+        if isinstance(keys, dict):
+            self._keys = {str(action): str(shortcut) for action, shortcut in keys.items()}
+        if isinstance(seen, list):
+            self._seen = {str(what) for what in seen}
 
     def _put_aside(self) -> None:
         aside = self.file.with_suffix(".unreadable")

@@ -183,11 +183,20 @@ def plan_of(session: Session) -> Plan:
     )
 
 
+def with_same_people(session: Session) -> Plan:
+    """The table as it began: with the same people, wherever they sit, and the same computers."""
+    genesis = session.match.genesis
+    chairs = list(enumerate(genesis.chairs))
+    levels = {seat: chair.level for seat, chair in chairs if chair.level}
+    guests = [seat for seat, each in chairs if each.peer != session.match.me and not each.level]
+    return replace(plan_of(session), levels=levels, guests=tuple(guests), terms=genesis.terms)
+
+
 def next_game(session: Session) -> Plan:
     """The next game of the series that this session's finished one belongs to."""
     assert session.series is not None and session.outcome is not None
     series = session.series.after(session.match.record.match, session.outcome)
-    return replace(plan_of(session).swapped(), series=series)
+    return replace(with_same_people(session).swapped(), series=series)
 
 
 def branch(session: Session, number: int) -> Plan:

@@ -4,7 +4,6 @@ The rules, the matches and the network are fetched with this module, when somebo
 play or to see who is there. Until then the window goes without, so that it opens soon.
 """
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client import tables
+from meadhall.client.invitations import Sort
 from meadhall.client.session import Session, Thinker
 from meadhall.client.sheet import sheet
 from meadhall.client.tables import Origin, Plan
@@ -23,16 +23,21 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui import accessible
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.export import KINDS, save_picture
+from meadhall.ui.invitation_bar import InvitationBar
+from meadhall.ui.kit import column
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.prompts import damage_text
 from meadhall.ui.sentences import told
+from meadhall.ui.sounds import Sounds
 from meadhall.ui.standing import StandingBar
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Network, Party
+    from meadhall.client.invitations import Invited, Person
+    from meadhall.client.network import Network
+    from meadhall.client.party import Party
     from meadhall.ui.window import Window
 
 PUMP: Final = 50
@@ -53,14 +58,26 @@ class Seating(QObject):
         self.window = window
         self.house = window.house
         self.standing = StandingBar()
+        self.invitation = InvitationBar()
+        self.above = QWidget()
+        """What is told above every page: how a table stands, and who asks to another one."""
+
+        bars = column(self.invitation, self.standing)
+        bars.setContentsMargins(0, 0, 0, 0)
+        bars.setSpacing(0)
+        self.above.setLayout(bars)
         self.network: Network | None = None
         self.files: dict[QWidget, Path] = {}
         self._listen = listen
         self._parties: dict[QWidget, Party] = {}
         self._others = USUAL  # who takes the other seats of the next table that is set
+        self._guest: Person | None = None  # who is to be invited to it
+        self._sounds = Sounds(self.house)
         self._pump = QTimer(self)
         self._pump.timeout.connect(self._look_at_network)
         self.rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self.invitation.accepted.connect(self.accept)
+        self.invitation.declined.connect(self._decline)
         accessible.install()
 
     def close(self) -> None:
@@ -160,8 +177,24 @@ class Seating(QObject):
 
     def choose_game_to_host(self) -> None:
         self.window.bar.tell(say("Choose a game; the other seats are kept for people nearby."))
-        self._others = GUEST
+        self._others, self._guest = GUEST, None
         self.window.go_home()
+
+    def invite(self, person: "Person") -> None:
+        """Ask somebody to the table that gathers here; without one, first choose a game."""
+        room = next((page for page in self._rooms if page.is_host and page.party.missing), None)
+        if room is not None and self.network is not None:
+            self.network.invite(person, room.party)
+            self.window.show_page(room)
+            return
+        self.window.bar.tell(say("Choose a game to invite {name} to.", name=person.name))
+        self._others, self._guest = GUEST, person
+        self.window.go_home()
+
+    @property
+    def _rooms(self) -> list[WaitingPage]:
+        """The waiting rooms."""
+        return [page for page in self._parties if isinstance(page, WaitingPage)]
 
     # Tables. ---------------------------------------------------------------------------------
 
@@ -208,7 +241,7 @@ class Seating(QObject):
         page = TablePage(self.house, board, session)
         page.changed.connect(self._table_changed)
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
-        page.next_game_wanted.connect(lambda: self.begin(tables.next_game(session)))
+        page.next_game_wanted.connect(lambda: self._next_game(page))
         page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
         self.window.add_entry(page, "table", session.game.title)
         self.files[page] = path
@@ -216,13 +249,37 @@ class Seating(QObject):
         return page
 
     def _rematch(self, page: TablePage, swap: bool) -> None:
-        plan = tables.plan_of(page.session)
-        if not page.session.is_alone:
-            me = page.session.match.me
-            chairs = page.session.match.record.chairs
-            others = [seat for seat, chair in enumerate(chairs) if chair.peer != me]
-            plan = replace(plan, guests=tuple(seat for seat in others if not chairs[seat].level))
-        self.begin(plan.swapped() if swap else plan.again())
+        plan = tables.with_same_people(page.session)
+        sort = Sort.SWAPPED if swap else Sort.AGAIN
+        self._play_after(page, plan.swapped() if swap else plan.again(), sort)
+
+    def _next_game(self, page: TablePage) -> None:
+        self._play_after(page, tables.next_game(page.session), Sort.NEXT)
+
+    def _play_after(self, page: TablePage, plan: Plan, sort: Sort) -> None:
+        """Play what follows a match; where others have played it, with them.
+
+        If one of them has asked for the same already, that is where we go.
+        """
+        for room in self._rooms:
+            if room.party.after is not None and room.party.after is self._parties.get(page):
+                self.window.show_page(room)
+                return
+        party = self._parties.get(page)
+        if party is None or self.network is None:
+            self.begin(plan)
+            return
+        asked = next((each for each in self.network.following(party) if each.sort is sort), None)
+        if asked is not None:
+            self.accept(asked)
+            return
+        name = self.house.settings.text("name")
+        try:
+            following = self.network.host_after(party, plan, sort, name)
+        except Trouble as trouble:
+            self.window.bar.tell(told(str(trouble)))
+            return
+        self._wait_at(following, is_host=True)
 
     def close_table(self) -> None:
         """Leave the table that is shown; its match stays in the library."""
@@ -308,6 +365,10 @@ class Seating(QObject):
         except Trouble as trouble:
             self.window.bar.tell(str(trouble))
             return
+        if self._guest is not None:
+            network.invite(self._guest, party)
+            self._guest = None
+            self.window.bar.hide()
         self._wait_at(party, is_host=True)
 
     def join(self, where: str, is_watching: bool = False) -> None:
@@ -319,9 +380,40 @@ class Seating(QObject):
             return
         self._wait_at(party, is_host=False)
 
+    def accept(self, invited: "Invited") -> None:
+        """Go where somebody has asked us to; whatever we had opened for the same is left."""
+        assert self.network is not None
+        for room in self._rooms:
+            if room.party.after is not None and room.party.after is invited.party:
+                self._leave_room(room)
+        try:
+            party = self.network.accept(invited, self.house.settings.text("name"))
+        except Trouble as trouble:
+            self.window.bar.tell(told(str(trouble)))
+            return
+        self._follow_invitations()
+        self._wait_at(party, is_host=False)
+
+    def _decline(self, invited: "Invited", is_for_good: bool) -> None:
+        assert self.network is not None
+        self.network.decline(invited, is_for_good)
+        self._follow_invitations()
+
+    def _follow_invitations(self) -> None:
+        """Show who asks us to a table, and say so to them once it stands before our eyes."""
+        assert self.network is not None
+        is_news = self.invitation.show_first(self.network.invited)
+        if is_news:
+            self._sounds.play("turn")
+        if is_news and not self.window.isActiveWindow():
+            QApplication.alert(self.window)
+        if self.invitation.invited is not None and self.window.isActiveWindow():
+            self.network.see(self.invitation.invited)
+
     def _wait_at(self, party: "Party", is_host: bool) -> None:
         page = WaitingPage(self.house, party, is_host)
         page.left.connect(lambda: self._leave_party(page))
+        page.invite_wanted.connect(self.invite)
         page.offer.rules_wanted.connect(self.window.read_rules)
         self._parties[page] = party
         self.window.add_entry(page, "nearby", say("Waiting room"))
@@ -337,10 +429,13 @@ class Seating(QObject):
         return True
 
     def _leave_party(self, page: QWidget) -> None:
+        self.window.go_nearby()
+        self._leave_room(page)
+
+    def _leave_room(self, page: QWidget) -> None:
         party = self._parties.pop(page)
         if self.network is not None:
             self.network.leave(party)
-        self.window.go_nearby()
         self.window.drop(page)
 
     def _hear(self) -> None:
@@ -355,6 +450,7 @@ class Seating(QObject):
     def _look_at_network(self) -> None:
         """Deal with what has come; where everybody is there, sit down."""
         assert self.network is not None
+        self.network.hears_invitations = self.house.settings.flag("invitations")
         self.network.pump()
         if self.window.is_nearby:
             self.window.nearby_page.follow(self.network)
@@ -362,12 +458,16 @@ class Seating(QObject):
             for sentence in party.read_news():
                 self._tell(told(sentence))
             if isinstance(page, WaitingPage):
-                if party.match is None:
+                if rival := self.network.rival(party):
+                    self.accept(rival)
+                elif party.match is None:
+                    page.follow_people(self.network.people_for(party))
                     page.follow()
                 else:
                     del self._parties[page]
                     self._sit_in_party(party)
                     self.window.drop(page)
+        self._follow_invitations()
         self._follow_standing()
 
     def _follow_standing(self) -> None:

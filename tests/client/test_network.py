@@ -1,70 +1,21 @@
 """Two programs on one network, in one test: gathering, playing, taking back, dropping out."""
 
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from meadhall.client.folders import beneath
-from meadhall.client.network import Network, Party, Sighting
+from meadhall.client.network import Sighting
 from meadhall.client.notices import notice_of
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
-from meadhall.net.genesis import DEFAULT_TERMS, Terms
+from meadhall.net.genesis import Terms
 from meadhall.net.mesh import Timing
 from meadhall.net.shell.discovery import Notice
-
-LOOPBACK = "127.0.0.1"
-
-
-class Pair:
-    """Two networks that are pumped in turn."""
-
-    def __init__(self, home: Path, timing: Timing | None = None) -> None:
-        self.homes = [beneath(home / name) for name in ("astrid", "leif")]
-        for each in self.homes:
-            each.make()
-        self.networks = [Network(each, LOOPBACK, timing) for each in self.homes]
-        self.busy: set[Network] = set()
-        """Those whose windows are too busy to look at the network."""
-
-    def until(self, is_so: Callable[[], object], seconds: float = 15.0) -> None:
-        end = time.monotonic() + seconds
-        while not is_so():
-            assert time.monotonic() < end, "it never came to that"
-            for network in set(self.networks) - self.busy:
-                network.pump()
-            time.sleep(0.005)
-
-    def wait(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        self.until(lambda: time.monotonic() > end)
-
-    def close(self) -> None:
-        """Everybody leaves, and each hears the others' goodbye before it is gone itself."""
-        for network in self.networks:
-            for party in list(network._parties):
-                network.leave(party)
-        self.wait(0.4)
-        for network in self.networks:
-            network.close()
-
-    def at_one_table(self, terms: Terms = DEFAULT_TERMS) -> tuple[Party, Party]:
-        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,), terms=terms), "Astrid")
-        guest = self.networks[1].join(host.code, "Leif")
-        self.until(lambda: _welcome_all(host) or (host.match and guest.match))
-        return host, guest
-
-
-def _welcome_all(*parties: Party) -> None:
-    """Nobody is a stranger at these tables."""
-    for party in parties:
-        for stranger in party.strangers:
-            party.welcome(stranger)
+from tests.client.pair import LOOPBACK, Pair, welcome_all
 
 
 @pytest.fixture
@@ -108,7 +59,7 @@ def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> Non
     assert host.missing == 1
     assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
     guest = pair.networks[1].join(host.code, "Leif")
-    pair.until(lambda: _welcome_all(host) or (host.match and guest.match))
+    pair.until(lambda: welcome_all(host) or (host.match and guest.match))
     one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
     assert [sitter.person for sitter in one.sitters] == ["Astrid", "Leif"]
     assert one.people_here == (0,) and other.people_here == (1,)
@@ -117,7 +68,7 @@ def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> Non
 def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
     host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
-    pair.until(lambda: _welcome_all(host, guest) or (host.match and guest.match))
+    pair.until(lambda: welcome_all(host, guest) or (host.match and guest.match))
 
 
 def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pair) -> None:
@@ -259,7 +210,7 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     told, waiting = notice_of(host.table), notice_of(guest.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
     assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
-    pair.until(lambda: _welcome_all(host) or (host.match and guest.match))
+    pair.until(lambda: welcome_all(host) or (host.match and guest.match))
     notices = [notice_of(party.table) for party in (host, guest)]
     assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
         ("Astrid", "playing", "0/2"),
@@ -281,7 +232,7 @@ def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> No
     network = pair.networks[0]
     network._sighting = Sighting(notices)
     assert [each.person for each in network.nearby] == ["Freya"]
-    assert network.around == ("Ylva",)
+    assert [each.name for each in network.around] == ["Ylva"]
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:

@@ -2,12 +2,16 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QtMsgType
 from pytestqt.plugin import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tests.ui.hall import hall
+from tests.ui.neighbours import Pair, leave_all
 
 HARMLESS = ("This plugin does not support", "propagateSizeHints")
 
@@ -22,3 +26,16 @@ def no_warnings(qtbot: QtBot, qtlog: object) -> Iterator[None]:
         and not any(words in record.message for words in HARMLESS)
     ]
     assert grave == []
+
+
+@pytest.fixture
+def windows(qtbot: QtBot, tmp_path: Path) -> Iterator[Pair]:
+    """Astrid's and Leif's."""
+    with (
+        hall(qtbot, tmp_path / "astrid") as astrid,
+        hall(qtbot, tmp_path / "leif", name="Leif") as leif,
+    ):
+        yield astrid, leif
+        for window in (astrid, leif):
+            leave_all(window)
+        qtbot.wait(300)  # so that both hear the other's goodbye

@@ -1,8 +1,5 @@
 """Two windows on one network: open a table, join it, play, talk, take back, leave."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +7,8 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from meadhall.client import checkup
-from meadhall.client.network import Nearby, Sighting, Stranger
+from meadhall.client.network import Nearby, Sighting
+from meadhall.client.party import Stranger
 from meadhall.client.tables import Plan
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
@@ -18,44 +16,10 @@ from meadhall.net.shell.discovery import Notice
 from meadhall.ui.checkup import CheckupDialog
 from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
-from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import Meeting, WaitingPage
 from meadhall.ui.window import Window
-from tests.ui.hall import LONG, hall, press
-
-Pair = tuple[Window, Window]
-
-
-@pytest.fixture
-def windows(qtbot: QtBot, tmp_path: Path) -> Iterator[Pair]:
-    with (
-        hall(qtbot, tmp_path / "astrid") as astrid,
-        hall(qtbot, tmp_path / "leif", name="Leif") as leif,
-    ):
-        yield astrid, leif
-        for window in (astrid, leif):
-            while window.table is not None:
-                window.close_table()
-        qtbot.wait(300)  # so that both hear the other's goodbye
-
-
-TWO_WINDOWS = Plan("hexentafl", 2, guests=(1,))
-
-
-def at_one_table(
-    qtbot: QtBot, windows: Pair, plan: Plan = TWO_WINDOWS
-) -> tuple[TablePage, TablePage]:
-    astrid, leif = windows
-    astrid.begin(plan)
-    room = astrid.stack.currentWidget()
-    assert isinstance(room, WaitingPage)
-    leif.nearby_page.where.setText(room.party.code)
-    leif.nearby_page._join_there()
-    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
-    press(qtbot, room.meeting.accept)
-    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
-    assert astrid.table is not None and leif.table is not None
-    return astrid.table, leif.table
+from tests.ui.hall import LONG, press
+from tests.ui.neighbours import Pair, at_one_table
 
 
 def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None:
@@ -156,7 +120,9 @@ def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
     network._sighting = Sighting({f"{each.name} here": each for each in idle})
     page.follow(network)
-    assert page.around.text() == "Also nearby, at no table: Somebody, Leif."
+    lines = [page.around.list.item(at).text() for at in range(page.around.list.count())]
+    state = "looks around, and takes no invitations"
+    assert lines == [f"Somebody: {state}", f"Leif: {state}"]
     assert page.list.count() == 0
     network._sighting = Sighting()
     page.follow(network)
@@ -319,5 +285,6 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].nearby_page.around, windows[0].bar.sentence, windows[0].seating.standing]
+    labels += [windows[0].bar.sentence, windows[0].seating.standing]
+    labels += [windows[0].seating.invitation.sentence]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

@@ -19,16 +19,15 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Final
+from typing import Final, Protocol
 
 from meadhall.net.errors import NetError
 from meadhall.net.identity import Identity
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import Address, Message, Ping
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import Node, Served
 from meadhall.net.shell.tls import Credentials
-from meadhall.net.table import Table
 
 BUSY_SECONDS: Final = 60.0
 """So long we say for a table that does not stir that it is still there."""
@@ -69,6 +68,13 @@ class Orders:
     closing: tuple[int, ...]
     strangers: Mapping[bytes, tuple[Address, ...]]
     taken: int
+
+
+class Local(Served, Protocol):
+    """What lives in the thread of the window: a table, or a bell."""
+
+    @property
+    def timing(self) -> Timing: ...
 
 
 class Deputy:
@@ -150,7 +156,7 @@ class Apart:
     """
 
     def __init__(
-        self, table: Table, background: Background, ring: Callable[[], None] = lambda: None
+        self, table: Local, background: Background, ring: Callable[[], None] = lambda: None
     ) -> None:
         self.port = 0
         self._table = table

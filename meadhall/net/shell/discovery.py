@@ -27,7 +27,7 @@ RESOLVE_MS: Final = 3000
 WATCH_SECONDS: Final = 3.0
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
-"""Announced by somebody who sits at no table and cannot be called: the port of nobody."""
+"""Announced by somebody who sits at no table and wants to hear nobody: the port of nobody."""
 
 
 GATHERING: Final = "gathering"
@@ -36,7 +36,7 @@ WAITING: Final = "waiting"
 """At somebody else's table, which has not begun."""
 
 IDLE: Final = "idle"
-"""At no table."""
+"""At no table; the port is that of a bell, at which one can be invited."""
 
 STAGES: Final = (GATHERING, PLAYING, WAITING, IDLE)
 
@@ -56,6 +56,8 @@ class Notice:
     table: str
     addresses: tuple[Address, ...] = ()
     protocol: int = PROTOCOL
+    follows: str = ""
+    """The match after which this is the next game of a series, kept for those who played it."""
 
 
 def key_start(key: bytes) -> str:
@@ -64,7 +66,7 @@ def key_start(key: bytes) -> str:
 
 
 def describe(notice: Notice) -> dict[str, str]:
-    return {
+    told = {
         "txtvers": "1",
         "p": str(notice.protocol),
         "k": notice.key_start,
@@ -74,6 +76,7 @@ def describe(notice: Notice) -> dict[str, str]:
         "st": notice.stage,
         "t": notice.table,
     }
+    return {**told, "f": notice.follows} if notice.follows else told
 
 
 def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address, ...]) -> Notice:
@@ -88,7 +91,9 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
 
     protocol = int(text("p")) if text("p").isdecimal() and len(text("p")) < 6 else 0
     stage = text("st") if text("st") in STAGES else IDLE
-    return Notice(text("k"), text("n"), text("g"), text("s"), stage, text("t"), addresses, protocol)
+    return Notice(
+        text("k"), text("n"), text("g"), text("s"), stage, text("t"), addresses, protocol, text("f")
+    )
 
 
 def _shortened(name: str) -> str:

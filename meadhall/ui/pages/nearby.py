@@ -17,6 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.people import People
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class NearbyPage(QWidget):
 
     host_wanted = Signal()
     checkup_wanted = Signal()
+    invite_wanted = Signal(object)
     play_wanted = Signal()
     """Against the computer, until somebody comes."""
 
@@ -55,15 +57,18 @@ class NearbyPage(QWidget):
         self.list.currentRowChanged.connect(lambda at: self._follow_choice())
         self.list.itemActivated.connect(lambda item: self._join(False))
         self.empty = Note()
-        self.around = Note()
+        self.around = People()
+        self.around.invite_wanted.connect(self.invite_wanted)
+        self.around_title = Title(self.house, say("People at no table"), 1.1)
         self.join = Button(say("&Join"), lambda: self._join(False), is_strong=True)
         self.watch = Button(say("&Watch"), lambda: self._join(True))
         self.meanwhile = Button(say("&Play against the computer"), self.play_wanted.emit)
         plate.box.addWidget(self.empty)
         plate.box.addLayout(row(self.meanwhile, None))
         plate.box.addWidget(self.list, 1)
-        plate.box.addWidget(self.around)
         plate.box.addLayout(row(self.join, self.watch, None))
+        plate.box.addWidget(self.around_title)
+        plate.box.addWidget(self.around)
         return plate
 
     def _ways_plate(self) -> Plate:
@@ -107,8 +112,8 @@ class NearbyPage(QWidget):
         self.empty.setText(self._words(network, bool(seen)))
         self.empty.setVisible(bool(self.empty.text()))
         self.meanwhile.setVisible(not seen)
-        self.around.setText(_who_is_around(network.around))
-        self.around.setVisible(bool(self.around.text()))
+        self.around.follow(network.around)
+        self.around_title.setVisible(bool(network.around))
         if seen == self._shown:
             return
         self._shown = seen
@@ -153,10 +158,6 @@ class NearbyPage(QWidget):
             self.join_wanted.emit(self.where.text(), False)
 
 
-def _who_is_around(names: tuple[str, ...]) -> str:
-    return say("Also nearby, at no table: {names}.", names=", ".join(names)) if names else ""
-
-
 def describe(table: "Nearby") -> str:
     """One table as a line of the list."""
     try:
@@ -165,6 +166,8 @@ def describe(table: "Nearby") -> str:
         title = table.game
     if not table.is_ours_to_join:
         state = say("another version of Meadhall; update both to play together")
+    elif table.is_open and table.is_kept:
+        state = say("the next game, kept for those who have played the one before")
     elif table.is_open:
         state = say("seats free and in all: {seats}", seats=table.seats)
     else:

@@ -16,7 +16,7 @@ from meadhall.ui.thumbnail import Thumbnail
 from meadhall.ui.words import capital, say
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Proposal
+    from meadhall.client.party import Proposal
 
 
 class OfferPlate(Plate):
@@ -68,10 +68,21 @@ def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> 
         if (chosen := settings[option.key]) != option.default
     ]
     lines = lines or [say("The usual rules.")]
+    if offer.games:
+        lines.append(games_text(offer.game_number, offer.games))
     for seat, level in offer.computers:
         side = capital(say(game.seat_name(seat, offer.seats, settings)))
         lines.append(say("{side}: computer, {level}", side=side, level=level.capitalize()))
     return lines + [told(sentence) for sentence in offer.terms]
+
+
+def games_text(number: int, games: int) -> str:
+    """Of how many games the match is, and which one comes now."""
+    if number > 1:
+        return say("Game {number} of {count}, with the sides swapped.", number=number, count=games)
+    if games == 2:
+        return say("A match of two games: in the second the sides are swapped.")
+    return say("A match of {count} games: after each, the sides are swapped.", count=games)
 
 
 def choice_text(option: Option, chosen: Setting) -> str:

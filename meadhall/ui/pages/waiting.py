@@ -18,11 +18,13 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.offer import OfferPlate
+from meadhall.ui.pages.people import People
 from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Party, Stranger
+    from meadhall.client.invitations import Person
+    from meadhall.client.party import Party, Stranger
 
 
 class Meeting(QWidget):
@@ -84,6 +86,7 @@ def _question(stranger: "Stranger") -> str:
 
 class WaitingPage(QWidget):
     left = Signal()
+    invite_wanted = Signal(object)
 
     def __init__(self, house: House, party: "Party", is_host: bool) -> None:
         super().__init__()
@@ -112,6 +115,9 @@ class WaitingPage(QWidget):
         plate.box.addWidget(self.meeting)
         self.own_words = Note(say("Your own words: {words}", words=party.words))
         plate.box.addWidget(self.own_words)
+        self.around = People()
+        self.around.invite_wanted.connect(self.invite_wanted)
+        plate.box.addWidget(self.around)
         if is_host:
             self._add_invitation(plate)
         self.talk = QListWidget()
@@ -157,6 +163,10 @@ class WaitingPage(QWidget):
     def show_invitation(self, code: str, addresses: Sequence[str]) -> None:
         self.code.setText(code)
         self.address.setText(say("or the address {addresses}", addresses=", ".join(addresses)))
+
+    def follow_people(self, people: "Sequence[Person]") -> None:
+        """Show whom one may invite: nobody, if the table is full or somebody else's."""
+        self.around.follow(people if self.is_host and self.party.missing else ())
 
     def follow(self) -> None:
         """Show who is there now, and what is waited for."""

@@ -1,0 +1,60 @@
+"""What there is to tell of invitations: who may be asked, what they answer, and who asks us.
+
+Only values, which a window can know without anything of the network being fetched.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from meadhall.client.acquaintances import Meeting
+
+if TYPE_CHECKING:
+    from meadhall.client.party import Party
+    from meadhall.net.messages import Address
+
+
+class Answer(Enum):
+    """How it stands with an invitation of ours."""
+
+    CALLING = "it has not arrived yet"
+    UNREACHED = "nobody can be reached there any more"
+    RINGS = "it has arrived"
+    SEEN = "it stands before somebody's eyes"
+    DECLINED = "not now"
+    COMING = "they are coming"
+
+
+class Sort(Enum):
+    """To what one is invited."""
+
+    TABLE = "a table"
+    NEXT = "the next game of a series"
+    AGAIN = "the same once more"
+    SWAPPED = "the same once more, with the sides swapped"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is seen nearby at no table. Nothing of it is proven before they answer."""
+
+    key_start: str
+    name: str
+    addresses: "tuple[Address, ...]" = ()
+    """Where their bell is; nowhere if they want to hear nobody."""
+
+    answer: Answer | None = None
+    """To our invitation, if they have one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation that waits for an answer here. Who asks is proven, what they are called not."""
+
+    key: bytes
+    name: str
+    game: str
+    sort: Sort
+    meeting: Meeting
+    party: "Party | None" = None
+    """The table of the match that it follows; none if it rang at the bell."""

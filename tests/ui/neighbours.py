@@ -1,0 +1,58 @@
+"""Two windows on one network, for the tests of what people do with each other."""
+
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.network import Network, Sighting
+from meadhall.client.tables import Plan
+from meadhall.net.shell.discovery import Notice, key_start
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.waiting import WaitingPage
+from meadhall.ui.window import Window
+from tests.ui.hall import LONG, press
+
+Pair = tuple[Window, Window]
+TWO_WINDOWS = Plan("hexentafl", 2, guests=(1,))
+
+
+def at_one_table(
+    qtbot: QtBot, windows: Pair, plan: Plan = TWO_WINDOWS
+) -> tuple[TablePage, TablePage]:
+    astrid, leif = windows
+    astrid.begin(plan)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
+    press(qtbot, room.meeting.accept)
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
+    assert astrid.table is not None and leif.table is not None
+    return astrid.table, leif.table
+
+
+def let_see(*windows: Window) -> None:
+    """They look around, and see each other; on the loopback nothing is announced."""
+    for window in windows:
+        window.go_nearby()
+    networks = [window.seating.use_network() for window in windows]
+    for network in networks:
+        others = {str(at): _idle(each) for at, each in enumerate(networks) if each is not network}
+        network._sighting = Sighting(others)
+
+
+def _idle(network: Network) -> Notice:
+    assert network._doorbell is not None and network._identity is not None
+    start, where = key_start(network._identity.public), ("127.0.0.1", network._doorbell.port)
+    return Notice(start, network._name, "", "", "idle", "", (where,))
+
+
+def leave_all(window: Window) -> None:
+    """Away from every table and every waiting room."""
+    for at in reversed(range(window.stack.count())):
+        page: QWidget | None = window.stack.widget(at)
+        if isinstance(page, TablePage):
+            window.show_page(page)
+            window.close_table()
+        elif isinstance(page, WaitingPage):
+            page.left.emit()
