@@ -176,7 +176,7 @@ class Window(QMainWindow):
             from meadhall.ui.seating import Seating
 
             self._seating = Seating(self, self._listen)
-            self._above.addWidget(self._seating.standing)
+            self._above.addWidget(self._seating.above)
         return self._seating
 
     @cached_property
