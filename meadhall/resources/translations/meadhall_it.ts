@@ -635,7 +635,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>People at no table</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone senza tavolo</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -699,7 +699,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>the next game, kept for those who have played the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita seguente, tenuta per chi ha giocato quella prima</translation>
     </message>
     <message>
         <source>seats free and in all: {seats}</source>
@@ -1146,11 +1146,15 @@ Supporto: scoprine una.</translation>
         <translation>&amp;In due a questo computer</translation>
     </message>
     <message>
-        <source>&amp;Look around first</source>
-        <translation>&amp;Prima mi guardo intorno</translation>
+        <source>&amp;Learn to play, in three minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Learn to play, in three minutes</source>
+        <source>Find players &amp;nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ook around first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1294,6 +1298,10 @@ Supporto: scoprine una.</translation>
         <translation>Casa</translation>
     </message>
     <message>
+        <source>The language changes once all tables are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -1307,7 +1315,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Choose a game to invite {name} to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un gioco a cui invitare {name}.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -1638,6 +1646,10 @@ Supporto: scoprine una.</translation>
         <translation>In decimi di secondo, perché a nessuno sfugga ciò che è successo.</translation>
     </message>
     <message>
+        <source>In the next game of a series everybody sits one seat further.</source>
+        <translation>Nella partita seguente di una serie tutti siedono un posto più in là.</translation>
+    </message>
+    <message>
         <source>It is not your turn to choose.</source>
         <translation>Non tocca a te scegliere.</translation>
     </message>
@@ -1727,7 +1739,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Invitations</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviti</translation>
     </message>
     <message>
         <source>Keep one of the cards drawn; the others are put away openly.</source>
@@ -1978,6 +1990,22 @@ Supporto: scoprine una.</translation>
         <translation>Il firewall ufw è attivo. Fa entrare gli amici dopo: {command}</translation>
     </message>
     <message>
+        <source>The game before this one is not kept here any more.</source>
+        <translation>La partita prima di questa non è più conservata qui.</translation>
+    </message>
+    <message>
+        <source>The game before this one is not kept here, so nobody can check its score.</source>
+        <translation>La partita prima di questa non è conservata qui, perciò nessuno può verificarne il punteggio.</translation>
+    </message>
+    <message>
+        <source>The games before gave another score than this table says.</source>
+        <translation>Le partite prima hanno dato un altro punteggio da quello che dice questo tavolo.</translation>
+    </message>
+    <message>
+        <source>The games of a series are played by the same rules.</source>
+        <translation>Le partite di una serie si giocano con le stesse regole.</translation>
+    </message>
+    <message>
         <source>The hammer makes you draw from the deck.</source>
         <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
@@ -1990,8 +2018,8 @@ Supporto: scoprine una.</translation>
         <translation>Il re è preso.</translation>
     </message>
     <message>
-        <source>The language of the windows. It changes when Meadhall is started again.</source>
-        <translation>La lingua delle finestre. Cambia quando Meadhall si riavvia.</translation>
+        <source>The language of the windows; it changes as soon as no table is open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last players go out together.</source>
@@ -2070,8 +2098,16 @@ Supporto: scoprine una.</translation>
         <translation>Questo computer è in rete come {addresses}.</translation>
     </message>
     <message>
+        <source>This invitation does not stand any more.</source>
+        <translation>Questo invito non vale più.</translation>
+    </message>
+    <message>
         <source>This peer sits at another table.</source>
         <translation>Questa persona siede a un altro tavolo.</translation>
+    </message>
+    <message>
+        <source>This table is kept for those who played the game before.</source>
+        <translation>Questo tavolo è tenuto per chi ha giocato la partita prima.</translation>
     </message>
     <message>
         <source>Through the next player&apos;s &amp;eyes</source>
@@ -2175,7 +2211,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ti vede guardarti intorno nelle vicinanze può invitarti a un tavolo. Nulla si apre da sé.</translation>
     </message>
     <message>
         <source>Whoever stays away for more than 1 hour forfeits the match.</source>
@@ -3031,15 +3067,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Game {number} of {count}, with the sides swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} di {count}, a parti scambiate.</translation>
     </message>
     <message>
         <source>A match of two games: in the second the sides are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incontro di due partite: nella seconda le parti si scambiano.</translation>
     </message>
     <message>
         <source>A match of {count} games: after each, the sides are swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un incontro di {count} partite: dopo ognuna le parti si scambiano.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3131,95 +3167,95 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{name} is ready for the next game, with the sides swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è pronto per la partita seguente, a parti scambiate.</translation>
     </message>
     <message>
         <source>{name} would like to play {game} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vorrebbe giocare di nuovo a {game}.</translation>
     </message>
     <message>
         <source>{name} would like to play {game} again, with the sides swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vorrebbe giocare di nuovo a {game}, a parti scambiate.</translation>
     </message>
     <message>
         <source>{name} invites you to {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ti invita a {game}.</translation>
     </message>
     <message>
         <source>Another {name} than the one you know invites you to {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno di nome {name}, ma non chi conosci, ti invita a {game}.</translation>
     </message>
     <message>
         <source>{name}, whom you have not met, invites you to {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, che non hai ancora incontrato, ti invita a {game}.</translation>
     </message>
     <message>
         <source>Jo&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vieni</translation>
     </message>
     <message>
         <source>N&amp;ot now</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;on ora</translation>
     </message>
     <message>
         <source>No &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mai più</translation>
     </message>
     <message>
         <source>Hear nothing of them until Meadhall is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sentirne più nulla finché Meadhall non viene chiuso</translation>
     </message>
     <message>
         <source>Join {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieni da {name}</translation>
     </message>
     <message>
         <source>People nearby, at no table</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone nelle vicinanze, senza tavolo</translation>
     </message>
     <message>
         <source>In&amp;vite</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;vita</translation>
     </message>
     <message>
         <source>Invite {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invita {name}</translation>
     </message>
     <message>
         <source>is being called…</source>
-        <translation type="unfinished"></translation>
+        <translation>viene chiamato…</translation>
     </message>
     <message>
         <source>cannot be reached; perhaps a firewall is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>non si raggiunge; forse c&apos;è di mezzo un firewall</translation>
     </message>
     <message>
         <source>has been invited</source>
-        <translation type="unfinished"></translation>
+        <translation>ha ricevuto l&apos;invito</translation>
     </message>
     <message>
         <source>sees your invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>vede il tuo invito</translation>
     </message>
     <message>
         <source>will not come now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora non viene</translation>
     </message>
     <message>
         <source>is coming</source>
-        <translation type="unfinished"></translation>
+        <translation>sta arrivando</translation>
     </message>
     <message>
         <source>looks around</source>
-        <translation type="unfinished"></translation>
+        <translation>si guarda intorno</translation>
     </message>
     <message>
         <source>looks around, and takes no invitations</source>
-        <translation type="unfinished"></translation>
+        <translation>si guarda intorno e non accetta inviti</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {state}</translation>
     </message>
     <message>
         <source>just now</source>
