@@ -5,15 +5,16 @@ They are not in the catalogue; `enlist` puts them there for a test.
 
 from meadhall.engines.archive import Archive
 from meadhall.engines.catalogue import find
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, ROLL, SEVERAL, WIN, State
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Step
 from meadhall.net import genesis, lobby
 from tests.net.drawing import DRAWING_GAME
 from tests.net.errands import ERRANDS_GAME
+from tests.net.pretended import ForPoints, PretendedGame
 
 
-class Dicing(State):
+class Dicing(ForPoints, State):
     """Two dice are rolled; then the seats name their sum, in turn all in secret and one by one."""
 
     ROUNDS = 6
@@ -72,12 +73,6 @@ class Dicing(State):
         self.round += 1
         self.asks = OVER if self.round == self.ROUNDS else ROLL
 
-    def result(self, seat):
-        best = max(self.scores)
-        if self.scores[seat] < best:
-            return LOSS
-        return WIN if self.scores.count(best) == 1 else DRAW
-
     def reason(self):
         return "All rounds are played."
 
@@ -91,15 +86,9 @@ class Dicing(State):
         return f"round {self.round}: {self.shown} {self.scores}"
 
 
-class DicingGame(Game):
+class DicingGame(PretendedGame):
     key = "dicing"
     title = "Dicing"
-    designer = "nobody"
-    summary = "A game for tests."
-    minutes = (1, 1)
-    seats = (2, 5)
-    options = ()
-    rules_version = 1
 
     def opening(self, seats, settings):
         return Dicing(seats)

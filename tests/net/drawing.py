@@ -11,10 +11,10 @@ There is one rule that nobody can see kept: who has a nought must lay a nought.
 
 from meadhall.engines.archive import Archive
 from meadhall.engines.cards import EVERYBODY, Cards, CardState
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, ROLL, SEVERAL, WIN
-from meadhall.engines.game import Game
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.values import NOBODY, UNKNOWN, Step
+from meadhall.engines.values import NOBODY, UNKNOWN
+from tests.net.pretended import OfCards, PretendedGame
 
 DECK, DISCARDS = -1, -2
 HAND = 3
@@ -26,7 +26,7 @@ ROUNDS = 4
 DEALING, LOOKING, MIXING, LAYING, TURNING, DRAWING, VEILING, KEEPING, GATHERING = range(9)
 
 
-class Drawing(CardState):
+class Drawing(OfCards, CardState):
     def __init__(self, seats, cards) -> None:
         super().__init__(seats, cards)
         self.where = [DECK] * (SORTS * COPIES)
@@ -160,12 +160,6 @@ class Drawing(CardState):
 
     # Words. ----------------------------------------------------------------------------------
 
-    def result(self, seat):
-        best = max(self.scores)
-        if self.scores[seat] < best:
-            return LOSS
-        return WIN if self.scores.count(best) == 1 else DRAW
-
     def reason(self):
         return "All rounds are played."
 
@@ -175,22 +169,10 @@ class Drawing(CardState):
     def name(self, seat, action):
         return f"card {action}"
 
-    def steps(self, seat, action):
-        return [Step("card", int(action), str(action))]
 
-    def diagram(self):
-        return " ".join(str(int(number)) for number in self.dump())
-
-
-class DrawingGame(Game):
+class DrawingGame(PretendedGame):
     key = "drawing"
     title = "Drawing"
-    designer = "nobody"
-    summary = "A game for tests."
-    minutes = (1, 1)
-    seats = (2, 5)
-    options = ()
-    rules_version = 1
 
     def opening(self, seats, settings):
         faces = [sort for sort in range(SORTS) for _ in range(COPIES)]

@@ -10,10 +10,10 @@ There is one rule that nobody can see kept: who holds the rank that is called mu
 
 from meadhall.engines.archive import Archive
 from meadhall.engines.cards import EVERYBODY, Cards, CardState
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, ROLL, WIN
-from meadhall.engines.game import Game
+from meadhall.engines.contract import CHOOSE, OVER, ROLL
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.values import NOBODY, UNKNOWN, RuleBroken, Step
+from meadhall.engines.values import NOBODY, UNKNOWN, RuleBroken
+from tests.net.pretended import OfCards, PretendedGame
 
 HAND = 3
 SORTS = 5
@@ -28,7 +28,7 @@ SILENT = 999
 """Says that one holds nothing of the called rank."""
 
 
-class Errands(CardState):
+class Errands(OfCards, CardState):
     """`piles` has the deck, from the top, and then a hand for each seat."""
 
     def __init__(self, seats, cards) -> None:
@@ -218,12 +218,6 @@ class Errands(CardState):
 
     # Words. ----------------------------------------------------------------------------------
 
-    def result(self, seat):
-        best = max(self.scores)
-        if self.scores[seat] < best:
-            return LOSS
-        return WIN if self.scores.count(best) == 1 else DRAW
-
     def reason(self):
         return "All errands are run."
 
@@ -233,22 +227,10 @@ class Errands(CardState):
     def name(self, seat, action):
         return "silent" if action == SILENT else f"card {action}"
 
-    def steps(self, seat, action):
-        return [Step("card", int(action), str(action))]
 
-    def diagram(self):
-        return " ".join(str(int(number)) for number in self.dump())
-
-
-class ErrandsGame(Game):
+class ErrandsGame(PretendedGame):
     key = "errands"
     title = "Errands"
-    designer = "nobody"
-    summary = "A game for tests."
-    minutes = (1, 1)
-    seats = (2, 5)
-    options = ()
-    rules_version = 1
 
     def opening(self, seats, settings):
         faces = [sort for sort in range(SORTS) for _ in range(COPIES)]

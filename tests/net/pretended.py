@@ -1,0 +1,34 @@
+"""What the games that exist for tests only have in common."""
+
+from meadhall.engines.contract import DRAW, LOSS, WIN
+from meadhall.engines.game import Game
+from meadhall.engines.values import Step
+
+
+class PretendedGame(Game):
+    designer = "nobody"
+    summary = "A game for tests."
+    minutes = (1, 1)
+    seats = (2, 5)
+    options = ()
+    rules_version = 1
+
+
+class ForPoints:
+    """The most points win; two with as many share it."""
+
+    def result(self, seat):
+        best = max(self.scores)
+        if self.scores[seat] < best:
+            return LOSS
+        return WIN if self.scores.count(best) == 1 else DRAW
+
+
+class OfCards(ForPoints):
+    """A choice is a card, and nobody has to read the table."""
+
+    def steps(self, seat, action):
+        return [Step("card", int(action), str(action))]
+
+    def diagram(self):
+        return " ".join(str(int(number)) for number in self.dump())
