@@ -22,10 +22,15 @@ SeatFacts = tuple[str, str, str, str, str, int, bool]
 asked."""
 
 
-def read(path: Path) -> tuple[Facts, list[SeatFacts], str]:
-    """The match, its seats, and how it stands; NetError or GameError if the file is none."""
+SeriesFacts = tuple[str, str, bool]
+"""The name of the match, that of the game before it, is the next one of its series to be played."""
+
+
+def read(path: Path) -> tuple[Facts, list[SeatFacts], str, SeriesFacts]:
+    """The match, its seats, how it stands, and among which games; NetError or GameError if the
+    file is none."""
     _, match = look_at(path)
-    return facts_of(match), seats_of(match), snapshot(match)
+    return facts_of(match), seats_of(match), snapshot(match), series_of(match)
 
 
 def facts_of(match: Match) -> Facts:
@@ -74,3 +79,11 @@ def seats_of(match: Match) -> list[SeatFacts]:
         )
         for seat, chair in enumerate(genesis.chairs)
     ]
+
+
+def series_of(match: Match) -> SeriesFacts:
+    name, series = match.record.match.hex(), match.genesis.series
+    if series is None:
+        return name, "", False
+    follows = series.before[-1].match.hex() if series.before else ""
+    return name, follows, match.over is not None and not series.is_last

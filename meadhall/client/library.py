@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from meadhall.client.facts import SeatFacts
     from meadhall.engines.contract import State
 
-VERSION: Final = 4
+VERSION: Final = 5
 
 SCHEMA: Final = """
 CREATE TABLE matches (
     path TEXT PRIMARY KEY, size INTEGER, changed INTEGER, game TEXT, title TEXT,
     people TEXT, began INTEGER, length INTEGER, is_over INTEGER, result TEXT, problem TEXT,
-    position TEXT
+    position TEXT, name TEXT, follows TEXT, is_between INTEGER
 );
 CREATE TABLE seats (
     path TEXT, game TEXT, side TEXT, name TEXT, level TEXT, key TEXT, points INTEGER,
@@ -36,7 +36,9 @@ CREATE INDEX seats_by_path ON seats (path);
 CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
 """
 
-COLUMNS: Final = "path, game, title, people, began, changed, length, is_over, result, problem"
+COLUMNS: Final = (
+    "path, game, title, people, began, changed, length, is_over, result, problem, is_between"
+)
 SEAT_COLUMNS: Final = "path, game, side, name, level, key, points, is_asked"
 
 UNSETTLED: Final = -1
@@ -57,6 +59,7 @@ class Entry:
     is_over: bool
     result: str
     problem: str  # why the file cannot be opened; empty if it can
+    is_between: bool = False  # is it over, and the next game of its series still to be played?
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +125,14 @@ class Library:
 
         self._forget(str(file))
         seats: list[SeatFacts] = []
-        position = ""
+        position, series = "", ("", "", False)
         try:
-            facts, seats, position = found.read(file)
+            facts, seats, position, series = found.read(file)
         except (NetError, GameError) as error:
             facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
         self._db.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (str(file), *stamp, *facts, position),
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (str(file), *stamp, *facts, position, *series),
         )
         self._db.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -211,9 +214,14 @@ class Library:
         self.refresh()
 
     def unfinished(self, limit: int) -> list[Entry]:
-        """Matches that can be gone on with, the one last touched first."""
+        """Matches that can be gone on with, the one last touched first.
+
+        So can a series of games of which the next one has not been begun.
+        """
         rows = self._db.execute(
-            f"SELECT {COLUMNS} FROM matches WHERE is_over = 0 AND problem = '' AND length > 0 "
+            f"SELECT {COLUMNS} FROM matches WHERE problem = '' AND "
+            "((is_over = 0 AND (length > 0 OR follows != '')) OR "
+            "(is_between = 1 AND name NOT IN (SELECT follows FROM matches))) "
             "ORDER BY changed DESC LIMIT ?",
             (limit,),
         )
@@ -241,8 +249,8 @@ def _made(place: Path | str) -> sqlite3.Connection:
     return db
 
 
-def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str]) -> Entry:
-    path, game, title, people, began, changed, length, is_over, result, problem = row
+def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str, int]) -> Entry:
+    path, game, title, people, began, changed, length, is_over, result, problem, is_between = row
     return Entry(
         Path(path),
         game,
@@ -254,6 +262,7 @@ def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str]) -> Entr
         bool(is_over),
         result,
         problem,
+        bool(is_between),
     )
 
 

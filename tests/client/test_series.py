@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.folders import Folders, beneath
+from meadhall.client.library import Library
 from meadhall.client.sequels import kept, objector
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan, begin, branch, next_game, open_file
@@ -89,3 +90,18 @@ def test_what_the_own_files_say_is_agreed_to_and_nothing_else(folders: Folders) 
         folders, "Astrid", AtOnce(),
     )  # fmt: skip
     assert "is not kept here" in object_to(stranger.match.genesis)
+
+
+def test_a_series_can_be_gone_on_with_until_its_next_game_has_begun(folders: Folders) -> None:
+    session, path = finished(folders, TWO_COMPUTERS)
+    library = Library(folders.matches, folders.cache / "library.sqlite")
+    library.refresh()
+    assert [(each.path, each.is_between) for each in library.unfinished(4)] == [(path, True)]
+    second, there = begin(next_game(session), folders, "Astrid", AtOnce())
+    library.refresh()
+    assert [(each.path, each.is_between) for each in library.unfinished(4)] == [(there, False)]
+    while second.outcome is None:
+        second.tick()
+    library.refresh()
+    assert library.unfinished(4) == []
+    library.close()

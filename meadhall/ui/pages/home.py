@@ -210,6 +210,8 @@ class HomePage(QWidget):
         lines: list[QWidget] = [Note(against(tale))]
         if tale.is_awaited:
             lines.append(Turn(say("Your turn")))
+        if tale.entry.is_between:
+            lines.append(Note(say("The next game, with the sides swapped, is to be played.")))
         lines.append(Note(capital(when)))
         button = Button(
             say("Go on"), lambda: self.open_wanted.emit(tale.entry.path), is_strong=tale.is_awaited
