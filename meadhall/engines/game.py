@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from meadhall.engines.contract import State
+from meadhall.engines.signs import Sign
 from meadhall.engines.values import BadOption, Option, Setting, Settings
 
 
@@ -15,13 +16,17 @@ class Game:
     summary: str
     minutes: tuple[int, int]
     weight: int
-    """How much there is to learn before the first match: 1 is next to nothing, 5 an evening."""
-
     seats: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int
     is_played_in_pairs: bool = False
     """Are the sides so unlike that a fair match is two games, with sides swapped?"""
+
+    def hang(self, sign: Sign) -> None:
+        """Be called, and be for so many, as the sign says."""
+        self.key, self.title, self.designer = sign.key, sign.title, sign.designer
+        self.summary, self.minutes, self.weight = sign.summary, sign.minutes, sign.weight
+        self.seats = sign.seats
 
     def opening(self, seats: int, settings: Settings) -> State:
         """The first moment of a match. Call `start`, which checks what is given."""

@@ -9,6 +9,7 @@ import pytest
 from meadhall import native
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
+from meadhall.engines.signs import SIGNS
 from tests.engines import laws
 from tests.engines.laws import Variant, moments, variants
 from tests.golden.reader import counts, matches, replay
@@ -18,6 +19,10 @@ SEEDS = [1, 2, 3] if native.mode() == "native" else [1]  # plain rules take thei
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def test_every_game_has_its_sign_in_the_order_of_the_catalogue() -> None:
+    assert [(sign.key, sign.title) for sign in SIGNS] == [(game.key, game.title) for game in GAMES]
 
 
 @every_variant

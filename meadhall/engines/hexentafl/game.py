@@ -8,6 +8,7 @@ from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
 from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.signs import HEXENTAFL
 from meadhall.engines.values import BadDiagram, Option, Settings
 
 HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
@@ -15,13 +16,7 @@ HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
 
 class HexentaflGame(Game):
     def __init__(self) -> None:
-        self.key = "hexentafl"
-        self.title = "heXentafl"
-        self.designer = "Kevin R. Kane"
-        self.summary = "A king breaks out to a corner; raiders shut him in. For two."
-        self.minutes = (10, 20)
-        self.weight = 1
-        self.seats = (2, 2)
+        self.hang(HEXENTAFL)
         self.rules_version = 1
         self.is_played_in_pairs = True
         self.options = (

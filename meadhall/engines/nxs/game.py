@@ -13,6 +13,7 @@ from meadhall.engines.nxs.setups import PATTERNS, bag, men_at_first, places
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.terms import FIRSTS, FIXED, NO_CARDS, Terms, agreed
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.signs import NXS
 from meadhall.engines.values import Option, Settings
 
 SAME_GOAL = 0
@@ -20,13 +21,7 @@ SAME_GOAL = 0
 
 class NxsGame(Game):
     def __init__(self) -> None:
-        self.key = "nxs"
-        self.title = "NXS: Ragnarok"
-        self.designer = "Kevin R. Kane"
-        self.summary = "Six-sided warriors invade each other's land and hold it. For two or three."
-        self.minutes = (20, 40)
-        self.weight = 3
-        self.seats = (2, 3)
+        self.hang(NXS)
         self.rules_version = 1
         self.options = (
             Option(

@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
+from meadhall.engines.signs import VALHALLA
 from meadhall.engines.valhalla import diagrams
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import ASPECTS, NO_GODS, pack
@@ -30,13 +31,7 @@ LOSS_ANSWERS: Final = 3
 
 class ValhallaGame(Game):
     def __init__(self) -> None:
-        self.key = "valhalla"
-        self.title = "Valhalla"
-        self.designer = "a designer the rulebook does not name"
-        self.summary = "Secret plays against the draugar; the last one in wins. For two to five."
-        self.minutes = (10, 20)
-        self.weight = 2
-        self.seats = (2, 5)
+        self.hang(VALHALLA)
         self.rules_version = 1
         self.options = (
             Option(

@@ -1,0 +1,53 @@
+"""The signs over the doors: what is told of each game before anybody plays it.
+
+A window that opens shows them and needs no rule yet; so they stand here, and not in the folders
+of the games, of which `catalogue` knows the rest.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    key: str
+    title: str
+    designer: str
+    summary: str
+    minutes: tuple[int, int]
+    weight: int
+    """How much there is to learn before the first match: 1 is next to nothing, 5 an evening."""
+
+    seats: tuple[int, int]
+
+
+HEXENTAFL: Final = Sign(
+    "hexentafl",
+    "heXentafl",
+    designer="Kevin R. Kane",
+    summary="A king breaks out to a corner; raiders shut him in. For two.",
+    minutes=(10, 20),
+    weight=1,
+    seats=(2, 2),
+)
+NXS: Final = Sign(
+    "nxs",
+    "NXS: Ragnarok",
+    designer="Kevin R. Kane",
+    summary="Six-sided warriors invade each other's land and hold it. For two or three.",
+    minutes=(20, 40),
+    weight=3,
+    seats=(2, 3),
+)
+VALHALLA: Final = Sign(
+    "valhalla",
+    "Valhalla",
+    designer="a designer the rulebook does not name",
+    summary="Secret plays against the draugar; the last one in wins. For two to five.",
+    minutes=(10, 20),
+    weight=2,
+    seats=(2, 5),
+)
+
+SIGNS: Final = (HEXENTAFL, NXS, VALHALLA)
+"""In the catalogue's order."""
