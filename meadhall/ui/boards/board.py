@@ -1,15 +1,18 @@
 """What the board of a family of games offers to the window."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
-from meadhall.client.moves import MoveBuilder
-from meadhall.engines.contract import State
 from meadhall.engines.values import Step
 from meadhall.ui.boards.scene import Man, Scene, Spot
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import capital, say
+
+if TYPE_CHECKING:
+    from meadhall.client.moves import MoveBuilder
+    from meadhall.engines.contract import State
 
 
 class Board:
@@ -21,24 +24,24 @@ class Board:
     asks_in_own_words = True
     """Does the board itself say what is to be pointed at, and not the rules' general request?"""
 
-    def scene(self, state: State, seat: int) -> Scene:
+    def scene(self, state: "State", seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
         raise NotImplementedError
 
-    def spot_of(self, step: Step, state: State) -> str:
+    def spot_of(self, step: Step, state: "State") -> str:
         """Where one points to take this step; empty where it is a button's affair."""
         raise NotImplementedError
 
-    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+    def step_at(self, spot: str, taken: Sequence[Step], state: "State") -> Step:
         """The step that pointing here would be, legal or not, after those already taken."""
         raise NotImplementedError
 
-    def journey(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+    def journey(self, state: "State", seat: int, action: int) -> tuple[str, ...]:
         """The spots an action leads from and to, for marks and for the animation."""
         spots = (self.spot_of(step, state) for step in state.steps(seat, action))
         return tuple(spot for spot in spots if spot)
 
-    def handles(self, scene: Scene, move: MoveBuilder) -> Scene:
+    def handles(self, scene: Scene, move: "MoveBuilder") -> Scene:
         """The scene with something to take hold of for steps that have no place of their own."""
         return scene
 
@@ -46,15 +49,15 @@ class Board:
         """The spot of a step's handle, where `handles` lays one."""
         return ""
 
-    def barred(self, move: MoveBuilder) -> tuple[str, ...]:
+    def barred(self, move: "MoveBuilder") -> tuple[str, ...]:
         """The spots of those who stand in the chosen piece's way."""
         return ()
 
-    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+    def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
         """The spots of the seat's pieces that others could take as everything stands now."""
         return ()
 
-    def takes(self, state: State, seat: int, action: int) -> bool:
+    def takes(self, state: "State", seat: int, action: int) -> bool:
         """Does the action take something, so that its goal deserves another mark?"""
         return False
 
@@ -62,11 +65,11 @@ class Board:
         """The place of the seat's colours in a theme's `sides`."""
         return seat
 
-    def seat_notes(self, state: State, seat: int) -> list[str]:
+    def seat_notes(self, state: "State", seat: int) -> list[str]:
         """A few words beside a seat's name: how many pieces, how many points."""
         return []
 
-    def invitation(self, move: MoveBuilder) -> str:
+    def invitation(self, move: "MoveBuilder") -> str:
         """What is to be pointed at next, in words."""
         steps = move.next_steps
         kinds = {step.kind for step in steps}
@@ -84,7 +87,7 @@ class Board:
         """The part of a scene that shows best what the game is: left, top, width and height."""
         return 0.0, 0.0, scene.width, scene.height
 
-    def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
+    def sealed(self, scene: Scene, state: "State", seats: Sequence[int]) -> Scene:
         """The scene with the secret choices of these seats on the table, as far as it shows any."""
         return scene
 
