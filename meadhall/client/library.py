@@ -203,8 +203,11 @@ class Library:
         """How this match stood when it was read; None where that is not known."""
         from meadhall.client.snapshot import restored  # as above
 
-        row = self._db.execute("SELECT position FROM matches WHERE path = ?", (str(path),))
-        found = row.fetchone()
+        try:
+            row = self._db.execute("SELECT position FROM matches WHERE path = ?", (str(path),))
+            found = row.fetchone()
+        except sqlite3.Error:  # the library is closed, or somebody broke the index meanwhile
+            return None
         return restored(found[0]) if found and found[0] else None
 
     def remove(self, path: Path) -> None:

@@ -50,7 +50,7 @@ PREFERENCES: Final = (
     Preference(
         "language",
         "Language",
-        "The language of the windows. It changes when Meadhall is started again.",
+        "The language of the windows; it changes as soon as no table is open.",
         "system",
         (("system", "as the computer"), ("en", "English"), ("it", "Italiano")),
         group="You",

@@ -15,9 +15,7 @@ from PySide6.QtCore import (
     QCryptographicHash,
     QDir,
     QLibraryInfo,
-    QLocale,
     QtMsgType,
-    QTranslator,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication
@@ -28,7 +26,7 @@ from meadhall.client.folders import Folders, usual
 from meadhall.client.screen import missing_screen, mute_screen
 from meadhall.client.settings import NAME_LIMIT
 from meadhall.ui.doorway import Doorway
-from meadhall.ui.house import RESOURCES, House
+from meadhall.ui.house import House
 from meadhall.ui.kindling import Kindling
 
 if TYPE_CHECKING:
@@ -67,7 +65,7 @@ def run(argv: Sequence[str]) -> int:
         print("Meadhall is open already; its window has been called.")
         return 0
     house = House(folders)
-    speak(app, house.settings.text("language"))
+    house.interpreter.speak(house.settings.text("language"))
     doorway = Doorway(house)
     doorway.show()
     app.processEvents()
@@ -158,23 +156,6 @@ def account_name() -> str:
         return getpass.getuser().capitalize()[:NAME_LIMIT]
     except (KeyError, OSError):
         return ""
-
-
-def speak(app: QApplication, language: str) -> list[QTranslator]:
-    """Load the words of the player's language, and Qt's own; what was found of them."""
-    locale = QLocale() if language == "system" else QLocale(language)
-    QLocale.setDefault(locale)
-    places = (
-        ("meadhall", str(RESOURCES / "translations")),
-        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-    )
-    loaded = []
-    for name, folder in places:
-        translator = QTranslator(app)
-        if translator.load(locale, name, "_", folder):
-            app.installTranslator(translator)
-            loaded.append(translator)
-    return loaded
 
 
 # One window per person. ---------------------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.folders import Folders
 from meadhall.client.settings import PACES, Preferences
+from meadhall.ui.language import Interpreter
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
 from meadhall.ui.words import say
@@ -23,12 +24,16 @@ class House(QObject):
     """Made once. Whatever depends on a setting listens to `look_changed`."""
 
     look_changed = Signal()
+    language_changed = Signal()
+    """Whatever is said from now on is said in another language."""
+
     complained = Signal(str)
 
     def __init__(self, folders: Folders) -> None:
         super().__init__()
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
+        self.interpreter = Interpreter(RESOURCES / "translations")
         self.motion = Motion()
         self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
@@ -43,6 +48,9 @@ class House(QObject):
             self.complained.emit(
                 say("The settings cannot be kept: {reason}.", reason=error.strerror)
             )
+        if key == "language":
+            self.interpreter.speak(self.settings.text("language"))
+            self.language_changed.emit()
         self.follow_settings()
 
     def follow_settings(self) -> None:
@@ -57,6 +65,12 @@ class House(QObject):
         font.setPointSizeF(TEXT_POINTS * self.settings.number("text_size") / 100)
         QApplication.setFont(font)
         QApplication.setPalette(palette(self.theme))
+
+
+def wants_stillness() -> bool:
+    """Does the desktop ask for less movement? Not every version of Qt passes that on."""
+    wish = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
+    return wish is not None and wish().name == "ReducedMotion"
 
 
 def theme_for(wish: str) -> Theme:

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -50,7 +50,10 @@ if TYPE_CHECKING:
     from meadhall.ui.pages.rules import RulesPage
     from meadhall.ui.pages.settings import SettingsPage
     from meadhall.ui.pages.table import TablePage
+    from meadhall.ui.pages.welcome import WelcomePage
     from meadhall.ui.seating import Seating
+
+FETCHED_LATER = ("nearby_page", "library_page", "rules_page", "settings_page")
 
 ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
@@ -119,9 +122,21 @@ class Window(QMainWindow):
         self.library = library
         self.make_thinker = make_thinker
         self._listen = listen
-        self._entries: dict[QWidget, RailButton] = {}
         self._seating: Seating | None = None
+        self._is_to_retell = False  # in another language, as soon as no table is open
+        self._first: WelcomePage | None = None  # of the first run, while it is shown
         self.setAcceptDrops(True)
+        self._furnish()
+        house.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
+        take_place(self, house)
+        if house.settings.complaint:
+            self.bar.tell(told(house.settings.complaint))
+        self.go_home()
+
+    def _furnish(self) -> None:
+        """Everything that stands in the window, in the words of the player's language."""
+        house = self.house
+        self._entries: dict[QWidget, RailButton] = {}
         self.rail = Rail(house)
         self.stack = QStackedWidget()
         self.bar = Bar()
@@ -149,7 +164,7 @@ class Window(QMainWindow):
             "rules": self._add_rail_entry("rules", say("Rules"), self._go_rules),
             "settings": self._add_rail_entry("settings", say("Settings"), self._go_settings),
         }
-        self.home = HomePage(house, library)
+        self.home = HomePage(house, self.library)
         self._add_page(self.home, "home")
         self.home.play_wanted.connect(lambda game: self.seating.set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
@@ -162,11 +177,33 @@ class Window(QMainWindow):
         self._before_rules: QWidget = self.home
         house.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
-        take_place(self, house)
-        if house.settings.complaint:
-            self.bar.tell(told(house.settings.complaint))
-        self.go_home()
         self._page_changed()
+
+    def _retell(self) -> None:
+        """Furnish the window anew, in another language; open tables are not disturbed for it."""
+        if self._has_visitors:
+            if not self._is_to_retell:
+                self.bar.tell(say("The language changes once all tables are closed."))
+            self._is_to_retell = True
+            return
+        self._is_to_retell = False
+        first, here = self._first, self._entries.get(self._page)
+        key = next((key for key, each in self._rail_entries.items() if each is here), None)
+        if self._seating is not None:
+            self._seating.close()
+            self._seating = None
+        self.menuBar().clear()
+        for action in self.actions():
+            self.removeAction(action)
+            action.deleteLater()
+        for page in FETCHED_LATER:
+            self.__dict__.pop(page, None)
+        self._furnish()
+        self._fit_rail()
+        if first is not None:
+            self.welcome(first.name.text())
+        elif key is not None:
+            self._rail_entries[key].click()
 
     # What is fetched when it is first wanted. ------------------------------------------------
 
@@ -366,11 +403,12 @@ class Window(QMainWindow):
         def leads_to(go: Callable[[], object]) -> Callable[[], None]:
             return lambda: self.leave_for(page, go)
 
-        page = WelcomePage(self.house, name)
+        page = self._first = WelcomePage(self.house, name)
         self.stack.addWidget(page)
         page.play_alone.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, True)))
         page.play_two.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, False)))
         page.learn.connect(leads_to(lambda: self.learn(FIRST_GAME)))
+        page.find_people.connect(leads_to(self.go_nearby))
         page.look_around.connect(leads_to(self.go_home))
         self.rail.hide()
         self.menuBar().hide()
@@ -406,8 +444,15 @@ class Window(QMainWindow):
         self._fit_rail()
         self.stack.addWidget(page)
 
+    @property
+    def _has_visitors(self) -> bool:
+        """Is a page open that comes and goes: a table, a waiting room?"""
+        return any(each not in self._rail_entries.values() for each in self._entries.values())
+
     def drop(self, page: QWidget) -> None:
         """Such a page is gone."""
+        if page is self._first:
+            self._first = None
         entry = self._entries.pop(page, None)
         if entry is not None:
             entry.setParent(None)
@@ -416,6 +461,8 @@ class Window(QMainWindow):
             self._seating.forget(page)
         self.stack.removeWidget(page)
         page.deleteLater()
+        if self._is_to_retell:
+            QTimer.singleShot(0, self, self._retell)
 
     def mark_entry(self, page: QWidget) -> None:
         """Mark in the rail where one is."""

@@ -193,6 +193,13 @@ def test_a_position_is_kept_without_what_is_secret(
     assert position.dump() == session.match.record.state.seen_by(NOBODY).dump()
 
 
+def test_a_closed_library_knows_no_position(folders: Folders, library: Library) -> None:
+    path = play(folders, "Astrid", 1)
+    library.refresh()
+    library.close()
+    assert library.position(path) is None
+
+
 def test_a_position_kept_by_another_version_is_none() -> None:
     assert restored("") is None
     assert restored('["hexentafl", 2, {}, [1, 2]]') is None

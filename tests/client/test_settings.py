@@ -42,6 +42,28 @@ def test_a_value_that_cannot_be_is_refused_and_nothing_changes(
     assert settings[key] == before
 
 
+def test_keys_and_what_was_closed_for_ever_are_kept(file: Path) -> None:
+    settings = Preferences(file)
+    settings.choose_key("hint", "F2")
+    settings.choose_key("danger", "")
+    settings.close_for_ever("tip home", "tip table")
+    again = Preferences(file)
+    assert again.keys == {"hint": "F2", "danger": ""}
+    assert again.has_seen("tip home") and not again.has_seen("tip library")
+    again.choose_key("hint", None)
+    again.show_again("tip home")
+    third = Preferences(file)
+    assert third.keys == {"danger": ""} and not third.has_seen("tip home")
+
+
+def test_what_else_lies_in_their_place_is_nothing(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_text(json.dumps({"keys": ["hint"], "seen": "all", "name": "Astrid"}))
+    settings = Preferences(file)
+    assert settings.keys == {} and not settings.has_seen("all")
+    assert settings.text("name") == "Astrid"
+
+
 @pytest.mark.parametrize("content", ["", "{", "[1, 2]", '"name"', "\x00\x01"])
 def test_an_unreadable_file_is_kept_aside_and_said(file: Path, content: str) -> None:
     file.parent.mkdir()

@@ -14,7 +14,8 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.trials import random_step
 from meadhall.engines.values import Step
-from meadhall.ui.app import speak
+from meadhall.ui.house import RESOURCES
+from meadhall.ui.language import Interpreter
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.sentences import ended, seated, told
 from meadhall.ui.shots import become_astrid, finish
@@ -23,10 +24,10 @@ from tests.ui.hall import hall
 
 @pytest.fixture
 def italian(qapp: QApplication) -> Iterator[None]:
-    translators = speak(qapp, "it")
+    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter.speak("it")
     yield
-    for translator in translators:
-        qapp.removeTranslator(translator)
+    interpreter.speak("en")
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,58 @@ def test_the_first_run_can_be_made_comfortable_at_once(qtbot: QtBot, window: Win
     assert window.stack.currentWidget() is window.home
 
 
+def test_the_first_run_has_its_sounds_and_looks_for_nobody_unasked(
+    qtbot: QtBot, window: Window
+) -> None:
+    window.welcome("Leif")
+    page = window.stack.currentWidget()
+    assert isinstance(page, WelcomePage)
+    page.sound.click()
+    assert window.house.settings.number("volume") == 0
+    page.sound.click()
+    assert window.house.settings.number("volume") == 60
+    assert window._seating is None, "the network is not even fetched"
+    press(qtbot, page.people)
+    assert window.stack.currentWidget() is window.nearby_page
+
+
+def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Window) -> None:
+    window.welcome("Leif")
+    page = window.stack.currentWidget()
+    assert isinstance(page, WelcomePage)
+    page.name.setText("Ingrid")
+    try:
+        page.language.setCurrentIndex(page.language.findData("it"))
+        page.language.activated.emit(page.language.currentIndex())
+        qtbot.waitUntil(lambda: window.stack.currentWidget() is not page)
+        italian = window.stack.currentWidget()
+        assert isinstance(italian, WelcomePage)
+        assert italian.name.text() == "Ingrid"
+        assert italian.alone.text() == "&Gioca contro il computer"
+        assert window._rail_entries["home"].text() == "Casa"
+        italian.around.click()
+        assert window.stack.currentWidget() is window.home
+        qtbot.waitUntil(window.rail.isVisible)
+    finally:
+        window.house.change("language", "en")
+
+
+def test_a_language_waits_until_the_tables_are_closed(qtbot: QtBot, window: Window) -> None:
+    play_a_little(window)
+    try:
+        window.house.change("language", "it")
+        qtbot.waitUntil(lambda: window.bar.isVisible())
+        assert window._rail_entries["home"].text() == "Home"
+        window.close_table()
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa")
+        window._go_settings()
+        window.house.change("language", "en")
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Home")
+        assert window.stack.currentWidget() is window.settings_page, "one stays where one was"
+    finally:
+        window.house.change("language", "en")
+
+
 # Setting a table. -----------------------------------------------------------------------------
 
 

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.tables import Plan
 from meadhall.ui import vocabulary
-from meadhall.ui.app import speak
+from meadhall.ui.house import RESOURCES
+from meadhall.ui.language import Interpreter
 from meadhall.ui.window import Window
 from meadhall.ui.words import say
 from tests.ui.hall import hall
@@ -59,13 +60,13 @@ def test_the_compiled_translation_is_that_of_the_source(language: str) -> None:
 
 
 def test_italian_is_spoken_when_it_is_chosen(qapp: QApplication) -> None:
-    translators = speak(qapp, "it")
+    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter.speak("it")
     try:
         assert say("Home") == "Casa"
         assert say("{number} of {length}", number=2, length=5) == "2 di 5"
     finally:
-        for translator in translators:
-            qapp.removeTranslator(translator)
+        interpreter.speak("en")
 
 
 class Pseudo(QTranslator):

@@ -466,6 +466,10 @@ Supporto: scoprine una.</translation>
         <translation>Tocca a te</translation>
     </message>
     <message>
+        <source>The next game, with the sides swapped, is to be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at it</source>
         <translation>Guardala</translation>
     </message>
@@ -1151,11 +1155,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Find players &amp;nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca giocatori &amp;vicino</translation>
     </message>
     <message>
         <source>L&amp;ook around first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima guarda &amp;intorno</translation>
+    </message>
+    <message>
+        <source>Your computer may ask whether Meadhall may use the local network. Say yes for private networks; nothing is sent before.</source>
+        <translation>Il computer può chiedere se Meadhall può usare la rete locale. Rispondi di sì per le reti private; prima non viene inviato nulla.</translation>
     </message>
     <message>
         <source>All of this can be changed later in the settings.</source>
@@ -1299,7 +1307,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The language changes once all tables are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua cambia quando tutti i tavoli sono chiusi.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
@@ -2019,7 +2027,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The language of the windows; it changes as soon as no table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua delle finestre; cambia appena nessun tavolo è aperto.</translation>
     </message>
     <message>
         <source>The last players go out together.</source>
