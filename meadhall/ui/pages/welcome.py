@@ -1,14 +1,28 @@
-"""The first run: one name, one choice, and one is at the table."""
+"""The first run: one name, one choice, and one is at the table.
+
+What makes reading and playing comfortable stands beside it, holds at once, and is preset to what
+the desktop asks for.
+"""
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
-from meadhall.client.settings import NAME_LIMIT
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
+from meadhall.client.settings import NAME_LIMIT, preference
+from meadhall.ui.flow import Flow
+from meadhall.ui.house import House, wants_stillness
+from meadhall.ui.kit import Button, Note, Plate, Title, column, em, label_of, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.thumbnail import Thumbnail, opening
 from meadhall.ui.words import say
@@ -24,56 +38,92 @@ class WelcomePage(QWidget):
     play_alone = Signal()
     play_two = Signal()
     look_around = Signal()
+    find_people = Signal()
     learn = Signal()
 
     def __init__(self, house: House, name: str) -> None:
         super().__init__()
         self.house = house
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(
-            Banner(house, "Meadhall", say("Norse board games, by the fire or across the network"))
-        )
+        if house.settings.is_new and wants_stillness():
+            house.change("motion", "off")
         space = em(self)
         plate = Plate()
-        plate.setMinimumWidth(space * 22)
-        plate.setMaximumWidth(space * 40)
-        plate.box.setSpacing(space * 3 // 4)
-        plate.box.addWidget(Title(self.house, say("Welcome. What should others call you?")))
+        plate.setMinimumWidth(space * 18)
+        plate.setMaximumWidth(space * 26)
+        plate.box.setSpacing(space // 2)
+        plate.box.addWidget(Title(house, say("Welcome. What should others call you?")))
         self.name = QLineEdit(name)
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(say("Your name"))
         plate.box.addWidget(self.name)
-        plate.box.addSpacing(space // 2)
-        self.alone = Button(say("&Play against the computer"), self._alone, is_strong=True)
-        self.two = Button(say("&Two at this computer"), self._two)
-        self.around = Button(say("&Look around first"), self._around)
-        self.lessons = Button(say("&Learn to play, in three minutes"), self._learn)
-        for button in (self.alone, self.lessons, self.two, self.around):
-            plate.box.addWidget(button)
-        plate.box.addSpacing(space // 2)
-        plate.box.addLayout(self._comfort())
-        plate.box.addWidget(Note(say("All of this can be changed later in the settings.")))
-        outer.addStretch(1)
-        self.poster = Thumbnail(house, opening(FIRST_GAME), 26)
-        self.poster.setMinimumSize(space * 20, space * 18)
-        self.poster.setMaximumSize(space * 34, space * 26)
-        both = row(None, plate, self.poster, None)
-        both.setSpacing(space * 2)
-        outer.addLayout(both)
-        outer.addStretch(2)
+        plate.box.addSpacing(space // 3)
+        self.alone = self._way(say("&Play against the computer"), self.play_alone, is_strong=True)
+        self.lessons = self._way(say("&Learn to play, in three minutes"), self.learn)
+        self.people = self._way(say("Find players &nearby"), self.find_people)
+        self.two = self._way(say("&Two at this computer"), self.play_two)
+        self.around = self._way(say("L&ook around first"), self.look_around)
+        permission = Note(
+            say(
+                "Your computer may ask whether Meadhall may use the local network. Say yes for "
+                "private networks; nothing is sent before."
+            )
+        )
+        for part in (self.alone, self.lessons, self.two, self.around, self.people, permission):
+            plate.box.addWidget(part)
+        plate.box.addStretch()
+        self.poster = Thumbnail(house, opening(FIRST_GAME), 18)
+        self.poster.setMinimumSize(space * 20, space * 12)
+        self.poster.setMaximumSize(space * 36, space * 22)
+        comfort = Plate(self._comfort())
+        comfort.setMaximumWidth(space * 36)
+        right = column(self.poster, comfort, None)
+        right.setSpacing(space)
+        both = QHBoxLayout()
+        both.setSpacing(space)
+        both.setContentsMargins(space, space, space, space)
+        both.addStretch(1)
+        both.addWidget(plate, 20)
+        both.addLayout(right, 20)
+        both.addStretch(1)
+        inside = QWidget()
+        middle = QVBoxLayout(inside)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.addStretch(1)
+        middle.addLayout(both)
+        middle.addStretch(2)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        motto = say("Norse board games, by the fire or across the network")
+        outer.addWidget(Banner(house, "Meadhall", motto))
+        outer.addWidget(scroll, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.poster.setVisible(self.width() >= em(self) * WIDE)
 
-    def _comfort(self) -> QFormLayout:
-        form = QFormLayout()
+    def _way(self, text: str, leads_to: SignalInstance, is_strong: bool = False) -> Button:
+        """A button that keeps the name, and leads away from here."""
+
+        def go() -> None:
+            self.house.change("name", self.name.text())
+            leads_to.emit()
+
+        return Button(text, go, is_strong)
+
+    # Comfort. --------------------------------------------------------------------------------
+
+    def _comfort(self) -> QVBoxLayout:
+        settings = self.house.settings
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.text_size.setRange(80, 250)
         self.text_size.setSingleStep(10)
         self.text_size.setPageStep(20)
-        self.text_size.setValue(self.house.settings.number("text_size"))
+        self.text_size.setValue(settings.number("text_size"))
         self.text_size.setAccessibleName(say("Size of the text"))
         self.text_size.valueChanged.connect(lambda size: self.house.change("text_size", size))
         self.contrast = QCheckBox(say("High contrast"))
@@ -84,26 +134,28 @@ class WelcomePage(QWidget):
         self.calm = QCheckBox(say("Nothing moves"))
         self.calm.setChecked(self.house.motion.pace == 0)
         self.calm.toggled.connect(lambda on: self.house.change("motion", "off" if on else "normal"))
-        form.addRow(say("Size of the text"), self.text_size)
-        form.addRow(self.contrast)
-        form.addRow(self.calm)
-        return form
-
-    def _keep_name(self) -> None:
-        self.house.change("name", self.name.text())
-
-    def _alone(self) -> None:
-        self._keep_name()
-        self.play_alone.emit()
-
-    def _two(self) -> None:
-        self._keep_name()
-        self.play_two.emit()
-
-    def _learn(self) -> None:
-        self._keep_name()
-        self.learn.emit()
-
-    def _around(self) -> None:
-        self._keep_name()
-        self.look_around.emit()
+        self.sound = QCheckBox(say("Sounds"))
+        self.sound.setChecked(settings.number("volume") > 0)
+        self.sound.toggled.connect(
+            lambda on: self.house.change("volume", preference("volume").default if on else 0)
+        )
+        self.language = QComboBox()
+        for choice, title in preference("language").choices:
+            self.language.addItem(say(title), choice)
+        self.language.setCurrentIndex(self.language.findData(settings.text("language")))
+        self.language.setAccessibleName(say("Language"))
+        self.language.activated.connect(
+            lambda: self.house.change("language", self.language.currentData())
+        )
+        checks = Flow(gap=em(self))
+        for check in (self.contrast, self.calm, self.sound):
+            checks.addWidget(check)
+        lines = QVBoxLayout()
+        lines.setSpacing(em(self) // 2)
+        size = row(label_of(self.text_size, say("Size of the text")), self.text_size)
+        size.setStretch(1, 1)
+        lines.addLayout(size)
+        lines.addLayout(checks)
+        lines.addLayout(row(label_of(self.language, say("Language")), self.language, None))
+        lines.addWidget(Note(say("All of this can be changed later in the settings.")))
+        return lines
