@@ -3,6 +3,7 @@
 Nobody is told an address: tables are seen, joined and gone on with by pressing what is to be seen.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tests.lan.lan import Lan, why_not
 from tests.lan.windows import Seen, WindowProgram, play
 
 Open = Callable[..., WindowProgram]
+
+VERDICT = re.compile(r"(\w+ wins the match|The match is drawn): Anna \S+, Bo \S+\.")
 
 REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
@@ -73,7 +76,7 @@ def kill_and_come_back(open_window: Open, others: Sequence[WindowProgram]) -> Wi
     for other in others:
         other.read("Nothing has been heard of Bo for")
     bo = open_window("Bo", 2)
-    assert any("moves" in words for words in bo.do("see")["words"])
+    assert any("Anna" in words for words in bo.do("see")["words"])
     assert bo.press("Go on")["page"] == "TablePage"
     for other in others:
         other.until(lambda seen: not any("been heard of Bo" in each for each in seen["words"]))
@@ -91,6 +94,40 @@ def test_two_windows_find_each_other_and_one_is_killed_and_back(open_window: Ope
     ends = play((anna, bo), is_over)
     assert ends[0]["diagram"] == ends[1]["diagram"]
     assert ends[0]["length"] == ends[1]["length"]
+    assert (anna.close(), bo.close()) == (0, 0)
+
+
+def test_who_only_looks_around_is_invited_and_two_games_are_played(open_window: Open) -> None:
+    """The score is kept on both sides, also by one who is killed between the two games."""
+    anna, bo = open_window("Anna", 1), open_window("Bo", 2)
+    bo.press("Nearby")
+    anna.press("Nearby")
+    anna.read("Bo: looks around")
+    anna.press("Invite")
+    anna.press("Play heXentafl")
+    anna.press("Sit down and play")
+    bo.press("Library")
+    bo.read("Anna, whom you have not met, invites you to heXentafl.")
+    anna.read("Bo: sees your invitation")
+    bo.press("Join")
+    agree((anna, bo))
+    ends = play((anna, bo), is_over)
+    score = next(words for words in ends[0]["words"] if "Game 1 of 2:" in words)
+    anna.press("Next game, sides swapped")
+    bo.read("Anna is ready for the next game, with the sides swapped.")
+    bo.kill()
+    bo = open_window("Bo", 2)
+    bo.press("Go on")
+    bo.read("Anna is ready for the next game, with the sides swapped.")
+    bo.press("Next game, sides swapped")
+    for window in (anna, bo):
+        window.until(lambda seen: seen["page"] == "TablePage" and seen["length"] == 0)
+    ends = play((anna, bo), is_over)
+    said = [next(words for words in seen["words"] if VERDICT.search(words)) for seen in ends]
+    verdicts = [VERDICT.search(words) for words in said]
+    assert verdicts[0] is not None and verdicts[1] is not None
+    assert verdicts[0][0] == verdicts[1][0], "both windows say who has won"
+    assert score != said[0]
     assert (anna.close(), bo.close()) == (0, 0)
 
 
