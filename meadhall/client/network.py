@@ -43,7 +43,7 @@ from meadhall.net.lobby import ANY_SEAT, make_offer
 from meadhall.net.match import Journal
 from meadhall.net.mesh import Timing
 from meadhall.net.messages import PROTOCOL, Address, Invite
-from meadhall.net.shell.addresses import own_addresses
+from meadhall.net.shell.addresses import own_addresses, own_hosts
 from meadhall.net.shell.apart import Apart, Deputy
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import (
@@ -212,6 +212,21 @@ class Network:
             for _, notice in self._others()
             if notice.stage == IDLE
         )
+
+    @property
+    def is_announced(self) -> bool:
+        """Do others see that somebody is here?"""
+        return self._announced is not None
+
+    @property
+    def others(self) -> int:
+        """How many people are seen, wherever they sit."""
+        return len({notice.key_start for _, notice in self._others()})
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Where this computer is on the network, the most useful address first."""
+        return tuple(own_hosts())
 
     def _others(self) -> list[tuple[str, Notice]]:
         mine = key_start(self._identity.public) if self._identity is not None else ""

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QBoxLayout,
     QComboBox,
@@ -144,78 +143,6 @@ class Button(QPushButton):
         painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect(), flags, self.text())
-
-
-class RailButton(QAbstractButton):
-    """An entry of the rail at the window's left: a drawing and a word."""
-
-    def __init__(self, house: House, drawing: str, text: str) -> None:
-        super().__init__()
-        self.house = house
-        self.drawing = drawing
-        self.has_news = False
-        self.is_narrow = False  # the drawing alone; the word is in the tooltip
-        self.setText(text)
-        self.setToolTip(text)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def sizeHint(self) -> QSize:
-        space = em(self)
-        return QSize(space * (26 if self.is_narrow else 90) // 10, space * 21 // 10)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def narrow(self, is_so: bool) -> None:
-        if self.is_narrow != is_so:
-            self.is_narrow = is_so
-            self.updateGeometry()
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.house.theme
-        space = em(self)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            area = QRectF(self.rect()).adjusted(4, 2, -4, -2)
-            ink = theme.rim_light
-            if self.isChecked():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(theme.accent))
-                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
-                ink = theme.on_accent
-            if self.hasFocus() or self.underMouse():
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(pen(theme.rim_light, 2.0 if self.hasFocus() else 0.8))
-                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
-            middle = self.height() / 2
-            art.draw(painter, self.drawing, ink, space * 1.15, middle, space * 1.1)
-            if not self.is_narrow:
-                self._paint_word(painter, ink)
-            if self.has_news:
-                self._paint_news(painter)
-
-    def _paint_word(self, painter: QPainter, ink: str) -> None:
-        space = em(self)
-        painter.setPen(QColor(ink))
-        room = space * (3.3 if self.has_news else 2.6)
-        words = QRectF(space * 2.1, 0, self.width() - room, self.height())
-        shown = self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, round(words.width())
-        )
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
-
-    def _paint_news(self, painter: QPainter) -> None:
-        """A gilt dot: somebody waits for you there."""
-        theme, radius = self.house.theme, em(self) * 0.22
-        painter.setPen(pen(theme.rim_dark, 1))
-        painter.setBrush(QColor(theme.gold))
-        middle = self.height() * (0.25 if self.is_narrow else 0.5)
-        left = self.width() - em(self)
-        painter.drawEllipse(QRectF(left, middle - radius, radius * 2, radius * 2))
 
 
 def icon(name: str, colour: str, size: int = 64) -> QIcon:

@@ -7,10 +7,11 @@ from pathlib import Path
 from meadhall.client.session import Hint, Session, Sitter
 from meadhall.client.tables import DAMAGED
 from meadhall.client.thinkers import strength
-from meadhall.engines.values import Over
+from meadhall.engines.values import NOBODY, Over
 from meadhall.ui.boards.board import Board
+from meadhall.ui.opponents import against, listed
 from meadhall.ui.sentences import told
-from meadhall.ui.words import capital, say
+from meadhall.ui.words import capital, join, say
 
 
 class Mood(Enum):
@@ -149,6 +150,27 @@ def points_text(half_points: int) -> str:
     return f"{whole or ''}\u00bd" if half else str(whole)
 
 
+def table_words(session: Session) -> tuple[str, str]:
+    """What tells a table from others in the rail: in a few words, and in a sentence."""
+    here = set(session.people_here)
+    others = [
+        strength(sitter.level).title if sitter.level else sitter.person
+        for sitter in session.sitters
+        if sitter.seat not in here
+    ]
+    versus, title = against(others), session.game.title
+    if session.outcome is not None:
+        return say("{others}, over", others=listed(others)) if others else say("over"), say(
+            "{game}, {against}: it is over", game=title, against=versus
+        )
+    note = say("{others}, move {number}", others=listed(others), number=session.length)
+    if not others:
+        note = say("move {number}", number=session.length)
+    if session.acting != NOBODY:
+        return note, say("{game}, {against}: your turn", game=title, against=versus)
+    return note, say("{game}, {against}: the others are to move", game=title, against=versus)
+
+
 def _ended(session: Session, over: Over) -> str:
     sides = [say(session.side(seat)) for seat in over.winners]
     reason = told(over.reason)
@@ -177,12 +199,6 @@ def damage_text(session: Session, file: Path) -> str:
         number=session.length,
         copy=file.with_suffix(DAMAGED).name,
     )
-
-
-def join(names: list[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])
 
 
 def closed(sentence: str) -> str:

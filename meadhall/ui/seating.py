@@ -28,7 +28,7 @@ from meadhall.ui.kit import column
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.prompts import damage_text
+from meadhall.ui.prompts import damage_text, table_words
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds
 from meadhall.ui.standing import StandingBar
@@ -243,7 +243,7 @@ class Seating(QObject):
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
         page.next_game_wanted.connect(lambda: self._next_game(page))
         page.branch_wanted.connect(lambda number: self.begin(tables.branch(session, number)))
-        self.window.add_entry(page, "table", session.game.title)
+        self.window.add_entry(page, board.emblem, session.game.title)
         self.files[page] = path
         self.window.show_page(page)
         return page
@@ -323,9 +323,18 @@ class Seating(QObject):
         self._mark_turns()
         self.window.follow()
 
+    @property
+    def file_shown(self) -> Path | None:
+        """The file of the match at the table that is shown, if it is one that is played on in."""
+        table = self.table
+        if table is None or table.session.is_only_looked_at:
+            return None
+        return self.files.get(table)
+
     def _mark_turns(self) -> None:
         """Show in the rail at which tables somebody waits for this person, and call for news."""
         for page in self.open_tables:
+            self.window.tell_entry(page, *table_words(page.session))
             is_news = self.window.set_news(page, page.is_your_turn)
             if is_news and page.is_your_turn and not self.window.isActiveWindow():
                 QApplication.alert(self.window)
@@ -467,6 +476,8 @@ class Seating(QObject):
                     del self._parties[page]
                     self._sit_in_party(party)
                     self.window.drop(page)
+        self.window.home.nearby.show_nearby(self.network.nearby, self.network.around)
+        self.window.status.show_network(self.network, self.house.settings.text("name"))
         self._follow_invitations()
         self._follow_standing()
 

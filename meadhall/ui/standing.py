@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QLabel
 from meadhall.client.presence import Presence, Standing
 from meadhall.ui.accessible import announce
 from meadhall.ui.kit import em
-from meadhall.ui.prompts import join
 from meadhall.ui.sentences import told
-from meadhall.ui.words import say
+from meadhall.ui.words import join, say
 
 
 def standing_text(presence: Presence) -> str:

@@ -5,18 +5,16 @@ network stands in `seating`: whoever opens the window waits for as little as can
 """
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
-    QColor,
     QDragEnterEvent,
     QDropEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -36,10 +34,11 @@ from meadhall.client.library import Library
 from meadhall.ui.actions import AT_TABLES, make_actions, with_keys
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.house import House
-from meadhall.ui.kit import Button, RailButton, em
+from meadhall.ui.kit import Button, em
 from meadhall.ui.pages.home import HomePage
-from meadhall.ui.paint.ground import paint_table
+from meadhall.ui.rail import NUMBERED, Rail, RailButton, table_key
 from meadhall.ui.sentences import told
+from meadhall.ui.status import StatusLine
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -57,31 +56,6 @@ FETCHED_LATER = ("nearby_page", "library_page", "rules_page", "settings_page")
 
 ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
-
-
-class Rail(QWidget):
-    """The carved post at the left, with an entry for each page and each open table."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__()
-        self.house = house
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(em(self) // 3, em(self), em(self) // 3, em(self))
-        self.column.setSpacing(em(self) // 6)
-        self.pages = QVBoxLayout()
-        self.tables = QVBoxLayout()
-        self.column.addLayout(self.pages)
-        self.column.addSpacing(em(self))
-        self.column.addLayout(self.tables)
-        self.column.addStretch()
-        house.look_changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_table(painter, QRectF(self.rect()), self.house.theme)
-            painter.setPen(QColor(self.house.theme.rim_dark))
-            painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
 
 
 class Bar(QWidget):
@@ -156,7 +130,9 @@ class Window(QMainWindow):
         line.addWidget(self.rail)
         line.addLayout(right, 1)
         self.setCentralWidget(middle)
+        self.status = StatusLine(self.statusBar())
         self.actions_by_key = make_actions(self, self._deeds())
+        self._make_table_keys()
         self._rail_entries = {
             "home": self._add_rail_entry("home", say("Home"), self.go_home),
             "nearby": self._add_rail_entry("nearby", say("Nearby"), self.go_nearby),
@@ -193,6 +169,7 @@ class Window(QMainWindow):
             self._seating.close()
             self._seating = None
         self.menuBar().clear()
+        self.setStatusBar(None)  # type: ignore[arg-type]  # Qt makes another when it is asked for
         for action in self.actions():
             self.removeAction(action)
             action.deleteLater()
@@ -428,7 +405,7 @@ class Window(QMainWindow):
         entry = RailButton(self.house, key, title)
         entry.setToolTip(with_keys(title, key))
         entry.clicked.connect(go)
-        self.rail.pages.addWidget(entry)
+        self.rail.add_page(entry)
         return entry
 
     def _add_page(self, page: QWidget, key: str) -> None:
@@ -439,7 +416,7 @@ class Window(QMainWindow):
         """A page that comes and goes: a table, or a waiting room."""
         entry = RailButton(self.house, drawing, title)
         entry.clicked.connect(lambda: self.show_page(page))
-        self.rail.tables.addWidget(entry)
+        self.rail.add_table(entry)
         self._entries[page] = entry
         self._fit_rail()
         self.stack.addWidget(page)
@@ -455,8 +432,7 @@ class Window(QMainWindow):
             self._first = None
         entry = self._entries.pop(page, None)
         if entry is not None:
-            entry.setParent(None)
-            entry.deleteLater()
+            self.rail.drop(entry)
         if self._seating is not None:
             self._seating.forget(page)
         self.stack.removeWidget(page)
@@ -464,10 +440,24 @@ class Window(QMainWindow):
         if self._is_to_retell:
             QTimer.singleShot(0, self, self._retell)
 
+    def _make_table_keys(self) -> None:
+        """Alt and a number lead to the table of this number in the rail."""
+        for number in range(1, NUMBERED + 1):
+            action = QAction(self)
+            action.setShortcut(table_key(number))
+            action.triggered.connect(partial(self.rail.go_to, number))
+            self.addAction(action)
+
+    def tell_entry(self, page: QWidget, note: str, tip: str) -> None:
+        """Say in the rail what a page is about: in a few words, and in a sentence."""
+        if page in self._entries:
+            self._entries[page].tell(note, tip)
+
     def mark_entry(self, page: QWidget) -> None:
         """Mark in the rail where one is."""
         if page in self._entries:
             self._entries[page].setChecked(True)
+            self.rail.show_entry(self._entries[page])
 
     def set_news(self, page: QWidget, has_news: bool) -> bool:
         """Mark in the rail whether one is awaited at a page; True if that is new."""
@@ -529,6 +519,7 @@ class Window(QMainWindow):
         name = f"{table.title} \u2013 " if table is not None else ""
         self.setWindowTitle(f"{mark}{name}Meadhall")
         possible = self._seating.possible if self._seating is not None else {}
+        self.status.show_file(self._seating.file_shown if self._seating is not None else None)
         for key in AT_TABLES:
             self.actions_by_key[key].setEnabled(possible.get(key, False))
 

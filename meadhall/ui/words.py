@@ -14,3 +14,9 @@ def say(text: str, **values: object) -> str:
 def capital(text: str) -> str:
     """The text as it stands at the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def join(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return say("{first} and {last}", first=", ".join(names[:-1]), last=names[-1])

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.invitations import Person
 from meadhall.client.network import Nearby
 from meadhall.client.tables import Plan
 from meadhall.engines import catalogue
@@ -158,7 +159,7 @@ def test_tables_nearby_are_joined_from_home(qtbot: QtBot, window: Window) -> Non
     open_one = Nearby("one", "Leif", "nxs", "1/2", True, True)
     running = Nearby("two", "Ulf", "valhalla", "0/4", False, True)
     foreign = Nearby("three", "Runa", "nxs", "1/2", True, False)
-    card.show_nearby((open_one, running, foreign), ("Ingrid",))
+    card.show_nearby((open_one, running, foreign), (Person("i", "Ingrid"),))
     assert card.sentence.text() == "Nearby, at no table: Ingrid."
     ways = [each for each in card.findChildren(QPushButton) if each is not card.look]
     assert [each.text() for each in ways] == ["Join", "Watch", "Watch"]

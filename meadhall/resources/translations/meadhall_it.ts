@@ -1270,6 +1270,34 @@ Supporto: scoprine una.</translation>
         <translation>{person} (prima {side})</translation>
     </message>
     <message>
+        <source>{others}, over</source>
+        <translation>{others}, finita</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>finita</translation>
+    </message>
+    <message>
+        <source>{game}, {against}: it is over</source>
+        <translation>{game}, {against}: è finita</translation>
+    </message>
+    <message>
+        <source>{others}, move {number}</source>
+        <translation>{others}, mossa {number}</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>mossa {number}</translation>
+    </message>
+    <message>
+        <source>{game}, {against}: your turn</source>
+        <translation>{game}, {against}: tocca a te</translation>
+    </message>
+    <message>
+        <source>{game}, {against}: the others are to move</source>
+        <translation>{game}, {against}: tocca agli altri</translation>
+    </message>
+    <message>
         <source>A draw. {reason}</source>
         <translation>Patta. {reason}</translation>
     </message>
@@ -3284,6 +3312,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{count} days ago</source>
         <translation>{count} giorni fa</translation>
+    </message>
+    <message>
+        <source>Others on the network do not see you.</source>
+        <translation>Gli altri sulla rete non ti vedono.</translation>
+    </message>
+    <message>
+        <source>Saved at {time}</source>
+        <translation>Salvata alle {time}</translation>
+    </message>
+    <message>
+        <source>Visible as {name} at {address}. Nobody nearby.</source>
+        <translation>Visibile come {name} a {address}. Nessuno nelle vicinanze.</translation>
+    </message>
+    <message>
+        <source>Visible as {name} at {address}. One person nearby.</source>
+        <translation>Visibile come {name} a {address}. Una persona nelle vicinanze.</translation>
+    </message>
+    <message>
+        <source>Visible as {name} at {address}. {count} people nearby.</source>
+        <translation>Visibile come {name} a {address}. {count} persone nelle vicinanze.</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class Board:
     """A subclass for each family. It knows how the game looks, never what is legal."""
 
+    emblem = "table"
+    """The drawing that stands for the game in small."""
+
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 

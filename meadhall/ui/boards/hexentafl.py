@@ -29,6 +29,8 @@ BONE, RAVEN = 0, 1  # places in a theme's `sides`
 
 
 class HexentaflBoard(Board):
+    emblem = "king"
+
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Hexentafl)
         cells = state.board

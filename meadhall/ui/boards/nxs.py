@@ -68,6 +68,8 @@ class Layout:
 
 
 class NxsBoard(Board):
+    emblem = "wolf"
+
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Nxs)
         cells = state.position.board

@@ -59,6 +59,7 @@ TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 
 
 class ValhallaBoard(Board):
+    emblem = "hammer"
     turns_with_seat = True
     asks_in_own_words = False  # there are too many kinds of question
 

@@ -3,7 +3,6 @@
 What stands here is told by the library's index; no match file is read for it.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
@@ -25,15 +24,16 @@ from meadhall.ui.columns import Columns
 from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, column, em, row
+from meadhall.ui.opponents import against as against_others
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.paint.shapes import pen, polygon
-from meadhall.ui.prompts import join
 from meadhall.ui.sentences import ended, seated, told
 from meadhall.ui.thumbnail import Sight, Thumbnail, opening
 from meadhall.ui.when import ago
-from meadhall.ui.words import capital, say
+from meadhall.ui.words import capital, join, say
 
 if TYPE_CHECKING:
+    from meadhall.client.invitations import Person
     from meadhall.client.network import Nearby
 
 UNFINISHED: Final = 4
@@ -309,13 +309,14 @@ class NearbyCard(Plate):
             say("Play with friends on this network. Meadhall keeps silent there until you look.")
         )
 
-    def show_nearby(self, tables: "Sequence[Nearby]", people: Sequence[str]) -> None:
+    def show_nearby(self, tables: "Sequence[Nearby]", people: "Sequence[Person]") -> None:
         """What the network has found by now."""
-        if (tuple(tables), tuple(people)) == self._shown:
+        names = [person.name for person in people]
+        if (tuple(tables), names) == self._shown:
             return
-        self._shown = tuple(tables), tuple(people)
-        if people:
-            self.sentence.setText(say("Nearby, at no table: {names}.", names=join(list(people))))
+        self._shown = tuple(tables), names
+        if names:
+            self.sentence.setText(say("Nearby, at no table: {names}.", names=join(names)))
         else:
             self.sentence.setText(say("No one nearby yet. Whoever comes is shown here."))
         self.sentence.setVisible(bool(people) or not tables)
@@ -366,13 +367,7 @@ def against(tale: Tale) -> str:
     """With whom one plays there."""
     if not tale.has_sat:
         return seated(tale.entry.people)
-    if not tale.others:
-        return say("all at this computer")
-    names = [
-        name if times == 1 else say("{name} \u00d7 {count}", name=name, count=times)
-        for name, times in Counter(tale.others).items()
-    ]
-    return say("against {names}", names=join(names))
+    return against_others(tale.others)
 
 
 def result_words(tale: Tale) -> str:

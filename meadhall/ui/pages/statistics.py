@@ -7,8 +7,7 @@ from meadhall.client.statistics import Tally
 from meadhall.engines import catalogue
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
-from meadhall.ui.prompts import join
-from meadhall.ui.words import capital, say
+from meadhall.ui.words import capital, join, say
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

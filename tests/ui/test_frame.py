@@ -1,0 +1,136 @@
+"""The window around the pages: its rail, its line at the foot, and how others see us."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.tables import Plan
+from meadhall.ui.pages.table import TablePage
+from meadhall.ui.rail import RailButton
+from meadhall.ui.shots import finish
+from meadhall.ui.status import StatusLine, visible_words
+from meadhall.ui.window import Window
+from tests.ui.hall import LONG, hall
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+def sit(window: Window, game: str = "hexentafl", **levels: str) -> TablePage:
+    plan = Plan(game, len(levels) + 1, levels=dict(enumerate(levels.values(), 1)))
+    table = window.begin(plan)
+    assert table is not None
+    return table
+
+
+def entry(window: Window, table: TablePage) -> RailButton:
+    return window._entries[table]
+
+
+# The rail. ------------------------------------------------------------------------------------
+
+
+def test_tables_of_one_game_are_told_apart(window: Window) -> None:
+    one, other = sit(window, "nxs", a="thrall"), sit(window, "nxs", a="karl", b="karl")
+    assert entry(window, one).note == "Thrall, move 0"
+    assert entry(window, other).note == "Karl \u00d7 2, move 0"
+    assert entry(window, one).accessibleName() == "NXS: Ragnarok, against Thrall: your turn"
+    assert entry(window, one).toolTip() == "NXS: Ragnarok, against Thrall: your turn (Alt+1)"
+    assert entry(window, one).has_news
+
+
+def test_a_table_that_is_over_says_so(window: Window) -> None:
+    table = sit(window, a="thrall")
+    finish(table)
+    assert entry(window, table).note == "Thrall, over"
+    assert entry(window, table).tip == "heXentafl, against Thrall: it is over"
+    assert not entry(window, table).has_news
+
+
+def test_every_game_has_a_drawing_of_its_own(window: Window) -> None:
+    games = ("hexentafl", "nxs", "valhalla")
+    drawings = {entry(window, sit(window, game, a="thrall")).drawing for game in games}
+    assert len(drawings) == 3
+
+
+def test_alt_and_a_number_lead_to_a_table(qtbot: QtBot, window: Window) -> None:
+    tables = [sit(window, a="thrall") for _ in range(3)]
+    window.go_home()
+    window.activateWindow()
+    for number, table in enumerate(tables, 1):
+        qtbot.keyClick(window, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.AltModifier)
+        assert window.table is table
+    qtbot.keyClick(window, Qt.Key.Key_9, Qt.KeyboardModifier.AltModifier)
+    assert window.table is tables[-1], "there is no ninth table"
+
+
+def test_the_numbers_follow_when_a_table_is_closed(window: Window) -> None:
+    first, second = sit(window, a="thrall"), sit(window, a="thrall")
+    window.show_page(first)
+    window.close_table()
+    assert entry(window, second).toolTip().endswith("(Alt+1)")
+    window.rail.go_to(1)
+    assert window.table is second
+
+
+def test_one_is_at_one_place_only(window: Window) -> None:
+    table = sit(window, a="thrall")
+    places = [*window._rail_entries.values(), entry(window, table)]
+    for place in places:
+        place.click()
+        assert [each.isChecked() for each in places] == [each is place for each in places]
+
+
+def test_many_tables_do_not_make_the_window_higher(qtbot: QtBot, window: Window) -> None:
+    tables = [sit(window, a="thrall")]
+    before = window.minimumSizeHint().height()
+    tables += [sit(window, a="thrall") for _ in range(11)]
+    window.resize(800, 560)
+    assert window.minimumSizeHint().height() == before
+    window.go_home()
+    window.show_page(tables[-1])
+    last = entry(window, tables[-1])
+    qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty(), timeout=LONG)
+
+
+# The line at the foot. ------------------------------------------------------------------------
+
+
+class Seen:
+    """As much of a network as the line looks at."""
+
+    is_announced = True
+    others = 0
+    hosts = ("192.168.1.23", "10.0.0.2")
+
+
+def test_before_anybody_looks_nobody_sees_us(window: Window) -> None:
+    assert window.status.network.text() == "Others on the network do not see you."
+
+
+def test_who_is_seen_is_told_as_whom_and_where(window: Window) -> None:
+    line, seen = StatusLine(window.statusBar()), Seen()
+    seen.is_announced = False
+    line.show_network(seen, "Astrid")  # type: ignore[arg-type]
+    assert line.network.text() == "Others on the network do not see you."
+    seen.is_announced = True
+    line.show_network(seen, "Astrid")  # type: ignore[arg-type]
+    assert line.network.text() == "Visible as Astrid at 192.168.1.23. Nobody nearby."
+    seen.others = 2
+    line.show_network(seen, "Astrid")  # type: ignore[arg-type]
+    assert line.network.text() == "Visible as Astrid at 192.168.1.23. 2 people nearby."
+    assert visible_words("A", "h", 1) == "Visible as A at h. One person nearby."
+
+
+def test_a_match_says_when_it_was_saved(window: Window) -> None:
+    assert window.status.saved.text() == ""
+    sit(window, a="thrall")
+    assert window.status.saved.text().startswith("Saved at ")
+    window.go_home()
+    assert window.status.saved.text() == ""
