@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from meadhall.client.folders import Folders
 from meadhall.client.library import UNSETTLED, Entry, Library, Sat
 
 
@@ -13,6 +14,17 @@ class Tale:
     has_sat: bool  # has this player sat there at all?
     is_awaited: bool  # does the match wait for a choice of this player?
     points: int  # 2 for a win, 1 for a draw; UNSETTLED where that cannot be said of one player
+
+
+def own_key(folders: Folders) -> str:
+    """Whose eyes these are, as the library keeps keys; empty before the first match."""
+    from meadhall.net.identity import SEED_SIZE, Identity  # who has no match yet does without
+
+    try:
+        seed = folders.identity.read_bytes()
+    except OSError:
+        return ""
+    return Identity(seed).public.hex() if len(seed) == SEED_SIZE else ""
 
 
 def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
@@ -29,12 +41,17 @@ def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
     )
 
 
-def unfinished(library: Library, key: str, limit: int) -> list[Tale]:
+def unfinished(library: Library, folders: Folders, limit: int) -> list[Tale]:
     """Matches that can be gone on with: those that wait for this player first, then the latest."""
-    tales = [tale(entry, library.seats_of(entry.path), key) for entry in library.unfinished(limit)]
+    tales = _tales(library, folders, library.unfinished(limit))
     return sorted(tales, key=lambda each: not each.is_awaited)
 
 
-def finished(library: Library, key: str, limit: int) -> list[Tale]:
+def finished(library: Library, folders: Folders, limit: int) -> list[Tale]:
     """The matches that came to their end last."""
-    return [tale(entry, library.seats_of(entry.path), key) for entry in library.finished(limit)]
+    return _tales(library, folders, library.finished(limit))
+
+
+def _tales(library: Library, folders: Folders, entries: list[Entry]) -> list[Tale]:
+    key = own_key(folders) if entries else ""
+    return [tale(entry, library.seats_of(entry.path), key) for entry in entries]

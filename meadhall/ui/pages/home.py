@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVB
 
 from meadhall.client.library import UNSETTLED, Entry, Library
 from meadhall.client.recent import Tale, finished, unfinished
-from meadhall.client.tables import identity_of
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
@@ -193,17 +192,11 @@ class HomePage(QWidget):
 
     def refresh(self) -> None:
         """Show how the matches stand now."""
-        key, now = self._own_key(), datetime.now()
-        open_ones = unfinished(self.library, key, UNFINISHED)
+        now, folders = datetime.now(), self.house.folders
+        open_ones = unfinished(self.library, folders, UNFINISHED)
         self.unfinished.show_cards([self._open_card(each, now) for each in open_ones])
-        over = finished(self.library, key, FINISHED)
+        over = finished(self.library, folders, FINISHED)
         self.finished.show_cards([self._finished_card(each, now) for each in over])
-
-    def _own_key(self) -> str:
-        try:
-            return identity_of(self.house.folders).public.hex()
-        except OSError:
-            return ""  # then nobody is told that it is their turn
 
     def _open_card(self, tale: Tale, now: datetime) -> Plate:
         when = ago(tale.entry.touched, now)
