@@ -3,7 +3,7 @@
 Every choice of the match is searched once more, knowing what its seat knew when it made it: what
 comes out is how its prospects were, not how lucky it was. First the whole match quickly, in ever
 finer steps, so that the shape of the curve is soon there; then longer where too little was tried
-to tell a number.
+to tell a number. Where there are processors to spare, several workers share the choices.
 """
 
 from dataclasses import dataclass, replace
@@ -14,13 +14,25 @@ from meadhall.ai.payoffs import UNPROVEN, is_duel
 from meadhall.ai.search import Choice, joined
 from meadhall.client.session import Session
 from meadhall.client.thinking import Thinking, thinking
-from meadhall.client.workers import Died, Done, Failed, IsStopped, Progress, Say, Worker
+from meadhall.client.workers import (
+    Died,
+    Done,
+    Failed,
+    IsStopped,
+    Progress,
+    Say,
+    Worker,
+    processors,
+)
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 from meadhall.engines.values import Result
 
 QUICK: Final = 200
 THOROUGH: Final = 1500
 """Milliseconds for each choice: at first, and where that told nothing."""
+
+MOST_WORKERS: Final = 4
+"""More would take more memory than the curve is worth."""
 
 JUDGE: Final = "einherjar"
 """Whose eyes the chances are seen with: the player's who overlooks nothing."""
@@ -103,19 +115,23 @@ class Evaluating:
 class Evaluation:
     """The chances in one session's match, as far as they have been worked out."""
 
-    def __init__(self, session: Session, milliseconds: int = QUICK) -> None:
+    def __init__(
+        self, session: Session, milliseconds: int = QUICK, workers: int | None = None
+    ) -> None:
+        """By so many workers; all processors but the window's own if nothing is said."""
         self.session = session
         self.milliseconds = milliseconds
         self.trouble = ""
         self.is_duel = is_duel(session.match.genesis.start())
-        self._worker = Worker()
+        count = max(processors() - 1, 1) if workers is None else workers
+        self._workers = [Worker() for _ in range(min(count, MOST_WORKERS))]
         self._found: dict[tuple[int, int], Estimate] = {}
         self._asked: tuple[tuple[int, int], ...] = ()
         self._turns = session.match.record.turns
 
     @property
     def is_running(self) -> bool:
-        return self._worker.is_busy
+        return any(worker.is_busy for worker in self._workers)
 
     @property
     def asked(self) -> int:
@@ -137,8 +153,9 @@ class Evaluation:
         self._asked = tuple((each.number, each.asked.seat) for each in questions)
         left = [each for each in questions if (each.number, each.asked.seat) not in self._found]
         self.trouble = ""
-        if left:
-            self._worker.begin(Evaluating(tuple(coarse_first(left))))
+        ordered, count = coarse_first(left), len(self._workers)
+        for at, worker in enumerate(self._workers[: len(left)]):
+            worker.begin(Evaluating(tuple(ordered[at::count])))
 
     def _questions(self) -> list[Question]:
         session = self.session
@@ -158,19 +175,21 @@ class Evaluation:
 
     def poll(self) -> bool:
         """See what has been found; True if there is anything new to show."""
-        message = self._worker.poll()
-        if isinstance(message, (Progress, Done)):
-            assert isinstance(message.value, tuple)
-            self._found |= {(each.number, each.seat): each for each in message.value}
-        elif isinstance(message, Failed):
-            self.trouble = message.reason
-        elif isinstance(message, Died):
-            self.trouble = "the process that worked it out has died"
-        return message is not None
+        messages = [worker.poll() for worker in self._workers]
+        for message in messages:
+            if isinstance(message, (Progress, Done)):
+                assert isinstance(message.value, tuple)
+                self._found |= {(each.number, each.seat): each for each in message.value}
+            elif isinstance(message, Failed):
+                self.trouble = message.reason
+            elif isinstance(message, Died):
+                self.trouble = "the process that worked it out has died"
+        return any(message is not None for message in messages)
 
     def close(self) -> None:
         """Work no longer at it; what has been found stays."""
-        self._worker.close()
+        for worker in self._workers:
+            worker.close()
 
     # What has been found. --------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ def finish(session: Session) -> None:
 def judged(evaluation: Evaluation) -> Evaluation:
     """Wait until everything has been judged."""
     while evaluation.is_running:
-        wait_for_any([evaluation._worker], 0.1)
+        wait_for_any(evaluation._workers, 0.1)
         evaluation.poll()
     return evaluation
 
@@ -62,6 +62,21 @@ def test_every_choice_of_an_open_game_is_judged_while_one_plays_alone(folders: F
     assert (first.number, second.number) == (0, 1)
     rival = evaluation.curve(1)[0]
     assert rival.chance == (None if first.chance is None else 1 - first.chance)
+    evaluation.close()
+
+
+def test_several_workers_share_the_choices_and_each_is_judged_once(folders: Folders) -> None:
+    session = begun(folders, Plan("hexentafl", 2))
+    for name in ("e3-e5", "a1-b1", "c3-c2", "b1-a1", "c2-c3"):
+        session.act(session.acting, session.state.read(session.acting, name))
+    evaluation = Evaluation(session, milliseconds=100, workers=3)
+    evaluation.begin()
+    assert [worker.is_busy for worker in evaluation._workers] == [True] * 3
+    assert judged(evaluation).judged == evaluation.asked == 5
+    session.act(1, session.state.read(1, "a1-b1"))
+    evaluation.begin()
+    assert [worker.is_busy for worker in evaluation._workers] == [True, False, False]
+    assert judged(evaluation).judged == 6
     evaluation.close()
 
 
