@@ -10,14 +10,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.folders import Folders
+from meadhall.net.disk import hold
 from meadhall.net.errors import Refused
-from meadhall.net.files import hold, keep_identity
-from meadhall.net.identity import Identity
+from meadhall.net.identity import Entropy, Identity
+from meadhall.net.owner import keep_identity
 
 COPIES: Final = 9
 
 _held: list[int] = []
 """The descriptors that keep the locks; nobody closes them while the program runs."""
+
+
+def identity_of(folders: Folders, entropy: Entropy = os.urandom) -> Identity:
+    """Who we are on this computer; made at the first call and kept for ever."""
+    return keep_identity(folders.identity, entropy)
 
 
 def take_identity(file: Path, known: tuple[bytes, ...] = ()) -> Identity:

@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.folders import Folders
+from meadhall.client.identities import identity_of
 from meadhall.client.session import Session, Thinker
 from meadhall.client.trouble import in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
-from meadhall.net.files import SagaFile, keep_identity, load_saga
+from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import DEFAULT_TERMS, Terms, has_secrets
-from meadhall.net.identity import Entropy, Identity
+from meadhall.net.identity import Identity
 from meadhall.net.match import Match, Unkept, begin_alone, resume
 from meadhall.net.saga import Saga
 from meadhall.net.series import Series
@@ -80,11 +81,6 @@ class Origin:
 def hides_cards(plan: Plan) -> bool:
     """Are there cards in it that some know and others do not?"""
     return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))
-
-
-def identity_of(folders: Folders, entropy: Entropy = os.urandom) -> Identity:
-    """Who we are on this computer; made at the first call and kept for ever."""
-    return keep_identity(folders.identity, entropy)
 
 
 def begin(

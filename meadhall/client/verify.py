@@ -13,8 +13,9 @@ from meadhall.client import computers
 from meadhall.client.telling import Teller
 from meadhall.net import evidence
 from meadhall.net.audit import Audit, Conduct, audit
+from meadhall.net.disk import read_file
 from meadhall.net.errors import BadFrame, NetError
-from meadhall.net.files import SAGA_LIMIT, read_file
+from meadhall.net.files import SAGA_LIMIT
 from meadhall.net.recount import Recount, Thinker
 from meadhall.net.saga import Saga, read
 from meadhall.net.statements import Witness

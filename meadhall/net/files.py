@@ -1,25 +1,16 @@
-"""Match files and secrets on a disk: the only module here that opens a file."""
+"""Match files on a disk: the journal of a match, and how it is read again."""
 
 import contextlib
-import errno
 import os
-import stat
 from pathlib import Path
 from typing import Final
 
-from meadhall.net.errors import BadFile, NotKept, Refused
-from meadhall.net.identity import SEED_SIZE, Entropy, Identity
+from meadhall.net.disk import hold, read_file, sync_folder
+from meadhall.net.errors import NotKept, Refused
 from meadhall.net.saga import Saga, read
 
 SAGA_LIMIT: Final = 1 << 28
 """No match that was ever played comes near so many bytes; a file that does is not read."""
-
-
-NOT_SHARED: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""What a system says of a file that another program holds."""
-
-HOLD_AT: Final = 1 << 40
-"""Some systems hold a stretch of a file, which nobody can read meanwhile: so it lies far behind."""
 
 
 class SagaFile:
@@ -39,7 +30,7 @@ class SagaFile:
             raise Refused(f"{path} exists already") from error
         except OSError as error:
             raise Refused(f"{path} cannot be written: {error.strerror}") from error
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
         return cls(path, descriptor)
 
     @classmethod
@@ -88,7 +79,7 @@ class SagaFile:
                 draft.replace(self.path)
             finally:
                 self._descriptor = _open(self.path)
-            _sync_folder(self.path.parent)
+            sync_folder(self.path.parent)
         except (OSError, Refused) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise NotKept(f"{self.path.name} cannot be kept: {why}") from error
@@ -116,84 +107,6 @@ def _open(path: Path, flags: int = 0) -> int:
     return descriptor
 
 
-def hold(descriptor: int) -> bool:
-    """Keep a file for this program until it is closed; False if another program has it.
-
-    The hold ends with the program, however that ends. A disk that knows no such thing holds nobody
-    up.
-    """
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            os.lseek(descriptor, HOLD_AT, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in NOT_SHARED
-    return True
-
-
 def load_saga(path: Path) -> Saga:
     """Read a match file, or BadFile."""
     return read(read_file(path, SAGA_LIMIT))
-
-
-def read_file(path: Path, limit: int) -> bytes:
-    """What is in a file; BadFile if it cannot be read, never ends, or is far too large."""
-    try:
-        found = path.stat()
-        if not stat.S_ISREG(found.st_mode):
-            raise BadFile(f"{path} is no file")
-        if found.st_size > limit:
-            raise BadFile(f"{path} is far too large for what it should be")
-        return path.read_bytes()
-    except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
-
-
-def keep_identity(path: Path, entropy: Entropy) -> Identity:
-    """The identity in this file; on the first start one is made, readable by its owner alone."""
-    if not path.exists():
-        return _make_identity(path, entropy)
-    seed = read_file(path, SAGA_LIMIT)
-    if len(seed) != SEED_SIZE:
-        raise BadFile(f"{path} is damaged; remove it to begin with a new identity")
-    return Identity(seed)
-
-
-def _make_identity(path: Path, entropy: Entropy) -> Identity:
-    """Written under another name first, so that nobody ever finds half of it."""
-    seed = entropy(SEED_SIZE)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(seed)
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(draft, path)
-        except FileExistsError:
-            return keep_identity(path, entropy)
-        finally:
-            draft.unlink()
-    except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}") from error
-    _sync_folder(path.parent)
-    return Identity(seed)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder last, where folders can be told to."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -4,6 +4,7 @@ A second start hands its files to the first one and ends. What becomes of errors
 """
 
 import argparse
+import gc
 import logging
 import os
 import sys
@@ -74,11 +75,10 @@ def run(argv: Sequence[str]) -> int:
     if house.settings.is_new and not paths:
         window.welcome(account_name())
     window.show()
-    doorway.close()
-    app.processEvents()  # what follows can wait until the window is to be seen
-    server = listen(folders, window)
     for path in paths:
         window.open_file(path)
+    doorway.close()
+    server = listen(folders, window)
     Kindling(window).begin()
     code = app.exec()
     if server is not None:
@@ -103,7 +103,8 @@ def watch_over(window: "Window", folders: Folders) -> "Vigil":
 
 def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
     """The window with its home page. Even that takes a moment to fetch: that is why the doorway is
-    shown before, and why all this is imported here."""
+    shown before, and why all this is imported here. Nothing of it is garbage, so none is sought."""
+    gc.disable()
     from meadhall.client.library import Library
     from meadhall.ui.kit import icon
     from meadhall.ui.window import Window
@@ -111,7 +112,10 @@ def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
     QApplication.setWindowIcon(icon("king", "#bd8216", 128))
     folders = house.folders
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    return Window(house, library, thinker, listening_on), library
+    window = Window(house, library, thinker, listening_on)
+    gc.freeze()  # all this is there to stay
+    gc.enable()
+    return window, library
 
 
 def thinker() -> "Thinker":

@@ -17,8 +17,9 @@ from typing import Final
 from PySide6.QtTest import QTest
 
 from meadhall.client.folders import Folders, beneath
+from meadhall.client.identities import identity_of
 from meadhall.client.library import Library
-from meadhall.client.tables import Origin, Plan, identity_of
+from meadhall.client.tables import Origin, Plan
 from meadhall.client.thinkers import AtOnce
 from meadhall.engines.values import NOBODY
 from meadhall.ui.app import application

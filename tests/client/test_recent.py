@@ -4,9 +4,9 @@ from datetime import datetime
 from pathlib import Path
 
 from meadhall.client.folders import beneath
+from meadhall.client.identities import identity_of
 from meadhall.client.library import UNSETTLED, Entry, Sat
 from meadhall.client.recent import own_key, tale
-from meadhall.client.tables import identity_of
 
 PATH = Path("a.saga")
 NOON = datetime(2026, 3, 14, 12)
@@ -22,7 +22,7 @@ def test_others_are_people_by_name_and_computers_by_level() -> None:
     table = [sat(ME, "Astrid"), sat(LEIF, "Leif"), sat(ME, "Astrid", "karl")]
     told = tale(ENTRY, table, ME)
     assert told.others == ("Leif", "Karl")
-    assert told.keys == (LEIF,)
+    assert told.people == ((LEIF, "Leif"),)
     assert told.has_sat and told.points == UNSETTLED
 
 

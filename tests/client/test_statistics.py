@@ -6,9 +6,10 @@ import pytest
 
 from meadhall.client import tables
 from meadhall.client.folders import beneath
+from meadhall.client.identities import identity_of
 from meadhall.client.library import Library, Sat
 from meadhall.client.statistics import Tally, tallies
-from meadhall.client.tables import Plan, identity_of
+from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
 
 ME, LEIF = "aa", "bb"

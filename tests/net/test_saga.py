@@ -9,9 +9,10 @@ import pytest
 from meadhall.engines.chance import Chance
 from meadhall.net.envelope import Kind, seal
 from meadhall.net.errors import BadFile, NetError, NotKept, Refused
-from meadhall.net.files import SagaFile, keep_identity, load_saga
+from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.genesis import Signed
 from meadhall.net.match import resume
+from meadhall.net.owner import keep_identity
 from meadhall.net.record import replay
 from meadhall.net.saga import MAGIC, begin, read, record
 from tests.net.helpers import Memory, alone, identity, play

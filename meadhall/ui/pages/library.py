@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from meadhall.client.identities import identity_of
 from meadhall.client.library import Entry, Library
 from meadhall.client.statistics import tallies
-from meadhall.client.tables import identity_of, last_position
+from meadhall.client.tables import last_position
 from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.ui.boards.shelf import BOARDS

@@ -1,17 +1,18 @@
 """The drawings of `resources/art`: single-colour shapes in a square of 100 by 100."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from meadhall.ui.house import RESOURCES
+
 
 @cache
 def source(name: str) -> str:
     """The drawing as it lies in its file."""
-    return (files("meadhall") / "resources" / "art" / f"{name}.svg").read_text("utf-8")
+    return (RESOURCES / "art" / f"{name}.svg").read_text("utf-8")
 
 
 @lru_cache(maxsize=256)

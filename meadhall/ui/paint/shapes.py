@@ -74,7 +74,7 @@ def _grain_tile(colour: str) -> QImage:
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(TILE_DOTS, TILE_DOTS)
-        painter.setPen(pen(colour, 1 / TILE_DOTS))  # one dot: anything wider takes six times as long
+        painter.setPen(pen(colour, 1 / TILE_DOTS))  # one dot: a wider one takes six times as long
         for line in range(lines):
             drift = sin(line * 12.9898) * 43758.5453 % 1.0
             middle = (line + drift * 0.8) * TILE / lines
