@@ -66,6 +66,8 @@ def main(command: str) -> None:
         if lack is None:
             # It says itself what it does; where it fails, the game runs without.
             subprocess.run([PYTHON, "-P", "-m", "meadhall.native.build", "--again"], check=False)
+        # Here and now, for at every start somebody waits, and some systems keep nothing of it.
+        subprocess.run([PYTHON, "-P", "-m", "compileall", "-q", ROOT / "meadhall"], check=False)
 
 
 # What is there. ------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,10 @@ from meadhall.net.errors import NotKept
 from meadhall.net.files import SagaFile
 from meadhall.ui import app
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
+from meadhall.ui.kindling import MODULES, Kindling
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.window import Window
-from tests.ui.hall import hall
+from tests.ui.hall import LONG, hall
 
 PROGRAM = "import sys; from meadhall.ui.app import run; sys.exit(run(sys.argv[1:]))"
 
@@ -155,6 +157,35 @@ def test_the_settings_put_meadhall_into_the_menu(
     page.desktop.click()
     assert (tmp_path / "data" / "applications" / "org.meadhall.Meadhall.desktop").exists()
     assert not page.desktop.isEnabled()
+
+
+def test_the_window_opens_without_rules_matches_or_network(tmp_path: Path) -> None:
+    """Whoever starts Meadhall waits for the home page, and for nothing that it can do without."""
+    script = (
+        "import pathlib, sys; from meadhall.client.folders import beneath;"
+        "from meadhall.ui.app import application, furnish; from meadhall.ui.house import House;"
+        "app = application(['meadhall']); folders = beneath(pathlib.Path(sys.argv[1]));"
+        "folders.make(); window, library = furnish(House(folders), '127.0.0.1');"
+        "window.show(); app.processEvents(); print(*sys.modules)"
+    )
+    command = [sys.executable, "-c", script, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    fetched = set(done.stdout.split())
+    assert "meadhall.ui.pages.home" in fetched
+    for room, light in (("engines", {"signs", "values"}), ("net", {"errors"}), ("ai", set())):
+        inside = {name for name in fetched if name.startswith(f"meadhall.{room}.")}
+        assert inside <= {f"meadhall.{room}.{module}" for module in light}
+    assert not fetched & {"asyncio", "cryptography", "msgpack", "nacl", "zeroconf"}
+
+
+def test_what_the_first_click_needs_comes_after_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    for module in MODULES:
+        assert find_spec(module) is not None, module
+    with hall(qtbot, tmp_path) as window:
+        kindling = Kindling(window)
+        with qtbot.waitSignal(kindling.destroyed, timeout=LONG):
+            kindling.begin()
+    assert set(MODULES) <= set(sys.modules)
 
 
 def test_a_none_of_python_survives_many_calls_into_qt() -> None:

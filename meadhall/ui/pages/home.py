@@ -13,10 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVB
 
 from meadhall.client.library import UNSETTLED, Entry, Library
 from meadhall.client.recent import Tale, finished, unfinished
-from meadhall.engines import catalogue
-from meadhall.engines.contract import State
-from meadhall.engines.game import Game
-from meadhall.ui.boards.board import Board
+from meadhall.engines.signs import SIGNS, Sign
 from meadhall.ui.boards.scene import hexagon
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.columns import Columns
@@ -33,7 +30,9 @@ from meadhall.ui.words import capital, join, say
 
 if TYPE_CHECKING:
     from meadhall.client.invitations import Person
-    from meadhall.client.network import Nearby
+    from meadhall.client.network import Nearby, Network
+    from meadhall.engines.contract import State
+    from meadhall.ui.boards.board import Board
 
 UNFINISHED: Final = 4
 FINISHED: Final = 5
@@ -124,6 +123,8 @@ class HomePage(QWidget):
         super().__init__()
         self.house = house
         self.library = library
+        self._known: dict[str, str] = {}  # keys and names of those whom a match waits for
+        self._present: frozenset[str] = frozenset()  # those of them who are nearby
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(house, "Meadhall", say("Take a seat. The fire is lit.")))
@@ -154,13 +155,13 @@ class HomePage(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(middle)
         outer.addWidget(scroll, 1)
-        games = [game for game in catalogue.GAMES if game.key in BOARDS]
+        games = [sign for sign in SIGNS if sign.key in BOARDS]
         self.games.show_cards([self._tile(game) for game in games])
         self.refresh()
 
     # The games. ------------------------------------------------------------------------------
 
-    def _tile(self, game: Game) -> Plate:
+    def _tile(self, game: Sign) -> Plate:
         plate = Plate()
         plate.box.addWidget(Thumbnail(self.house, opening(game.key), 10, is_poster=True))
         plate.box.addWidget(Title(self.house, game.title, 1.35))
@@ -194,9 +195,18 @@ class HomePage(QWidget):
         """Show how the matches stand now."""
         now, folders = datetime.now(), self.house.folders
         open_ones = unfinished(self.library, folders, UNFINISHED)
+        self._known = dict(person for each in open_ones for person in each.people)
         self.unfinished.show_cards([self._open_card(each, now) for each in open_ones])
         over = finished(self.library, folders, FINISHED)
         self.finished.show_cards([self._finished_card(each, now) for each in over])
+
+    def follow(self, network: "Network") -> None:
+        """Show who is nearby: at tables, at none, and whom a match here waits for."""
+        self.nearby.show_nearby(network.nearby, network.around)
+        present = frozenset(key for key in self._known if network.is_seen(bytes.fromhex(key)))
+        if present != self._present:
+            self._present = present
+            self.refresh()
 
     def _open_card(self, tale: Tale, now: datetime) -> Plate:
         when = ago(tale.entry.touched, now)
@@ -205,7 +215,10 @@ class HomePage(QWidget):
             lines.append(Turn(say("Your turn")))
         if tale.entry.is_between:
             lines.append(Note(say("The next game, with the sides swapped, is to be played.")))
-        lines.append(Note(capital(when)))
+        if nearby := [name for key, name in tale.people if key in self._present]:
+            lines.append(Turn(say("Nearby: {names}", names=join(nearby))))
+        else:
+            lines.append(Note(capital(when)))
         button = Button(
             say("Go on"), lambda: self.open_wanted.emit(tale.entry.path), is_strong=tale.is_awaited
         )
@@ -257,7 +270,7 @@ class HomePage(QWidget):
     def _sight_of(self, entry: Entry) -> Sight:
         """How the match stands; where the index does not know it any more, how it began."""
 
-        def look_up() -> tuple[Board, State]:
+        def look_up() -> "tuple[Board, State]":
             position = self.library.position(entry.path)
             return opening(entry.game)() if position is None else (BOARDS[entry.game], position)
 
