@@ -5,19 +5,19 @@ Whoever is seen nearby at no table can be rung up and asked to ours; how that we
 given it up; it opens nothing by itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
 from meadhall.client.acquaintances import Acquaintances, Meeting
-from meadhall.client.invitations import Answer, Invited, Person, Sort
+from meadhall.client.invitations import Answer, Invited, Sort
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import UnknownGame
 from meadhall.net.bell import Bell
 from meadhall.net.identity import Identity
 from meadhall.net.invitations import Received
 from meadhall.net.mesh import Timing
-from meadhall.net.messages import Invite, Occasion, Stage
+from meadhall.net.messages import Address, Invite, Occasion, Stage
 from meadhall.net.shell.apart import Apart
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import key_start
@@ -91,15 +91,14 @@ class Doorbell:
 
     # Ours. -----------------------------------------------------------------------------------
 
-    def invite(self, person: Person, invite: Invite) -> None:
-        """Ring at somebody's bell."""
-        start = person.key_start
+    def invite(self, start: str, addresses: Sequence[Address], invite: Invite) -> None:
+        """Ring at the bell of whoever's key begins so."""
         self._unreached.discard(start)
         key = self._keys.get(start)
         if key is not None and self.bell.is_linked(key):
             self.bell.invitations.invite(key, invite)
         elif start not in self._asked:
-            call = self.links.node.dial(person.addresses, lambda found: key_start(found) == start)
+            call = self.links.node.dial(addresses, lambda found: key_start(found) == start)
             self._asked[start] = invite, self._background.start(call)
 
     def withdraw(self, table: bytes) -> None:

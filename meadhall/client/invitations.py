@@ -11,7 +11,6 @@ from meadhall.client.acquaintances import Meeting
 
 if TYPE_CHECKING:
     from meadhall.client.party import Party
-    from meadhall.net.messages import Address
 
 
 class Answer(Enum):
@@ -32,6 +31,7 @@ class Sort(Enum):
     NEXT = "the next game of a series"
     AGAIN = "the same once more"
     SWAPPED = "the same once more, with the sides swapped"
+    WATCH = "to look on at the next game, after one has looked on at this one"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Person:
 
     key_start: str
     name: str
-    addresses: "tuple[Address, ...]" = ()
-    """Where their bell is; nowhere if they want to hear nobody."""
+    can_hear: bool = False
+    """Have they a bell at which one can ring, or are they linked to us?"""
 
     answer: Answer | None = None
     """To our invitation, if they have one."""

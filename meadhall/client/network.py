@@ -193,7 +193,7 @@ class Network:
                 continue
             tables.add(notice.table)
             is_open, is_ours = notice.stage == GATHERING, notice.protocol == PROTOCOL
-            is_kept = bool(notice.follows)
+            is_kept = is_open and bool(notice.follows)
             found.append(
                 Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours, is_kept)
             )
@@ -206,7 +206,7 @@ class Network:
             Person(
                 notice.key_start,
                 notice.name or NAMELESS,
-                tuple(each for each in notice.addresses if each[1] != NO_PORT),
+                any(port != NO_PORT for _, port in notice.addresses),
                 self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
             )
             for _, notice in self._others()
@@ -217,6 +217,10 @@ class Network:
     def is_announced(self) -> bool:
         """Do others see that somebody is here?"""
         return self._announced is not None
+
+    def is_seen(self, key: bytes) -> bool:
+        """Is the owner of this key nearby? Not proven before they are at a table with us."""
+        return key_start(key) in {notice.key_start for _, notice in self._others()}
 
     @property
     def others(self) -> int:
@@ -386,9 +390,15 @@ class Network:
     # Invitations. ----------------------------------------------------------------------------
 
     def invite(self, person: Person, party: Party) -> None:
-        """Ask somebody who looks around to a table of ours."""
-        if self._doorbell is not None and person.addresses:
-            self._doorbell.invite(person, self._invite_to(party))
+        """Ask somebody to a table of ours: once more, if they have played with us before."""
+        start, invite = person.key_start, self._invite_to(party)
+        if party.after is not None:
+            for key in party.after.table.invitations.sent:
+                if key_start(key) == start:
+                    party.after.table.invitations.invite(key, invite)
+                    return
+        if self._doorbell is not None and (addresses := self._addresses_of(start)):
+            self._doorbell.invite(start, addresses, invite)
 
     def host_after(self, finished: Party, plan: Plan, sort: Sort, name: str) -> Party:
         """Open a table for what follows a match, and ask those who have played it with us."""
@@ -415,7 +425,11 @@ class Network:
 
     def people_for(self, party: Party) -> tuple[Person, ...]:
         """Who may be asked to a table of ours, and how it stands with those who were."""
-        return (*party.asked, *self.around)
+        asked = party.asked
+        if party.is_kept:
+            return asked
+        known = [each.key_start for each in asked]
+        return (*asked, *(each for each in self.around if each.key_start not in known))
 
     @property
     def invited(self) -> tuple[Invited, ...]:
@@ -439,18 +453,22 @@ class Network:
         who come back only after it was opened.
         """
         match = party.match
-        if match is None or match.over is None or party.is_watching:
+        if match is None or match.over is None:
             return
         received = party.table.invitations.received
         for key, each in received.items():
             if is_game(each.invite.game):
                 yield invited(key, each, self._people, party)
         keys = {key_start(person.key): person.key for person in match.genesis.people}
+        stage = PLAYING if party.is_watching else GATHERING
+        sort = Sort.WATCH if party.is_watching else Sort.NEXT
+        here = [each.table.table.hex() for each in self._parties]
         for _, notice in self._others():
             key = keys.get(notice.key_start, b"")
-            if notice.follows == match.record.match.hex() and key and key not in received:
-                meeting = Meeting.KNOWN
-                yield Invited(key, notice.name, notice.game, Sort.NEXT, meeting, party)
+            is_next = notice.follows == match.record.match.hex() and notice.stage == stage
+            if is_next and key and key not in received and notice.table not in here:
+                here.append(notice.table)
+                yield Invited(key, notice.name, notice.game, sort, Meeting.KNOWN, party)
 
     def see(self, invited: Invited) -> None:
         """It stands before somebody's eyes."""
@@ -475,20 +493,19 @@ class Network:
             wishes = seats_after(finished.match.genesis, mine, is_swapped) or wishes
         with in_words():
             if finished is not None and invited.key not in invitations.received:
-                addresses = self._announced_by(invited.key)
+                addresses = self._addresses_of(key_start(invited.key))
             else:
                 addresses = invitations.accept(invited.key).addresses
         call = Call(addresses, lambda key: key == invited.key)
-        party = self._join(lambda: [call], _is_nobody, name, wishes=wishes)
+        is_watching = invited.sort is Sort.WATCH
+        party = self._join(lambda: [call], _is_nobody, name, is_watching, wishes)
         party.after, party.sort = finished, invited.sort
         return party
 
-    def _announced_by(self, key: bytes) -> tuple[Address, ...]:
-        start = key_start(key)
-        for _, notice in self._others():
-            if notice.key_start == start:
-                return notice.addresses
-        raise Refused("this invitation does not stand any more")
+    def _addresses_of(self, start: str) -> tuple[Address, ...]:
+        """Where whoever's key begins so is announced; nowhere if they are gone."""
+        found = (each.addresses for _, each in self._others() if each.key_start == start)
+        return next(found, ())
 
     def _invitations_of(self, invited: Invited) -> Invitations:
         if invited.party is not None:

@@ -1,5 +1,6 @@
 """What others on the network may see of the table at which we are, before they have come to it."""
 
+from meadhall.net.series import Series
 from meadhall.net.shell.discovery import GATHERING, PLAYING, WAITING, Notice, key_start
 from meadhall.net.table import Table
 
@@ -15,17 +16,22 @@ def notice_of(table: Table) -> Notice | None:
     start, name = key_start(table.identity.public), table.table.hex()
     if table.match is not None:
         genesis = table.match.genesis
-        return Notice(start, table.name, genesis.game, f"0/{genesis.seats}", PLAYING, name)
+        seats, after = f"0/{genesis.seats}", _follows(genesis.series)
+        return Notice(start, table.name, genesis.game, seats, PLAYING, name, follows=after)
     opener = table.lobby.opener if table.lobby is not None else None
     if table.lobby is None or opener is None or opener.offer is None:
         return None
     offer = opener.offer
-    series = offer.series
-    follows = series.before[-1].match.hex() if series is not None and series.before else ""
     if opener.key != table.identity.public:
         return Notice(start, table.name, offer.game, "", WAITING, name)
     seats = f"{missing(table)}/{offer.seats}"
-    return Notice(start, table.name, offer.game, seats, GATHERING, name, follows=follows)
+    after = _follows(offer.series)
+    return Notice(start, table.name, offer.game, seats, GATHERING, name, follows=after)
+
+
+def _follows(series: Series | None) -> str:
+    """The match that was played before this one of a series."""
+    return series.before[-1].match.hex() if series is not None and series.before else ""
 
 
 def missing(table: Table) -> int:

@@ -157,10 +157,16 @@ class Party:
         sent = self.after.table.invitations.sent
         here = {card.key for card in self.table.lobby.people} if self.table.lobby else set()
         return tuple(
-            Person(key_start(person.key), person.name, answer=OF_STAGES[sent[person.key].stage])
+            Person(key_start(person.key), person.name, True, OF_STAGES[sent[person.key].stage])
             for person in self.after.match.genesis.people
             if person.key in sent and person.key not in here
         )
+
+    @property
+    def is_kept(self) -> bool:
+        """Is it only for those who have played the game before?"""
+        proposal = self.proposal
+        return proposal is not None and proposal.game_number > 1
 
     @property
     def missing(self) -> int:

@@ -27,6 +27,8 @@ def invitation_text(invited: "Invited") -> str:
     match invited.sort:
         case Sort.NEXT:
             return say("{name} is ready for the next game, with the sides swapped.", name=name)
+        case Sort.WATCH:
+            return say("{name} has begun the next game, and you may look on.", name=name)
         case Sort.AGAIN:
             return say("{name} would like to play {game} again.", name=name, game=game)
         case Sort.SWAPPED:
@@ -55,6 +57,9 @@ class InvitationBar(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.sentence = QLabel()
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
         self.sentence.setWordWrap(True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
         self.join = Button(say("Jo&in"), lambda: self.accepted.emit(self.invited), is_strong=True)
@@ -77,6 +82,8 @@ class InvitationBar(QWidget):
         self.invited = first
         if first is not None:
             self.sentence.setText(invitation_text(first))
+            is_watching = first.sort is Sort.WATCH
+            self.join.setText(say("W&atch") if is_watching else say("Jo&in"))
             self.join.setAccessibleName(say("Join {name}", name=first.name))
             self.never.setVisible(first.party is None)
             announce(self, self.sentence.text(), is_urgent=True)

@@ -2,11 +2,13 @@
 
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from meadhall.client.acquaintances import Meeting
+from meadhall.client.folders import beneath
 from meadhall.client.invitations import Answer, Person, Sort
 from meadhall.client.network import Network, Sighting
 from meadhall.client.party import Party
@@ -97,7 +99,7 @@ def test_who_wants_to_hear_nobody_cannot_be_rung_up(pair: Pair) -> None:
     pair.until(lambda: answer(pair) is Answer.DECLINED)
     closed = Notice("k", "Ylva", "", "", "idle", "", ((LOOPBACK, NO_PORT),))
     pair.networks[0]._sighting = Sighting({"closed": closed})
-    assert pair.networks[0].around == (Person("k", "Ylva"),)
+    assert pair.networks[0].around == (Person("k", "Ylva", can_hear=False),)
 
 
 def test_an_invitation_ends_with_the_table(pair: Pair) -> None:
@@ -138,7 +140,8 @@ def test_a_game_that_is_not_known_here_is_declined(pair: Pair) -> None:
     let_see(pair)
     bell = pair.networks[0]._doorbell
     assert bell is not None
-    bell.invite(pair.networks[0].around[0], Invite(bytes(16), "ludo", ()))
+    notice = _idle(pair.networks[1])
+    bell.invite(notice.key_start, notice.addresses, Invite(bytes(16), "ludo", ()))
     pair.until(lambda: answer(pair) is Answer.DECLINED)
     assert pair.networks[1].invited == ()
 
@@ -305,10 +308,36 @@ def test_the_same_people_play_once_more(pair: Pair, sort: Sort, mine: tuple[int,
     assert there.match.genesis.series is None
 
 
-def test_who_does_not_want_another_game_says_so(pair: Pair) -> None:
+def test_who_does_not_want_another_game_says_so_and_can_be_asked_again(pair: Pair) -> None:
     games = play_a_game(pair)
     table = pair.networks[0].host_after(games[0], after(games[0]), Sort.NEXT, "Astrid")
     pair.until(lambda: pair.networks[1].invited)
     pair.networks[1].decline(pair.networks[1].invited[0])
     pair.until(lambda: [each.answer for each in table.asked] == [Answer.DECLINED])
     assert pair.networks[1].invited == ()
+    (leif,) = pair.networks[0].people_for(table)
+    assert leif.can_hear
+    pair.networks[0].invite(leif, table)
+    pair.until(lambda: pair.networks[1].invited)
+
+
+def test_an_onlooker_is_told_of_the_next_game_once_it_has_begun(pair: Pair) -> None:
+    games = play_a_game(pair)
+    third = Network(beneath(pair.homes[0].matches.parent / "eye"), LOOPBACK)
+    pair.networks.append(third)
+    eye = third.join(games[0].addresses[0], "Ylva", is_watching=True)
+    pair.until(lambda: eye.match and eye.match.over)
+    start = key_start(games[0].table.identity.public)
+    assert games[0].match is not None
+    notice = Notice(
+        start, "Astrid", "hexentafl", "1/2", "gathering", "feed", games[0].places,
+        follows=games[0].match.record.match.hex(),
+    )  # fmt: skip
+    third._sighting = Sighting({"a": notice})
+    assert third.invited == (), "there is nothing to be seen yet"
+    third._sighting = Sighting({"a": replace(notice, stage="playing")})
+    (asked,) = third.invited
+    assert (asked.name, asked.sort) == ("Astrid", Sort.WATCH)
+    again = third.accept(asked, "Ylva")
+    assert again.is_watching
+    pair.until(lambda: again.match)

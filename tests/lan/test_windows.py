@@ -51,7 +51,7 @@ def host(window: WindowProgram, game: str, guests: int) -> None:
 
 def join(window: WindowProgram, opener: str) -> None:
     window.press("Nearby")
-    window.read(f"at {opener}'s table: seats free")
+    window.read(f"at {opener}'s table: ")
     window.press("Join")
 
 

@@ -153,6 +153,7 @@ def test_who_wants_no_invitations_says_so_in_the_settings(qtbot: QtBot, windows:
         (Sort.NEXT, Meeting.KNOWN, "Leif is ready for the next game, with the sides swapped."),
         (Sort.AGAIN, Meeting.KNOWN, "Leif would like to play heXentafl again."),
         (Sort.SWAPPED, Meeting.KNOWN, "again, with the sides swapped."),
+        (Sort.WATCH, Meeting.KNOWN, "Leif has begun the next game"),
     ],
 )
 def test_an_invitation_says_who_asks_for_what(sort: Sort, meeting: Meeting, words: str) -> None:
@@ -161,7 +162,7 @@ def test_an_invitation_says_who_asks_for_what(sort: Sort, meeting: Meeting, word
 
 @pytest.mark.parametrize("answer", [None, *Answer])
 def test_every_answer_has_its_words(answer: Answer | None) -> None:
-    person = Person("k", "Leif", (("h", 1),), answer)
+    person = Person("k", "Leif", True, answer)
     assert person_text(person).startswith("Leif: ")
     again = (None, Answer.UNREACHED, Answer.DECLINED)
     assert can_be_invited(person) == (answer in again)
@@ -179,7 +180,7 @@ def test_news_of_an_invitation_are_read_out_once(
     people = People()
     qtbot.addWidget(people)
     for answer in (None, Answer.CALLING, Answer.RINGS, Answer.SEEN, Answer.SEEN, Answer.COMING):
-        people.follow([Person("k", "Leif", (("h", 1),), answer)])
+        people.follow([Person("k", "Leif", True, answer)])
     assert heard == ["Leif: sees your invitation", "Leif: is coming"]
     assert accessible.announce is not None
 

@@ -200,7 +200,7 @@ def test_a_wrong_invitation_is_said(windows: Pair) -> None:
 
 @pytest.mark.parametrize(
     "is_open, is_ours, words",
-    [(True, True, "seats free and in all: 1/2"), (False, True, "watch"), (True, False, "version")],
+    [(True, True, "1 of 2 seats free"), (False, True, "watch"), (True, False, "version")],
 )
 def test_a_line_says_what_one_can_do_with_a_table(is_open: bool, is_ours: bool, words: str) -> None:
     line = describe(Nearby("key", "Leif", "hexentafl", "1/2", is_open, is_ours))

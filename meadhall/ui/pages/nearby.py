@@ -17,11 +17,14 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
-from meadhall.ui.pages.people import People
+from meadhall.ui.pages.people import People, fit, roomy
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
     from meadhall.client.network import Nearby, Network
+
+
+LINES = 10
 
 
 class NearbyPage(QWidget):
@@ -52,23 +55,23 @@ class NearbyPage(QWidget):
     def _tables_plate(self) -> Plate:
         plate = Plate()
         plate.box.addWidget(Title(self.house, say("Tables on this network"), 1.3))
-        self.list = QListWidget()
+        self.list = roomy(QListWidget())
         self.list.setAccessibleName(say("Tables on this network"))
         self.list.currentRowChanged.connect(lambda at: self._follow_choice())
         self.list.itemActivated.connect(lambda item: self._join(False))
         self.empty = Note()
         self.around = People()
         self.around.invite_wanted.connect(self.invite_wanted)
-        self.around_title = Title(self.house, say("People at no table"), 1.1)
         self.join = Button(say("&Join"), lambda: self._join(False), is_strong=True)
         self.watch = Button(say("&Watch"), lambda: self._join(True))
         self.meanwhile = Button(say("&Play against the computer"), self.play_wanted.emit)
         plate.box.addWidget(self.empty)
         plate.box.addLayout(row(self.meanwhile, None))
-        plate.box.addWidget(self.list, 1)
+        plate.box.addWidget(self.list)
         plate.box.addLayout(row(self.join, self.watch, None))
-        plate.box.addWidget(self.around_title)
+        plate.box.addSpacing(em(self) // 2)
         plate.box.addWidget(self.around)
+        plate.box.addStretch()
         return plate
 
     def _ways_plate(self) -> Plate:
@@ -113,9 +116,11 @@ class NearbyPage(QWidget):
         self.empty.setVisible(bool(self.empty.text()))
         self.meanwhile.setVisible(not seen)
         self.around.follow(network.around)
-        self.around_title.setVisible(bool(network.around))
         if seen == self._shown:
             return
+        for widget in (self.list, self.join, self.watch):
+            widget.setVisible(bool(seen))
+        fit(self.list, min(LINES, len(seen)))
         self._shown = seen
         item = self.list.currentItem()
         chosen = item.data(Qt.ItemDataRole.UserRole) if item else ""
@@ -169,7 +174,8 @@ def describe(table: "Nearby") -> str:
     elif table.is_open and table.is_kept:
         state = say("the next game, kept for those who have played the one before")
     elif table.is_open:
-        state = say("seats free and in all: {seats}", seats=table.seats)
+        free, _, seats = table.seats.partition("/")
+        state = say("{free} of {seats} seats free", free=free, seats=seats)
     else:
         state = say("the match is on; you may watch")
     return say(

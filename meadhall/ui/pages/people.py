@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from meadhall.client.invitations import Answer
 from meadhall.ui.accessible import announce
-from meadhall.ui.kit import Button, column, em, row
+from meadhall.ui.kit import Button, Note, column, em, row
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ class People(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shown: tuple[Person, ...] = ()
-        self.list = QListWidget()
+        self.list = roomy(QListWidget())
         self.list.setAccessibleName(say("People nearby, at no table"))
         self.list.currentRowChanged.connect(lambda at: self._follow_choice())
         self.list.itemActivated.connect(lambda item: self._invite())
         self.invite = Button(say("In&vite"), self._invite)
-        layout = column(self.list)
+        layout = column(Note(say("Nearby, at no table:")), self.list)
         layout.addLayout(row(self.invite, None))
         layout.setContentsMargins(0, 0, 0, 0)
         self.setLayout(layout)
@@ -50,7 +50,7 @@ class People(QWidget):
             self.list.addItem(line)
             if self.list.count() == 1 or (chosen and each.key_start == chosen.key_start):
                 self.list.setCurrentItem(line)
-        self.list.setMaximumHeight(em(self) * 2 * min(LINES, len(people)))
+        fit(self.list, min(LINES, len(people)))
         self.setVisible(bool(people))
         self._follow_choice()
         answers = {each.key_start: each.answer for each in before}
@@ -74,9 +74,22 @@ class People(QWidget):
             self.invite_wanted.emit(person)
 
 
+def roomy(box: QListWidget) -> QListWidget:
+    """With air around every line, so that it is easily hit."""
+    box.setSpacing(em(box) // 6)
+    box.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+    return box
+
+
+def fit(box: QListWidget, lines: int) -> None:
+    """As high as so many lines are."""
+    frame = 2 * box.frameWidth()
+    box.setFixedHeight(lines * (em(box) + 2 * box.spacing() + em(box) // 4) + frame)
+
+
 def can_be_invited(person: "Person") -> bool:
     """Could somebody hear it, and has not heard it already?"""
-    return bool(person.addresses) and person.answer in (None, Answer.UNREACHED, Answer.DECLINED)
+    return person.can_hear and person.answer in (None, Answer.UNREACHED, Answer.DECLINED)
 
 
 def person_text(person: "Person") -> str:
@@ -94,7 +107,7 @@ def person_text(person: "Person") -> str:
             state = say("will not come now")
         case Answer.COMING:
             state = say("is coming")
-        case None if person.addresses:
+        case None if person.can_hear:
             state = say("looks around")
         case None:
             state = say("looks around, and takes no invitations")

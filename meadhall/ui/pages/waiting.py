@@ -18,7 +18,7 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.offer import OfferPlate
-from meadhall.ui.pages.people import People
+from meadhall.ui.pages.people import People, fit, roomy
 from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
@@ -103,9 +103,8 @@ class WaitingPage(QWidget):
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
-        self.people = QListWidget()
+        self.people = roomy(QListWidget())
         self.people.setAccessibleName(say("Who has come"))
-        self.people.setMaximumHeight(space * 8)
         plate.box.addWidget(self.title)
         plate.box.addWidget(self.sentence)
         plate.box.addWidget(self.people)
@@ -123,6 +122,7 @@ class WaitingPage(QWidget):
         self.talk = QListWidget()
         self.talk.setAccessibleName(say("What was said"))
         self.talk.setMaximumHeight(space * 7)
+        self.talk.hide()
         self.line = QLineEdit()
         self.line.setPlaceholderText(say("Say something to the table"))
         self.line.setAccessibleName(say("Say something to the table"))
@@ -181,8 +181,10 @@ class WaitingPage(QWidget):
         if names != [self.people.item(at).text() for at in range(self.people.count())]:
             self.people.clear()
             self.people.addItems(names)
+            fit(self.people, max(2, len(names)))
         self.meeting.show_first(party.strangers)
         for name, words in party.talk[self.talk.count() :]:
+            self.talk.show()
             self.talk.addItem(f"{name}: {words}")
             self.talk.scrollToBottom()
 
