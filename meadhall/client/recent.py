@@ -10,7 +10,7 @@ from meadhall.client.library import UNSETTLED, Entry, Library, Sat
 class Tale:
     entry: Entry
     others: tuple[str, ...]  # everybody else, a computer by its level; nobody, alone at a table
-    keys: tuple[str, ...]  # of those of them who are people at other computers
+    people: tuple[tuple[str, str], ...]  # key and name of those who sit at other computers
     has_sat: bool  # has this player sat there at all?
     is_awaited: bool  # does the match wait for a choice of this player?
     points: int  # 2 for a win, 1 for a draw; UNSETTLED where that cannot be said of one player
@@ -34,7 +34,7 @@ def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
     return Tale(
         entry,
         tuple(sat.level.capitalize() or sat.name for sat in others),
-        tuple(dict.fromkeys(sat.key for sat in others if not sat.level)),
+        tuple(dict.fromkeys((sat.key, sat.name) for sat in others if sat.key != key)),
         bool(mine),
         any(sat.is_asked for sat in mine),
         mine[0].points if len(mine) == 1 else UNSETTLED,

@@ -476,7 +476,7 @@ class Seating(QObject):
                     del self._parties[page]
                     self._sit_in_party(party)
                     self.window.drop(page)
-        self.window.home.nearby.show_nearby(self.network.nearby, self.network.around)
+        self.window.home.follow(self.network)
         self.window.status.show_network(self.network, self.house.settings.text("name"))
         self._follow_invitations()
         self._follow_standing()

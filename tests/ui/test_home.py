@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -139,6 +140,35 @@ def test_a_match_of_others_is_told_by_its_people(qtbot: QtBot, window: Window) -
     assert table is not window.table
     assert "Astrid (defenders), Astrid (attackers)" in said(window.home.unfinished)
     assert not window.home.unfinished.findChildren(Turn)
+
+
+class Seen:
+    """As much of a network as the page looks at."""
+
+    nearby: tuple[Nearby, ...] = ()
+    around: tuple[Person, ...] = ()
+
+    def __init__(self, *keys: bytes) -> None:
+        self.keys = keys
+
+    def is_seen(self, key: bytes) -> bool:
+        return key in self.keys
+
+
+def test_a_match_says_that_its_other_player_is_nearby(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(window, 1)
+    window.close_table()
+    (sat, other) = window.library.seats_of(window.library.unfinished(1)[0].path)
+    leif = replace(other, key="ab" * 32, name="Leif")
+    monkeypatch.setattr(window.library, "seats_of", lambda path: [sat, leif])
+    window.go_home()
+    assert "Nearby: Leif" not in said(window.home.unfinished)
+    window.home.follow(Seen(bytes.fromhex(leif.key)))  # type: ignore[arg-type]
+    assert "Nearby: Leif" in said(window.home.unfinished)
+    window.home.follow(Seen())  # type: ignore[arg-type]
+    assert "Nearby: Leif" not in said(window.home.unfinished)
 
 
 # Those nearby. --------------------------------------------------------------------------------

@@ -638,10 +638,6 @@ Supporto: scoprine una.</translation>
         <translation>Tavoli su questa rete</translation>
     </message>
     <message>
-        <source>People at no table</source>
-        <translation>Persone senza tavolo</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>&amp;Unisciti</translation>
     </message>
@@ -706,8 +702,8 @@ Supporto: scoprine una.</translation>
         <translation>la partita seguente, tenuta per chi ha giocato quella prima</translation>
     </message>
     <message>
-        <source>seats free and in all: {seats}</source>
-        <translation>posti liberi e in tutto: {seats}</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the match is on; you may watch</source>
@@ -3206,6 +3202,10 @@ Supporto: scoprine una.</translation>
         <translation>{name} è pronto per la partita seguente, a parti scambiate.</translation>
     </message>
     <message>
+        <source>{name} has begun the next game of the match at which you looked on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} would like to play {game} again.</source>
         <translation>{name} vorrebbe giocare di nuovo a {game}.</translation>
     </message>
@@ -3242,6 +3242,10 @@ Supporto: scoprine una.</translation>
         <translation>Non sentirne più nulla finché Meadhall non viene chiuso</translation>
     </message>
     <message>
+        <source>W&amp;atch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Join {name}</source>
         <translation>Vieni da {name}</translation>
     </message>
@@ -3252,6 +3256,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>In&amp;vite</source>
         <translation>In&amp;vita</translation>
+    </message>
+    <message>
+        <source>Nearby, at no table:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invite {name}</source>
