@@ -28,6 +28,7 @@ from meadhall.client.folders import Folders
 from meadhall.client.headless import Call, age_of, read_address
 from meadhall.client.identities import take_identity
 from meadhall.client.invitations import Invited, Person, Sort
+from meadhall.client.namesakes import told_apart
 from meadhall.client.notices import notice_of
 from meadhall.client.party import Party, sentence
 from meadhall.client.sequels import kept, objector, seats_after
@@ -75,6 +76,7 @@ class Nearby:
     is_open: bool  # does it still gather?
     is_ours_to_join: bool  # do both ends speak the same protocol?
     is_kept: bool = False  # for those who played the game before?
+    is_full: bool = False  # is nobody missing, though it has not begun?
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,30 +190,50 @@ class Network:
         """The tables of others, each once, although everybody announces where it plays."""
         tables = {party.table.table.hex() for party in self._parties}
         found = []
+        names = self._names()
         for key, notice in self._others():
             if notice.stage not in (GATHERING, PLAYING) or notice.table in tables:
                 continue
             tables.add(notice.table)
-            is_open, is_ours = notice.stage == GATHERING, notice.protocol == PROTOCOL
-            is_kept = is_open and bool(notice.follows)
+            gathers = notice.stage == GATHERING
+            is_full = gathers and notice.seats.startswith("0/")
             found.append(
-                Nearby(key, notice.name, notice.game, notice.seats, is_open, is_ours, is_kept)
+                Nearby(
+                    key,
+                    names[key],
+                    notice.game,
+                    notice.seats,
+                    gathers and not is_full,
+                    notice.protocol == PROTOCOL,
+                    gathers and bool(notice.follows),
+                    is_full,
+                )
             )
         return tuple(found)
 
     @property
     def around(self) -> tuple[Person, ...]:
         """Those who are nearby and sit at no table."""
+        names = self._names()
         return tuple(
             Person(
                 notice.key_start,
-                notice.name or NAMELESS,
+                names[key],
                 any(port != NO_PORT for _, port in notice.addresses),
                 self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
             )
-            for _, notice in self._others()
+            for key, notice in self._others()
             if notice.stage == IDLE
         )
+
+    def _names(self) -> dict[str, str]:
+        """What to call those who are seen: people of the same name by where they are."""
+        others = self._others()
+        called = [
+            (notice.name or NAMELESS, next((host for host, _ in notice.addresses), ""))
+            for _, notice in others
+        ]
+        return dict(zip((key for key, _ in others), told_apart(called), strict=True))
 
     @property
     def is_announced(self) -> bool:

@@ -12,6 +12,7 @@ from pathlib import Path
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.doorbell import OF_STAGES
 from meadhall.client.invitations import Person, Sort
+from meadhall.client.namesakes import told_apart
 from meadhall.client.notices import missing
 from meadhall.client.presence import Presence, presence
 from meadhall.client.trouble import in_words
@@ -69,6 +70,7 @@ class Party:
         self.path = path
         self.calling: Future[None] | None = None
         self._people = people
+        self._was_found = False
         self.failure = ""
         self.code = ""
         self.addresses: tuple[str, ...] = ()
@@ -108,7 +110,23 @@ class Party:
         if lobby is None:
             return ()
         me = self.table.identity.public
-        return tuple(Attendee(card.name, card.is_ready, card.key == me) for card in lobby.people)
+        people = lobby.people
+        names = told_apart([(card.name, words(card.key).split()[0]) for card in people])
+        return tuple(
+            Attendee(name, card.is_ready, card.key == me)
+            for name, card in zip(names, people, strict=True)
+        )
+
+    @property
+    def is_seated(self) -> bool:
+        """Do we have a place at a table that gathers? Not where others came before us."""
+        return any(each.is_me for each in self.people)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Has whoever opened the table left it?"""
+        lobby = self.table.lobby
+        return self._was_found and self.match is None and (lobby is None or lobby.opener is None)
 
     @property
     def words(self) -> str:
@@ -125,7 +143,7 @@ class Party:
     def strangers(self) -> tuple[Stranger, ...]:
         """Those with whom no match begins until they are welcome."""
         lobby = self.table.lobby
-        if lobby is None or self.match is not None:
+        if lobby is None or self.match is not None or not self.is_seated:
             return ()
         return tuple(
             Stranger(
@@ -213,12 +231,15 @@ class Party:
     def work(self) -> None:
         """Hear what has come and what the table has to tell, and send what was said here."""
         self.links.work()
+        self._was_found |= bool(self.game)
         if self.calling is not None and self.calling.done():
             self._end_call(self.calling)
         while (event := self.table.next_event()) is not None:
             match event:
                 case Came(_, name, is_watching):
                     self.news.append(f"{name} looks on." if is_watching else f"{name} is here.")
+                case Went(_, name) if self.match is None:
+                    self.news.append(f"{name} is gone.")
                 case Went(_, name):
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
                 case Talked(name, text):

@@ -336,12 +336,13 @@ class Lobby:
         return card
 
     def forget(self, key: bytes) -> None:
-        """A peer has gone before the match began."""
+        """A peer has gone before the match began; whoever waits for a seat may have that one."""
         self.cards.pop(key, None)
         offer = self.mine.offer
         if offer is not None and key in offer.admitted:
             admitted = tuple(each for each in offer.admitted if each != key)
             self._rewrite(replace(self.mine, offer=replace(offer, admitted=admitted)))
+            self._admit()
 
     def refuse(self, key: bytes) -> None:
         """Let somebody sit down neither now nor later; only for the opener to do."""
@@ -349,7 +350,6 @@ class Lobby:
             raise Refused("only who has opened the table can turn somebody away")
         self.refused.add(key)
         self.forget(key)
-        self._admit()
 
     def has_seat_for(self, key: bytes) -> bool:
         """May the owner of this key sit down at the table that we have opened?"""

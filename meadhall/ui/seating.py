@@ -144,6 +144,12 @@ class Seating(QObject):
             "slower": True,
             "viewpoint": table.strip.eyes.count() > 1,
             "chances": session.may_be_judged,
+            "type": session.move is not None,
+            "place": True,
+            "read_last": True,
+            "read_turn": True,
+            "read_others": True,
+            "read_own": True,
             "branch": is_back,
             "close": True,
             "copy": True,
@@ -377,7 +383,6 @@ class Seating(QObject):
         if self._guest is not None:
             network.invite(self._guest, party)
             self._guest = None
-            self.window.bar.hide()
         self._wait_at(party, is_host=True)
 
     def join(self, where: str, is_watching: bool = False) -> None:
@@ -420,6 +425,7 @@ class Seating(QObject):
             self.network.see(self.invitation.invited)
 
     def _wait_at(self, party: "Party", is_host: bool) -> None:
+        self.window.bar.done()
         page = WaitingPage(self.house, party, is_host)
         page.left.connect(lambda: self._leave_party(page))
         page.invite_wanted.connect(self.invite)

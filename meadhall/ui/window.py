@@ -76,6 +76,11 @@ class Bar(QWidget):
         line.addWidget(Button(say("Close"), self.hide))
         self.hide()
 
+    def done(self) -> None:
+        """What was told is over, unless it was something that went wrong."""
+        if self.details.isHidden():
+            self.hide()
+
     def tell(self, sentence: str, has_details: bool = False) -> None:
         self.sentence.setText(sentence)
         self.details.setVisible(has_details)

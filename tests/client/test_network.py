@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.network import Sighting
+from meadhall.client.folders import beneath
+from meadhall.client.namesakes import told_apart
+from meadhall.client.network import Network, Sighting
 from meadhall.client.notices import notice_of
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
@@ -233,6 +235,64 @@ def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> No
     network._sighting = Sighting(notices)
     assert [each.person for each in network.nearby] == ["Freya"]
     assert [each.name for each in network.around] == ["Ylva"]
+
+
+@pytest.mark.parametrize(
+    "given, told",
+    [
+        ([("Bo", "x"), ("Cai", "y")], ["Bo", "Cai"]),
+        ([("Bo", "x"), ("Cai", "y"), ("Bo", "z")], ["Bo (x)", "Cai", "Bo (z)"]),
+        ([("Bo", ""), ("Bo", "z")], ["Bo", "Bo (z)"]),
+        ([], []),
+    ],
+)
+def test_people_of_the_same_name_are_told_apart(
+    given: list[tuple[str, str]], told: list[str]
+) -> None:
+    assert told_apart(given) == told
+
+
+def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
+    pair: Pair, tmp_path: Path
+) -> None:
+    third = Network(beneath(tmp_path / "third"), LOOPBACK)
+    pair.networks.append(third)
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.strangers)
+    late = third.join(host.addresses[0], "Leif")
+    pair.until(lambda: late.game)
+    pair.wait(0.3)
+    assert not late.is_seated and late.strangers == (), "nobody to be asked about yet"
+    assert [each.is_me for each in guest.people] == [False, True]
+    pair.networks[1].leave(guest)
+    pair.until(lambda: late.is_seated)
+    assert late.strangers
+
+
+def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    assert not guest.is_deserted
+    pair.until(lambda: guest.is_seated)
+    assert not guest.is_deserted
+    pair.networks[0].leave(host)
+    pair.until(lambda: guest.is_deserted)
+    assert guest.read_news()[-1] == "Astrid is gone."
+
+
+def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
+    network = pair.networks[0]
+    where = (("10.0.0.7", 1),)
+    network._sighting = Sighting(
+        {
+            "a": Notice("a", "Bo", "nxs", "0/2", "gathering", "beef", where),
+            "b": Notice("b", "Bo", "", "", "idle", "", (("10.0.0.8", 1),)),
+        }
+    )
+    (table,) = network.nearby
+    assert table.is_full and not table.is_open
+    assert (table.person, network.around[0].name) == ("Bo (10.0.0.7)", "Bo (10.0.0.8)")
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:

@@ -14,7 +14,15 @@ from meadhall.net.match import Unkept
 from meadhall.net.mesh import Timing
 from meadhall.net.shell import node as nodes
 from meadhall.net.shell.addresses import own_addresses, tellable
-from meadhall.net.shell.discovery import Notice, describe, key_start, read_notice
+from meadhall.net.shell.discovery import (
+    GATHERING,
+    IDLE,
+    Discovery,
+    Notice,
+    describe,
+    key_start,
+    read_notice,
+)
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
 from meadhall.net.table import Table
@@ -240,3 +248,34 @@ def test_this_machine_has_addresses_that_others_can_use():
     assert addresses
     assert all(port == 5 for _, port in addresses)
     assert tellable(["10.0.0.1", "fe80::1%eth0"]) == ["10.0.0.1"]
+
+
+class SlowNetwork:
+    """Takes its time to register a service, as the real one does."""
+
+    def __init__(self) -> None:
+        self.registered: list[str] = []
+        self.updated: list[bytes | None] = []
+
+    async def async_register_service(self, info, allow_name_change: bool) -> None:
+        await asyncio.sleep(0.05)
+        self.registered.append(info.name)
+
+    async def async_update_service(self, info) -> None:
+        assert info.name in self.registered
+        self.updated.append(info.properties[b"st"])
+
+
+def test_whoever_opens_a_table_while_still_being_announced_is_there_once():
+    async def announce() -> SlowNetwork:
+        discovery, network = Discovery(lambda: None), SlowNetwork()
+        discovery._zeroconf = network
+        notices = [Notice("k", "Anna", "", "", stage, "") for stage in (IDLE, IDLE, GATHERING)]
+        await asyncio.gather(
+            *(discovery.announce(notice, port) for port, notice in enumerate(notices, 4000))
+        )
+        return network
+
+    network = asyncio.run(announce())
+    assert len(network.registered) == 1
+    assert network.updated == [b"gathering"], "what was outdated meanwhile is left out"

@@ -325,6 +325,19 @@ def picky(number: int, known: set[bytes], **how: object) -> Table:
     return make(number, is_welcome=known.__contains__, **how)
 
 
+def test_who_found_no_seat_has_that_of_whoever_goes():
+    anna, bo, cai = (
+        make(1, offer=OFFER),
+        Table(identity(2), "P2", os.urandom, lambda signed: Unkept()),
+        make(3),
+    )
+    Hall(anna, bo, cai)
+    assert anna.match is None and anna.lobby is not None
+    assert [card.name for card in anna.lobby.people] == ["P1", "P2"]
+    anna.lose(2)
+    assert [card.name for card in anna.lobby.people] == ["P1", "P3"]
+
+
 def test_nobody_signs_a_beginning_with_somebody_not_yet_welcome():
     known: set[bytes] = set()
     anna, bo = picky(1, known, offer=OFFER), make(2)

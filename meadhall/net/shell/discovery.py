@@ -114,6 +114,7 @@ class Discovery(ServiceListener):
         self._info: AsyncServiceInfo | None = None
         self._notice: Notice | None = None
         self._port = 0
+        self._announcing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -154,8 +155,17 @@ class Discovery(ServiceListener):
     # What we announce. -----------------------------------------------------------------------
 
     async def announce(self, notice: Notice, port: int) -> None:
-        """Announce this from now on, in place of what was announced before."""
+        """Announce this from now on, in place of what was announced before.
+
+        A first announcement takes a second. Whatever changes meanwhile comes after it, and not
+        beside it, or we would be there twice.
+        """
         self._notice, self._port = notice, port
+        async with self._announcing:
+            if (notice, port) == (self._notice, self._port):
+                await self._announce(notice, port)
+
+    async def _announce(self, notice: Notice, port: int) -> None:
         if self._zeroconf is None:
             return
         info = self._service(notice, port)

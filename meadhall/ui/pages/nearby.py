@@ -171,6 +171,8 @@ def describe(table: "Nearby") -> str:
         title = table.game
     if not table.is_ours_to_join:
         state = say("another version of Meadhall; update both to play together")
+    elif table.is_full:
+        state = say("all seats are taken")
     elif table.is_open and table.is_kept:
         state = say("the next game, kept for those who have played the one before")
     elif table.is_open:

@@ -192,8 +192,15 @@ class WaitingPage(QWidget):
         party = self.party
         if party.failure:
             return told(party.failure)
+        if party.is_deserted:
+            return say(
+                "Whoever opened this table has left it. If they open it again, you are there; "
+                "or leave, and look for another one."
+            )
         if not party.game:
             return say("Calling the table\u2026")
+        if not party.is_seated:
+            return say("All seats are taken. You come in as soon as one is free.")
         if party.missing:
             return say("People still to come: {count}.", count=party.missing)
         if party.strangers:
