@@ -112,6 +112,14 @@ PREFERENCES: Final = (
         group="At the table",
     ),
     Preference(
+        "preview",
+        "Show what a piece can do where the mouse rests",
+        "Where it could go and what it threatens, whosever it is, as long as nothing is chosen; "
+        "cards that lie small are shown large.",
+        True,
+        group="At the table",
+    ),
+    Preference(
         "confirm",
         "Ask before a move is made",
         "A move that is pointed out waits for Enter or the button.",

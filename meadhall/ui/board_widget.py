@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
 from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Man, Scene, Sign, Spot
+from meadhall.ui.boards.scene import NOTHING, Man, Preview, Scene, Sign, Spot
 from meadhall.ui.motion import Motion
-from meadhall.ui.paint.marks import paint_cursor, paint_marks, paint_shade
+from meadhall.ui.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.paint.whole import paint_labels, paint_still
 from meadhall.ui.theme import Theme
 
@@ -51,6 +51,9 @@ ZOOM_STEP = 1.2
 NOTCH = 120
 """Eighths of a degree, as Qt counts a wheel's."""
 
+STAY = 160
+"""Milliseconds that the mouse stays on a spot before more is shown of it."""
+
 REST = 140
 """Milliseconds after which a board that was moved is painted sharply again."""
 
@@ -69,6 +72,9 @@ GROUNDS = 4
 class BoardWidget(QWidget):
     pointed = Signal(str)
     hovered = Signal(str)
+    rested = Signal(str)
+    """For a moment the mouse, or the cursor, has stayed on this spot."""
+
     turned = Signal(int)
     """The wheel, or a key: 1 to the right, -1 to the left."""
 
@@ -95,6 +101,12 @@ class BoardWidget(QWidget):
         self._is_pointing = False  # with the mouse; a key brings the cursor back
         self._wheel = 0  # what fine wheels have turned so far
         self._last_ground: tuple[QPixmap, QTransform] | None = None
+        self.preview = NOTHING
+        self._resting_on = ""
+        self._stay = QTimer(self)  # while something has only just been pointed at
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(STAY)
+        self._stay.timeout.connect(lambda: self.rested.emit(self._resting_on))
         self._rest = QTimer(self)  # while the board is brought nearer or moved, it runs
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -111,6 +123,8 @@ class BoardWidget(QWidget):
         if scene == self.scene:
             return
         self._before, self.scene = self.scene, scene
+        self.show_preview(NOTHING)
+        self._stay.start()
         if scene.spot(self.cursor_spot) is None:
             self.cursor_spot = first_spot(scene)
         if self._before.ground == scene.ground and self._has_moved():
@@ -118,6 +132,19 @@ class BoardWidget(QWidget):
             self.motion.glide(self, 280, self._glide)
         else:
             self._glide(1.0)
+
+    def show_preview(self, preview: Preview) -> None:
+        """Show this besides, until something else is pointed at or the scene changes."""
+        if preview != self.preview:
+            self.preview = preview
+            self.update()
+
+    def _rest_on(self, spot: str) -> None:
+        """Something else is pointed at: what was shown of the spot before goes at once."""
+        if spot != self._resting_on:
+            self._resting_on = spot
+            self.show_preview(NOTHING)
+            self._stay.start()
 
     def _has_moved(self) -> bool:
         """Did a piece go to another spot, or a card's spot to another place?"""
@@ -135,6 +162,7 @@ class BoardWidget(QWidget):
         if spot == self.cursor_spot:
             return
         self.cursor_spot = spot
+        self._rest_on(spot)
         self.update()
         self.announce_cursor()
 
@@ -215,9 +243,20 @@ class BoardWidget(QWidget):
             self._paint_shades(painter)
             self._paint_men(painter)
             paint_marks(painter, self.scene, self.theme)
+            self._paint_preview(painter)
             cursor = self.scene.spot(self.cursor_spot)
             if cursor and self.hasFocus() and not self._is_pointing:
                 paint_cursor(painter, cursor, self.theme)
+
+    def _paint_preview(self, painter: QPainter) -> None:
+        for mark in self.preview.marks:
+            if spot := self.scene.spot(mark.spot):
+                paint_mark(painter, mark, spot, self.theme)
+        if self.preview.man is not None and self.preview.place is not None:
+            painter.save()
+            painter.translate(*self.preview.place.centre)
+            self.board.paint_man(painter, self.preview.man, self.preview.place, self.theme)
+            painter.restore()
 
     def _paint_ground(self, painter: QPainter) -> None:
         """The ground as it is; while it is being moved, the last one painted, moved along."""
@@ -374,9 +413,11 @@ class BoardWidget(QWidget):
         self._point_by_mouse(True)
         spot = self.spot_under(event.position())
         self.hovered.emit(spot.key if spot else "")
+        self._rest_on(spot.key if spot else "")
 
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered.emit("")
+        self._rest_on("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._point_by_mouse(False)
@@ -424,6 +465,7 @@ class BoardWidget(QWidget):
         self.announce_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._rest_on("")
         self.update()
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 from meadhall.client.moves import MoveBuilder
 from meadhall.client.session import Session
+from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Mark, Scene, Sign
+from meadhall.ui.boards.scene import NOTHING, Mark, Preview, Scene, Sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,19 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
+
+
+def preview(board: Board, state: State, scene: Scene, key: str) -> Preview:
+    """What can be told of a spot on which the mouse or the cursor rests."""
+    spot = scene.spot(key)
+    man = next((man for man in reversed(scene.men) if man.spot == key), None)
+    if spot is None or man is None:
+        return NOTHING
+    reach = board.reach(state, key)
+    marks = tuple(Mark(Sign.REACH, each) for each in reach.goes)
+    marks += tuple(Mark(Sign.THREAT, each) for each in reach.threatens)
+    place = board.close_up(scene, spot, man)
+    return Preview(marks, man if place is not None else None, place)
 
 
 def front_seat(board: Board, session: Session) -> int:

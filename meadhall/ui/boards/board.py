@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.values import Step
-from meadhall.ui.boards.scene import Man, Scene, Spot
+from meadhall.ui.boards.scene import Man, Reach, Scene, Spot
 from meadhall.ui.theme import Theme
 from meadhall.ui.words import capital, say
 
 if TYPE_CHECKING:
     from meadhall.client.moves import MoveBuilder
     from meadhall.engines.contract import State
+
+
+NOWHERE = Reach()
 
 
 class Board:
@@ -59,6 +62,15 @@ class Board:
     def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
         """The spots of the seat's pieces that others could take as everything stands now."""
         return ()
+
+    def reach(self, state: "State", spot: str) -> Reach:
+        """What the piece on a spot could do if it were its turn, whosever it is."""
+        return NOWHERE
+
+    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+        """Where to show once more, and larger, what lies too small on a spot; None if it does
+        not."""
+        return None
 
     def takes(self, state: "State", seat: int, action: int) -> bool:
         """Does the action take something, so that its goal deserves another mark?"""

@@ -14,7 +14,7 @@ from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Label, Man, Scene, Spot, hexagon
+from meadhall.ui.boards.scene import Label, Man, Reach, Scene, Spot, hexagon
 from meadhall.ui.colour import mix
 from meadhall.ui.paint import art
 from meadhall.ui.paint.ground import paint_bed, paint_cell, paint_frame, paint_name, ring_of_corners
@@ -78,6 +78,21 @@ class HexentaflBoard(Board):
             men[target], men[start] = men[start], i64(EMPTY)
             found |= {int(cell) for cell in victims(state.board, men, target)}
         return tuple(f"cell:{cell}" for cell in sorted(found))
+
+    def reach(self, state: State, spot: str) -> Reach:
+        assert isinstance(state, Hexentafl)
+        cell = int(spot.removeprefix("cell:"))
+        goes: list[int] = []
+        taken: set[int] = set()
+        for action in slides(state.board, state.men, OWNERS[state.men[cell]], state.crossing):
+            if int(action) // (6 * REACH) == cell:
+                men, target = state.men[:], state.board.rays[action]
+                men[target], men[cell] = men[cell], i64(EMPTY)
+                goes.append(int(target))
+                taken |= {int(victim) for victim in victims(state.board, men, target)}
+        return Reach(
+            tuple(f"cell:{each}" for each in goes), tuple(f"cell:{each}" for each in sorted(taken))
+        )
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         middle = (scene.width / 2, scene.height / 2)

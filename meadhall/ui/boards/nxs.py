@@ -13,8 +13,8 @@ from meadhall.engines.contract import State
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.actions import is_move
 from meadhall.engines.nxs.board import Board as Cells
-from meadhall.engines.nxs.capture import is_enemy, is_in_danger
-from meadhall.engines.nxs.movement import is_jump, move_number
+from meadhall.engines.nxs.capture import is_enemy, is_in_danger, is_jump_blocked
+from meadhall.engines.nxs.movement import is_jump, move_number, moves_from
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
     COLOURS,
@@ -30,9 +30,21 @@ from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.territory import HOLDER_BITS, holders
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
-from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Label, Man, Point, Scene, Shade, Spot, box, hexagon
+from meadhall.ui.boards.board import NOWHERE, Board
+from meadhall.ui.boards.scene import (
+    Label,
+    Man,
+    Point,
+    Reach,
+    Scene,
+    Shade,
+    Spot,
+    box,
+    enlarged,
+    hexagon,
+)
 from meadhall.ui.colour import mix
 from meadhall.ui.paint.cards import paint_back, paint_rune_card
 from meadhall.ui.paint.ground import paint_cell, paint_name
@@ -192,6 +204,31 @@ class NxsBoard(Board):
             and COLOUR_OF[man] == seat
             and is_in_danger(position.board, position.men, position.wards, cell)
         )
+
+    def reach(self, state: State, spot: str) -> Reach:
+        """Where its sigils and runes carry it, and the cells beyond its spears."""
+        assert isinstance(state, Nxs)
+        if not spot.startswith(CELL):
+            return NOWHERE
+        position, cell = state.position, int(spot.removeprefix(CELL))
+        board, men = position.board, position.men
+        if men[cell] == EMPTY:
+            return NOWHERE
+        moves = moves_from(board, men, position.wards, i64(cell), vec[i64]())
+        goes = [int(board.targets[move]) for move in moves if not is_jump(move)]
+        beyond = []
+        for corner in spears(int(KIND_OF[men[cell]]), facing_of(int(men[cell]))):
+            target = int(board.jumps[cell * 6 + corner])
+            is_own = target != OFF and COLOUR_OF[men[target]] == COLOUR_OF[men[cell]]
+            if target != OFF and not is_own and not is_jump_blocked(board, men, cell, corner):
+                beyond.append(target)
+        return Reach(
+            tuple(f"{CELL}{each}" for each in goes), tuple(f"{CELL}{each}" for each in beyond)
+        )
+
+    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+        is_small = spot.look == "card" and spot.height < CARD_HEIGHT and man.facing >= 0
+        return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_small else None
 
     def takes(self, state: State, seat: int, action: int) -> bool:
         return is_move(action) and is_jump(action)

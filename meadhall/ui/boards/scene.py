@@ -10,6 +10,9 @@ from math import cos, pi, sin
 
 Point = tuple[float, float]
 
+GAP = 0.08
+"""Between a thing and its larger picture."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -77,12 +80,35 @@ class Sign(Enum):
     REFUSED = "refused"
     BARRED = "barred"  # here the way of the chosen piece ends, because somebody stands on it
     DANGER = "danger"
+    REACH = "reach"  # where a piece could go that the mouse or the cursor rests on
+    THREAT = "threat"  # what it could take
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
     sign: Sign
     spot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a piece could do if it were its turn: where it could go, and where or whom it could
+    strike."""
+
+    goes: tuple[str, ...] = ()
+    threatens: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What is shown, quietly, for as long as the mouse or the cursor rests on a spot."""
+
+    marks: tuple[Mark, ...] = ()
+    man: "Man | None" = None  # what lies there, painted once more: larger, and beside it
+    place: "Spot | None" = None
+
+
+NOTHING = Preview()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,3 +182,14 @@ def box(left: float, top: float, width: float, height: float) -> tuple[Point, ..
         (left + width, top + height),
         (left, top + height),
     )
+
+
+def enlarged(spot: Spot, width: float, height: float, scene: Scene) -> Spot:
+    """The spot as large as that: above itself, or below where there is no room, and never out of
+    the scene."""
+    x, y = spot.centre
+    left = min(max(x - width / 2, 0.0), scene.width - width)
+    top = y - spot.height / 2 - GAP - height
+    if top < 0:
+        top = min(y + spot.height / 2 + GAP, scene.height - height)
+    return replace(spot, outline=box(left, top, width, height))

@@ -32,7 +32,7 @@ from meadhall.engines.valhalla.table import (
 )
 from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Label, Man, Scene, Spot, box
+from meadhall.ui.boards.scene import Label, Man, Scene, Spot, box, enlarged
 from meadhall.ui.colour import mix
 from meadhall.ui.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.paint.marks import write
@@ -102,6 +102,11 @@ class ValhallaBoard(Board):
             return [say("out")]
         held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
         return [say("{count} cards", count=held)]
+
+    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+        """A card that lies too small to be read, as large as those in the hand."""
+        is_small = spot.key.startswith(CARD) and spot.height < LARGE * 0.9 and man.facing >= 0
+        return enlarged(spot, LARGE * SHAPE, LARGE, scene) if is_small else None
 
     def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
         """Two cards face down under wax, before each seat whose choice nobody may know yet."""

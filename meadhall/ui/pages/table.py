@@ -46,7 +46,7 @@ from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, tu
 from meadhall.ui.prompts import Mood, hint_words, prompt
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds, sound_of
-from meadhall.ui.table_scene import Look, table_scene
+from meadhall.ui.table_scene import Look, preview, table_scene
 from meadhall.ui.words import capital, say
 
 TICK = 30  # milliseconds between two looks at the computer's thoughts
@@ -223,6 +223,7 @@ class TablePage(QWidget):
         self.board_widget.left.connect(self.step_back)
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
+        self.board_widget.rested.connect(self._show_preview)
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
         self.prompt_bar.confirmed.connect(self.confirm)
@@ -656,6 +657,14 @@ class TablePage(QWidget):
     def _hover(self, spot: str) -> None:
         found = self.board_widget.scene.spot(spot)
         self.board_widget.setToolTip(found.tip if found else "")
+
+    def _show_preview(self, spot: str) -> None:
+        """Tell quietly what lies there and what it can do, while nobody has chosen anything."""
+        move = self.session.move
+        is_choosing = self.is_live and move is not None and bool(move.taken)
+        if self.house.settings.flag("preview") and not is_choosing:
+            state, scene = self.session.state_at(self.number), self.board_widget.scene
+            self.board_widget.show_preview(preview(self.board, state, scene, spot))
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)

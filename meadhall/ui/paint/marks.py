@@ -43,12 +43,32 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
         _bar(painter, QPointF(x, y), size, theme)
     elif mark.sign is Sign.DANGER:
         _danger(painter, spot, theme)
+    elif mark.sign is Sign.REACH:
+        _ring(painter, QPointF(x, y), 0.085 * size, theme.target, theme)
+    elif mark.sign is Sign.THREAT:
+        _threat(painter, QPointF(x, y), size, theme)
     elif mark.sign is Sign.REFUSED:
         reach = 0.24 * size
         for colour, width in ((casing(theme.refused, theme), 0.16), (theme.refused, 0.09)):
             painter.setPen(pen(colour, width * size))
             painter.drawLine(QPointF(x - reach, y - reach), QPointF(x + reach, y + reach))
             painter.drawLine(QPointF(x - reach, y + reach), QPointF(x + reach, y - reach))
+
+
+def _ring(painter: QPainter, at: QPointF, radius: float, colour: str, theme: Theme) -> None:
+    """A small ring: somebody could come here, but nobody has been chosen."""
+    for ink, width in ((casing(colour, theme), 0.085), (colour, 0.045)):
+        painter.setPen(pen(ink, width))
+        painter.drawEllipse(at, radius, radius)
+
+
+def _threat(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
+    """Four strokes from outside toward the middle, as a spear is pointed."""
+    for ink, width in ((casing(theme.refused, theme), 0.1), (theme.refused, 0.055)):
+        painter.setPen(pen(ink, width * size))
+        for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            far, near = 0.36 * size, 0.22 * size
+            painter.drawLine(at + QPointF(dx * far, dy * far), at + QPointF(dx * near, dy * near))
 
 
 def _bar(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
