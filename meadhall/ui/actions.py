@@ -1,7 +1,8 @@
 """Everything that can be done from a menu or by a key, in one list.
 
 Menus, shortcuts, tooltips and the list of keys follow from it; what an action does is looked up
-by its key in the window, or in the page that is shown.
+by its key in the window, or in the page that is shown. A player may choose other shortcuts than
+the usual ones (`KEYS`); whoever shows one asks here.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from meadhall.ui.words import say
 
@@ -22,7 +23,7 @@ class Deed:
     shortcut: str = ""
 
 
-MENUS: Final = ("&Game", "&Move", "&View", "&Help")
+MENUS: Final = ("&Game", "&Move", "&Read out", "&View", "&Help")
 
 DEEDS: Final = (
     Deed("home", "&Game", "&New match", "Ctrl+N"),
@@ -46,8 +47,14 @@ DEEDS: Final = (
     Deed("faster", "&Move", "Play &them faster", "Alt+Up"),
     Deed("slower", "&Move", "Play them &slower", "Alt+Down"),
     Deed("viewpoint", "&Move", "Through the next player's &eyes", "V"),
-    Deed("chances", "&Move", "&Chances through the match", "G"),
+    Deed("chances", "&Move", "&Chances through the match", "Ctrl+G"),
     Deed("branch", "&Move", "Play &on from here", "Ctrl+B"),
+    Deed("type", "&Move", "Type &in a move\u2026", "/"),
+    Deed("read_last", "&Read out", "The &last move", "L"),
+    Deed("read_turn", "&Read out", "Whose &turn it is", "T"),
+    Deed("read_others", "&Read out", "What the &others have", "O"),
+    Deed("read_own", "&Read out", "Where &your pieces are", "Y"),
+    Deed("place", "&Read out", "A &place\u2026", "G"),
     Deed("larger", "&View", "&Larger text", "Ctrl++"),
     Deed("smaller", "&View", "&Smaller text", "Ctrl+-"),
     Deed("daylight", "&View", "&Daylight"),
@@ -61,25 +68,73 @@ DEEDS: Final = (
 )
 
 AT_TABLES: Final = (
-    *(deed.key for deed in DEEDS if deed.menu == "&Move"),
+    *(deed.key for deed in DEEDS if deed.menu in ("&Move", "&Read out")),
     "close",
     "copy",
     "picture",
 )
 """What needs a table to be done at."""
 
-BOARD_KEYS: Final = (
-    ("Arrows; Q E A D Z C", "Move the cursor over the board"),
-    ("Enter, Space, S", "Choose what is under the cursor"),
-    ("Page Down, Page Up", "To the next or previous place that may be chosen"),
-    ("R", "Read out what is under the cursor"),
-    ("Escape", "One step back"),
-    (", and .; mouse wheel", "Turn the chosen piece left or right"),
+FIXED_KEYS: Final = (
+    (
+        "Arrows; Q E A D Z C",
+        "Move the cursor over the board",
+        ("Left", "Right", "Up", "Down", "Q", "E", "A", "D", "Z", "C"),
+    ),
+    ("Enter, Space, S", "Choose what is under the cursor", ("Return", "Enter", "Space", "S")),
+    (
+        "Page Down, Page Up",
+        "To the next or previous place that may be chosen",
+        ("PgDown", "PgUp"),
+    ),
+    ("R", "Read out what is under the cursor", ("R",)),
+    ("Escape", "One step back", ("Esc",)),
+    (", and .; mouse wheel", "Turn the chosen piece left or right", (",", ".", "<", ">")),
     (
         "+, \u2212, 0; mouse wheel",
         "The board nearer, farther, whole; the middle button moves it",
+        ("+", "-", "0", "="),
     ),
+    (
+        "Alt+1 to Alt+9",
+        "To the first, second and so on of the open tables",
+        tuple(f"Alt+{number}" for number in range(1, 10)),
+    ),
+    ("Tab", "To the next field or button", ("Tab", "Shift+Tab")),
 )
+"""Keys that are always the same: as they are listed, what they do, and each by itself."""
+
+
+class Keys:
+    """Which key does what in this Meadhall."""
+
+    def __init__(self) -> None:
+        self._chosen: Mapping[str, str] = {}
+
+    def follow(self, chosen: Mapping[str, str]) -> None:
+        """From now on these are the keys of the actions in it; all others have their usual ones."""
+        self._chosen = chosen
+
+    def of(self, deed: str) -> str:
+        return self._chosen.get(deed, USUAL[deed])
+
+    def is_usual(self, deed: str) -> bool:
+        return self.of(deed) == USUAL[deed]
+
+    def owner(self, shortcut: str, but: str) -> str:
+        """What this key does already, in words; empty if nothing but this deed."""
+        wanted = QKeySequence(shortcut)
+        for deed in DEEDS:
+            if deed.key != but and self.of(deed.key) and QKeySequence(self.of(deed.key)) == wanted:
+                return plain_title(deed)
+        for _, meaning, keys in FIXED_KEYS:
+            if any(QKeySequence(key) == wanted for key in keys):
+                return say(meaning)
+        return ""
+
+
+USUAL: Final = {deed.key: deed.shortcut for deed in DEEDS}
+KEYS: Final = Keys()
 
 
 def make_actions(
@@ -91,8 +146,7 @@ def make_actions(
     for deed in DEEDS:
         action = QAction(say(deed.title), window)
         action.setObjectName(deed.key)
-        if deed.shortcut:
-            action.setShortcut(QKeySequence(deed.shortcut))
+        action.setShortcut(QKeySequence(KEYS.of(deed.key)))
         action.triggered.connect(lambda checked=False, do=deeds[deed.key]: do())
         menus[deed.menu].addAction(action)
         window.addAction(action)  # so that its key works where the menus are hidden
@@ -100,19 +154,41 @@ def make_actions(
     return actions
 
 
+def plain_title(deed: Deed) -> str:
+    """What a deed is called outside a menu."""
+    return say(deed.title).replace("&", "").rstrip("\u2026")
+
+
+def native(shortcut: str) -> str:
+    """A key as it is called on this system."""
+    return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def with_keys(tip: str, *deeds: str) -> str:
     """A tooltip that names the keys which do the same."""
-    shortcuts = {deed.key: deed.shortcut for deed in DEEDS}
-    native = QKeySequence.SequenceFormat.NativeText
-    keys = ", ".join(QKeySequence(shortcuts[deed]).toString(native) for deed in deeds)
-    return f"{tip} ({keys})"
+    keys = ", ".join(native(KEYS.of(deed)) for deed in deeds if KEYS.of(deed))
+    return f"{tip} ({keys})" if keys else tip
+
+
+def explain(widget: QWidget, tip: str, *deeds: str) -> None:
+    """Give a widget such a tooltip, which follows when the keys are changed."""
+    widget.setProperty("tip", tip)
+    widget.setProperty("deeds", list(deeds))
+    widget.setToolTip(with_keys(tip, *deeds))
+
+
+def follow_keys(window: QMainWindow, actions: Mapping[str, QAction]) -> None:
+    """The keys were changed: have all of a window's actions and tooltips follow."""
+    for key, action in actions.items():
+        action.setShortcut(QKeySequence(KEYS.of(key)))
+    for widget in window.findChildren(QWidget):
+        if deeds := widget.property("deeds"):
+            widget.setToolTip(with_keys(widget.property("tip"), *deeds))
 
 
 def key_list() -> list[tuple[str, str]]:
     """All keys and what they do, for a person to read."""
     from_menus = [
-        (deed.shortcut, say(deed.title).replace("&", "").rstrip("\u2026"))
-        for deed in DEEDS
-        if deed.shortcut
+        (native(KEYS.of(deed.key)), plain_title(deed)) for deed in DEEDS if KEYS.of(deed.key)
     ]
-    return [(say(keys), say(meaning)) for keys, meaning in BOARD_KEYS] + from_menus
+    return [(say(keys), say(meaning)) for keys, meaning, _ in FIXED_KEYS] + from_menus

@@ -1,5 +1,6 @@
 """What all windows of one running Meadhall share: folders, settings, the look that follows."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.folders import Folders
 from meadhall.client.settings import PACES, Preferences
+from meadhall.ui.actions import KEYS
 from meadhall.ui.language import Interpreter
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
@@ -24,6 +26,7 @@ class House(QObject):
     """Made once. Whatever depends on a setting listens to `look_changed`."""
 
     look_changed = Signal()
+    keys_changed = Signal()
     language_changed = Signal()
     """Whatever is said from now on is said in another language."""
 
@@ -33,6 +36,7 @@ class House(QObject):
         super().__init__()
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
+        KEYS.follow(self.settings.keys)
         self.interpreter = Interpreter(RESOURCES / "translations")
         self.motion = Motion()
         self.theme = first_theme(self.settings.text("theme"))
@@ -42,16 +46,28 @@ class House(QObject):
 
     def change(self, key: str, value: object) -> None:
         """Set and keep one setting, and show at once what it does, even if it cannot be kept."""
-        try:
-            self.settings.change(key, value)
-        except OSError as error:
-            self.complained.emit(
-                say("The settings cannot be kept: {reason}.", reason=error.strerror)
-            )
+        self._keep(lambda: self.settings.change(key, value))
         if key == "language":
             self.interpreter.speak(self.settings.text("language"))
             self.language_changed.emit()
         self.follow_settings()
+
+    def choose_key(self, deed: str, shortcut: str | None) -> None:
+        """Another key for a deed, none at all, or with None its usual one."""
+        self._keep(lambda: self.settings.choose_key(deed, shortcut))
+        self.keys_changed.emit()
+
+    def close_for_ever(self, *what: str) -> None:
+        """Never show these again."""
+        self._keep(lambda: self.settings.close_for_ever(*what))
+
+    def _keep(self, setting: Callable[[], None]) -> None:
+        try:
+            setting()
+        except OSError as error:
+            self.complained.emit(
+                say("The settings cannot be kept: {reason}.", reason=error.strerror)
+            )
 
     def follow_settings(self) -> None:
         """Look as the settings want it, and where they leave it to the desktop, like that."""

@@ -23,7 +23,7 @@ from meadhall.engines.nxs.runes import MEANINGS as RUNE_MEANINGS
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
 from meadhall.engines.valhalla.faces import NAMES
-from meadhall.ui.actions import BOARD_KEYS, DEEDS, MENUS
+from meadhall.ui.actions import DEEDS, FIXED_KEYS, MENUS
 from meadhall.ui.house import RESOURCES
 from meadhall.ui.sentences import FORMS
 
@@ -38,7 +38,7 @@ def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
     texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *COLOURS, *VALHALLA_ANSWERS}
     texts |= {*FORMS, *(deed.title for deed in DEEDS)}
-    texts |= {text for pair in BOARD_KEYS for text in pair}
+    texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
     texts |= {f"{reason}." for reason in (*HEXENTAFL_REASONS[1:], *VALHALLA_REASONS[1:])}
     texts |= {strength.meaning for strength in strengths()}
     for preference in PREFERENCES:

@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.folders import SUFFIX
 from meadhall.client.library import Library
-from meadhall.ui.actions import AT_TABLES, make_actions, with_keys
+from meadhall.ui import reading
+from meadhall.ui.actions import AT_TABLES, explain, follow_keys, make_actions, with_keys
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, em
@@ -106,6 +107,7 @@ class Window(QMainWindow):
         self._first: WelcomePage | None = None  # of the first run, while it is shown
         self.setAcceptDrops(True)
         self._furnish()
+        house.keys_changed.connect(lambda: follow_keys(self, self.actions_by_key))
         house.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
         take_place(self, house)
         if house.settings.complaint:
@@ -268,6 +270,12 @@ class Window(QMainWindow):
             "viewpoint": at_table(lambda table: table.strip.next_viewpoint()),
             "chances": at_table(lambda table: table.strip.chances.toggle()),
             "branch": at_table(lambda table: table.branch_wanted.emit(table.number)),
+            "type": at_table(lambda table: table.typing.ask_move()),
+            "place": at_table(lambda table: table.typing.ask_place()),
+            "read_last": at_table(lambda table: table.tell(reading.last_move(table.log))),
+            "read_turn": at_table(lambda table: table.tell(table.prompt_bar.sentence.text())),
+            "read_others": at_table(lambda table: table.tell(reading.others(table))),
+            "read_own": at_table(lambda table: table.tell(reading.own(table))),
             "larger": lambda: self._scale_text(10),
             "smaller": lambda: self._scale_text(-10),
             "daylight": lambda: self.house.change("theme", "light"),
@@ -408,7 +416,7 @@ class Window(QMainWindow):
     def _add_rail_entry(self, key: str, title: str, go: Callable[[], object]) -> RailButton:
         """An entry of a page that is always there; its drawing is called like the page."""
         entry = RailButton(self.house, key, title)
-        entry.setToolTip(with_keys(title, key))
+        explain(entry, title, key)
         entry.clicked.connect(go)
         self.rail.add_page(entry)
         return entry

@@ -470,6 +470,10 @@ Supporto: scoprine una.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nearby: {names}</source>
+        <translation>Nelle vicinanze: {names}</translation>
+    </message>
+    <message>
         <source>Look at it</source>
         <translation>Guardala</translation>
     </message>
@@ -696,6 +700,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>another version of Meadhall; update both to play together</source>
         <translation>un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
+    </message>
+    <message>
+        <source>all seats are taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the next game, kept for those who have played the one before</source>
@@ -1106,8 +1114,16 @@ Supporto: scoprine una.</translation>
         <translation>{name} (tu)</translation>
     </message>
     <message>
+        <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calling the table…</source>
         <translation>Chiamo il tavolo…</translation>
+    </message>
+    <message>
+        <source>All seats are taken. You come in as soon as one is free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People still to come: {count}.</source>
@@ -1326,6 +1342,18 @@ Supporto: scoprine una.</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
+        <source>Go to:</source>
+        <translation>Vai a:</translation>
+    </message>
+    <message>
+        <source>Move:</source>
+        <translation>Mossa:</translation>
+    </message>
+    <message>
+        <source>There is no place called {name}.</source>
+        <translation>Non c&apos;è nessun luogo chiamato {name}.</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Casa</translation>
     </message>
@@ -1458,6 +1486,10 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Esci</translation>
     </message>
     <message>
+        <source>&amp;Read out</source>
+        <translation>&amp;Leggi</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
     </message>
@@ -1480,6 +1512,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>, and .; mouse wheel</source>
         <translation>, e .; rotella del mouse</translation>
+    </message>
+    <message>
+        <source>A &amp;place…</source>
+        <translation>Un &amp;luogo…</translation>
     </message>
     <message>
         <source>A card is cast instead of a move, and only one in a turn.</source>
@@ -1520,6 +1556,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>After a hundred turns the others still stand.</source>
         <translation>Dopo cento turni gli altri sono ancora in piedi.</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+9</source>
+        <translation>da Alt+1 a Alt+9</translation>
     </message>
     <message>
         <source>Arrows; Q E A D Z C</source>
@@ -1982,6 +2022,10 @@ Supporto: scoprine una.</translation>
         <translation>Suoni</translation>
     </message>
     <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
         <source>Take a card from the armory into your hand.</source>
         <translation>Prendi in mano una carta dall&apos;armeria.</translation>
     </message>
@@ -1992,6 +2036,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>That is not on the board.</source>
         <translation>Questo non è sulla scacchiera.</translation>
+    </message>
+    <message>
+        <source>The &amp;last move</source>
+        <translation>L&apos;&amp;ultima mossa</translation>
     </message>
     <message>
         <source>The Trial of the Golden Throne</source>
@@ -2154,6 +2202,14 @@ Supporto: scoprine una.</translation>
         <translation>Al &amp;presente</translation>
     </message>
     <message>
+        <source>To the first, second and so on of the open tables</source>
+        <translation>Al primo, al secondo e così via dei tavoli aperti</translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation>Al prossimo campo o pulsante</translation>
+    </message>
+    <message>
         <source>To the next or previous place that may be chosen</source>
         <translation>Al posto seguente o precedente che si può scegliere</translation>
     </message>
@@ -2182,12 +2238,20 @@ Supporto: scoprine una.</translation>
         <translation>Due tuoi pezzi vicini si scambiano di posto e restano rivolti com&apos;erano.</translation>
     </message>
     <message>
+        <source>Type &amp;in a move…</source>
+        <translation>Scr&amp;ivi una mossa…</translation>
+    </message>
+    <message>
         <source>Ward</source>
         <translation>Protezione</translation>
     </message>
     <message>
         <source>What others call you at the table.</source>
         <translation>Come ti chiamano gli altri al tavolo.</translation>
+    </message>
+    <message>
+        <source>What the &amp;others have</source>
+        <translation>Che cosa hanno gli &amp;altri</translation>
     </message>
     <message>
         <source>What was hidden stays hidden, even when the match is over.</source>
@@ -2200,6 +2264,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>When the match is over, all cards are opened.</source>
         <translation>A partita finita tutte le carte si scoprono.</translation>
+    </message>
+    <message>
+        <source>Where &amp;your pieces are</source>
+        <translation>Dove sono i tuoi &amp;pezzi</translation>
     </message>
     <message>
         <source>Whether men and raiders may slide across the empty throne. Only the king may ever stop on it.</source>
@@ -2264,6 +2332,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Whoever stays away for more than {count} seconds forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} secondi perde la partita.</translation>
+    </message>
+    <message>
+        <source>Whose &amp;turn it is</source>
+        <translation>A chi &amp;tocca</translation>
     </message>
     <message>
         <source>Windows asks once whether Meadhall may be called: say yes for private networks.</source>
@@ -3202,7 +3274,7 @@ Supporto: scoprine una.</translation>
         <translation>{name} è pronto per la partita seguente, a parti scambiate.</translation>
     </message>
     <message>
-        <source>{name} has begun the next game of the match at which you looked on.</source>
+        <source>{name} has begun the next game, and you may look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3340,6 +3412,50 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Visible as {name} at {address}. {count} people nearby.</source>
         <translation>Visibile come {name} a {address}. {count} persone nelle vicinanze.</translation>
+    </message>
+    <message>
+        <source>Key for: {action}</source>
+        <translation>Tasto per: {action}</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasto consueto</translation>
+    </message>
+    <message>
+        <source>Back to {key}</source>
+        <translation>Di nuovo {key}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>nessun tasto</translation>
+    </message>
+    <message>
+        <source>Usual key for: {action}</source>
+        <translation>Tasto consueto per: {action}</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: {action}.</source>
+        <translation>{key} è già occupato: {action}.</translation>
+    </message>
+    <message>
+        <source>Click into a field and press the key that you want; it holds at once.</source>
+        <translation>Fai clic in un campo e premi il tasto che vuoi; vale subito.</translation>
+    </message>
+    <message>
+        <source>All &amp;usual keys</source>
+        <translation>Tutti i tasti &amp;consueti</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Non è ancora successo nulla.</translation>
+    </message>
+    <message>
+        <source>{side}, {who}: {notes}</source>
+        <translation>{side}, {who}: {notes}</translation>
+    </message>
+    <message>
+        <source>You have nothing on the board.</source>
+        <translation>Non hai nulla sulla plancia.</translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,11 @@ class Board:
         """The place of the seat's colours in a theme's `sides`."""
         return seat
 
+    def belongings(self, scene: Scene, state: "State", seat: int) -> tuple[str, ...]:
+        """The spots at which the seat's own pieces or cards lie."""
+        colour = self.colour_of(seat)
+        return tuple(man.spot for man in scene.men if man.side == colour)
+
     def seat_notes(self, state: "State", seat: int) -> list[str]:
         """A few words beside a seat's name: how many pieces, how many points."""
         return []

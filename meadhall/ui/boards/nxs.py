@@ -244,6 +244,11 @@ class NxsBoard(Board):
             return say("move a piece, or cast a rune card")
         return super().invitation(move)
 
+    def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
+        colour = self.colour_of(seat)
+        men = (man for man in scene.men if man.look.startswith("warrior"))
+        return tuple(man.spot for man in men if man.side == colour)
+
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Nxs)
         land, goal = int(state.position.land(seat)), int(state.position.goals[seat])

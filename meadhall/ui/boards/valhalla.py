@@ -96,6 +96,11 @@ class ValhallaBoard(Board):
     def button_text(self, step: Step) -> str:
         return capital(say(step.text))
 
+    def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Valhalla)
+        piles = (HAND + seat, LAID + seat, DISCARDS + seat)
+        return tuple(f"{CARD}{int(card)}" for pile in piles for card in state.pile_at(pile))
+
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Valhalla)
         if state.alive[seat] == 0:

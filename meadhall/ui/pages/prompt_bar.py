@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.engines.values import Step
-from meadhall.ui.actions import with_keys
+from meadhall.ui.actions import explain
 from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, em
@@ -65,10 +65,10 @@ class PromptBar(QWidget):
         self.onward.hide()
         self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
         self.hint = Button(say("&Hint"), self.hint_wanted.emit)
-        self.hint.setToolTip(with_keys(say("Show a good piece, and again: a good move"), "hint"))
+        explain(self.hint, say("Show a good piece, and again: a good move"), "hint")
         self.undo = Button(say("&Undo"), self.undo_wanted.emit)
-        self.undo.setToolTip(with_keys(say("Take the last move back"), "undo"))
-        self.now.setToolTip(with_keys(say("To the present"), "now"))
+        explain(self.undo, say("Take the last move back"), "undo")
+        explain(self.now, say("To the present"), "now")
         self.reason = QLabel()
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.reason.setWordWrap(True)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QLabel,
     QLineEdit,
     QScrollArea,
     QSlider,
@@ -20,6 +21,7 @@ from meadhall.engines.values import BadOption
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.keys import KeysPlate
 from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
@@ -49,6 +51,8 @@ class SettingsPage(QWidget):
         self._column.addWidget(self.search)
         for preference in PREFERENCES:
             self._add(preference)
+        self.keys = KeysPlate(house)
+        self._column.addWidget(self.keys)
         self.desktop = Button(say("Put Meadhall into the &menu"), self._install)
         self.desktop.explain(
             say("Adds an entry to the desktop's menu, and opens match files by a double click.")
@@ -79,6 +83,12 @@ class SettingsPage(QWidget):
         field.setAccessibleDescription(say(preference.meaning))
         if preference.kind == "flag":
             layout.addWidget(field)
+        elif isinstance(field, QSlider):
+            number = QLabel(str(field.value()))
+            number.setMinimumWidth(em(self) * 2)
+            number.setAlignment(Qt.AlignmentFlag.AlignRight)
+            field.valueChanged.connect(number.setNum)
+            layout.addLayout(row(label_of(field, say(preference.title)), None, field, number))
         else:
             layout.addLayout(row(label_of(field, say(preference.title)), None, field))
         layout.addWidget(Note(say(preference.meaning)))
@@ -106,9 +116,7 @@ class SettingsPage(QWidget):
             slider.setRange(preference.low, preference.high)
             slider.setMinimumWidth(em(self) * 12)
             slider.setValue(int(now))
-            slider.setToolTip(str(now))
             slider.valueChanged.connect(self._changer(key))
-            slider.valueChanged.connect(lambda value: slider.setToolTip(str(value)))
             return slider
         text = QLineEdit(str(now))
         text.setMaxLength(NAME_LIMIT)
@@ -144,4 +152,5 @@ class SettingsPage(QWidget):
             line.setVisible(key in found)
         for group, plate in self._plates.items():
             plate.setVisible(any(each.group == group and each.key in found for each in PREFERENCES))
-        self.nothing.setVisible(not found)
+        has_keys = self.keys.filter(words)
+        self.nothing.setVisible(not found and not has_keys)

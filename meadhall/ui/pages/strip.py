@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.ui.actions import with_keys
+from meadhall.ui.actions import explain
 from meadhall.ui.kit import em
 from meadhall.ui.words import say
 
@@ -56,7 +56,7 @@ class Strip(QWidget):
         self.speed.addItems([title for title, _ in SPEEDS])
         self.speed.setCurrentIndex(USUAL_SPEED)
         self.speed.setAccessibleName(say("How fast the moves are played"))
-        self.speed.setToolTip(with_keys(say("How fast the moves are played"), "faster", "slower"))
+        explain(self.speed, say("How fast the moves are played"), "faster", "slower")
         self.speed.currentIndexChanged.connect(self._keep_time)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(say("The moves of the match"))
@@ -65,15 +65,13 @@ class Strip(QWidget):
         self.where.setMinimumWidth(em(self) * 6)
         self.eyes = QComboBox()
         self.eyes.setAccessibleName(say("Whose knowledge is shown"))
-        self.eyes.setToolTip(with_keys(say("Whose knowledge is shown"), "viewpoint"))
+        explain(self.eyes, say("Whose knowledge is shown"), "viewpoint")
         self.eyes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.eyes.activated.connect(lambda at: self.looked_through.emit(self.eyes.itemData(at)))
         self.eyes.hide()
         self.chances = QToolButton()
         self.chances.setText(say("Chances"))
-        self.chances.setToolTip(
-            with_keys(say("Have the computer judge the match, move by move"), "chances")
-        )
+        explain(self.chances, say("Have the computer judge the match, move by move"), "chances")
         self.chances.setCheckable(True)
         self.chances.toggled.connect(self.chances_wanted.emit)
         for button in (self.first, self.back, self.play, self.forward, self.last):
@@ -89,7 +87,7 @@ class Strip(QWidget):
     def _button(self, sign: str, tip: str, deed: str, pressed: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        button.setToolTip(with_keys(tip, deed))
+        explain(button, tip, deed)
         button.setAccessibleName(tip)
         button.setAutoRaise(True)
         button.setMinimumSize(em(self) * 2, em(self) * 2)

@@ -5,7 +5,7 @@ the page turns clicks into steps and shows what came of them.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +27,7 @@ from meadhall.client.session import EVERYBODY, Session
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.accessible import announce
-from meadhall.ui.actions import with_keys
+from meadhall.ui.actions import explain
 from meadhall.ui.board_widget import BoardWidget
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Scene
@@ -42,6 +42,7 @@ from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
 from meadhall.ui.pages.strip import Strip
+from meadhall.ui.pages.typed import TypingLine
 from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, turning
 from meadhall.ui.prompts import Mood, hint_words, prompt
 from meadhall.ui.sentences import told
@@ -85,6 +86,7 @@ class TablePage(QWidget):
         self.prompt_bar = PromptBar(house)
         self.plates = SeatPlates(house, board, session)
         self.strip = Strip()
+        self.typing = TypingLine(session, self.board_widget)
         self.evaluation = Evaluation(session)
         self.chances = Chances(house, board, self.evaluation)
         self.chance_list = ChanceList(self.evaluation)
@@ -191,7 +193,7 @@ class TablePage(QWidget):
         self.end_buttons.hide()
         self.branch = Button(say("&Play on from here"), self._branch)
         tip = say("Begin another match at the position shown. This one stays as it is.")
-        self.branch.setToolTip(with_keys(tip, "branch"))
+        explain(self.branch, tip, "branch")
         side = QWidget()
         side.setMinimumWidth(space * 14)
         column = QVBoxLayout(side)
@@ -213,6 +215,7 @@ class TablePage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addWidget(self.prompt_bar)
+        outer.addWidget(self.typing)
         outer.addWidget(self.splitter, 1)
         outer.addWidget(self.strip)
 
@@ -221,6 +224,7 @@ class TablePage(QWidget):
         self.house.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
+        self.typing.played.connect(self.take_all)
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
         self.board_widget.rested.connect(self._show_preview)
@@ -314,6 +318,22 @@ class TablePage(QWidget):
             self.confirm()
         else:
             self._stepped()
+
+    def take_all(self, steps: Sequence[Step]) -> None:
+        """Take the steps of a whole move that was typed, as if they were pointed at."""
+        move = self.session.move
+        if move is None:
+            return
+        self.return_to_now()
+        while move.back():
+            pass
+        for step in steps:
+            self.pick(step)
+
+    def tell(self, words: str) -> None:
+        """Say something that was asked for, in the bar and to a screen reader."""
+        self.prompt_bar.show_note(words)
+        announce(self.board_widget, words)
 
     def confirm(self) -> None:
         """Make the move that is pointed out."""
