@@ -1,20 +1,20 @@
 """What an experienced player would rather do: where a search looks first, and how it plays on.
 
-Each table says how much speaks for a choice, in the measure of `advantage`: what has a hundred
-more is nearly three times as likely to be done. The weights were learned: a player who draws his
-actions by them played 58,000 matches against himself, and each action was credited with what came
-of it. Where a table counts cards, its last number stands for all that are more.
+Each table of `experience` says how much speaks for a choice, in the measure of `advantage`: what
+has a hundred more is nearly three times as likely to be done. Actions that come to the same, as
+two hammers in one hand, share what one would weigh.
 
-A hunch knows what its player may know: his own cards, the open ones, and how many draugar the
-deck must hold.
+A hunch knows what its player may know: his own cards, the open ones, how many each player has,
+and how many draugar the deck must hold.
 """
 
 from typing import Final
 
-from meadhall.engines.advantage import weight_of
+from meadhall.engines.advantage import FARTHEST, weight_of
 from meadhall.engines.packed import append, i64, vec
-from meadhall.engines.valhalla.draugar import danger
-from meadhall.engines.valhalla.faces import AXE, DRAUGR, KINDS, WOLF, kind
+from meadhall.engines.valhalla import experience
+from meadhall.engines.valhalla.draugar import in_armory
+from meadhall.engines.valhalla.faces import COUNTS, DRAUGR, GOD, KINDS, SWORD, WOLF, kind
 from meadhall.engines.valhalla.table import (
     DECLINE,
     DISCARDS,
@@ -37,112 +37,48 @@ from meadhall.engines.valhalla.table import (
     TAKE,
     TAKE_ONE,
     TARGET,
-    USE,
     WOLF_MAIN,
     WOLF_SUPPORT,
     Table,
 )
 
-MAINS: Final[vec[i64]] = vec[i64](
-    [
-        187, 122, -91, 2,  # hammer
-        248, 177, -94, -40,  # sword
-        -221, -6, 408, 270,  # axe
-        -4, -87, -62, 65,  # wolf
-        0, 0, 0, 0,  # draugr
-        162, 147, -56, -37,  # god
-        150, 123, 76, 93,  # hammer, in a crowd
-        145, 114, 48, 32,  # sword, in a crowd
-        -104, -14, 81, 116,  # axe, in a crowd
-        35, 24, 78, 91,  # wolf, in a crowd
-        0, 0, 0, 0,  # draugr, in a crowd
-        106, 20, -23, -28,  # god, in a crowd
-    ]
-)  # fmt: skip
-"""A main action, by the danger; for two, then for more."""
+KNOWN: Final = 4
+"""Kinds of which the tables tell. Of gods they do not: those are played as swords are."""
 
-SUPPORTS: Final[vec[i64]] = vec[i64](
-    [
-        2, -91,  # hammer
-        -63, -109,  # sword
-        78, -38,  # axe
-        -5, 236,  # wolf
-        0, 0,  # draugr
-        2, 54,  # god
-        -60, -76,  # hammer, in a crowd
-        -80, -30,  # sword, in a crowd
-        151, 172,  # axe, in a crowd
-        -89, -2,  # wolf, in a crowd
-        0, 0,  # draugr, in a crowd
-        65, 58,  # god, in a crowd
-    ]
-)  # fmt: skip
-"""A support action, without discards and with some; for two, then for more."""
+MOST: Final = 7
+"""Tables count cards from none to seven, which stands for all that are more."""
 
-WOLF_FOR: Final[vec[i64]] = vec[i64]([-17, 8, 46, 114])
-"""A wolf as main action, for no discards, one or two, up to four, or more."""
+STEPS: Final = 8
+COPIES: Final = 4
+LEADS: Final = 9
 
-WOLF_WITH: Final[vec[i64]] = vec[i64]([149, 74, 86, -40])
-"""A wolf as main action, with two cards or fewer, three, four, or more."""
-
-AXE_WITH: Final[vec[i64]] = vec[i64]([-176, -218, -222, -43])
-"""An axe as main action, with so many cards."""
-
-USING: Final[vec[i64]] = vec[i64](
-    [
-        -304, -69, 444, 0, 0, 95,  # for two
-        -445, -292, 49, 0, 0, -156,  # in a crowd
-    ]
-)  # fmt: skip
-"""Using a main action, by its kind; letting it lie counts nothing."""
-
-AXE_ON_LEADER: Final = 208
-"""Using an axe on whoever has most cards, where there are several to choose from."""
+USING_A_GOD: Final[vec[i64]] = vec[i64]([95, -156])
+"""Looking at the top of the deck, for two and in a crowd; letting the god lie counts nothing."""
 
 RESHUFFLING: Final[vec[i64]] = vec[i64]([-42, 98, 11])
 """Having the deck shuffled, by the draugar seen on top of it."""
 
-DANGERS: Final = 4
+SUPPORTING_BY_A_GOD: Final = -53
+"""Having an omen turned up."""
 
-DRAWING: Final[vec[i64]] = vec[i64](
-    [
-        422, 135, 50, -81,  # unharmed
-        102, -83, -181, -182,  # under an axe
-    ]
-)  # fmt: skip
-"""Drawing from the deck, by the danger."""
-
-DRAWING_WITH: Final[vec[i64]] = vec[i64]([375, 153, -81, -280])
-"""Drawing, with so many cards."""
-
-TAKING: Final[vec[i64]] = vec[i64]([5, 7, 194, 161, 0, 0])
-"""Taking a card from the armory, by kind."""
-
-WANTED: Final[vec[i64]] = vec[i64]([-213, -219, 562, 186, 0, -64])
-"""Taking a card to the hand: kept from a draw, shared after a clash, or saved by."""
-
-SUPPORTING: Final[vec[i64]] = vec[i64]([227, 257, 427, 0, 0, -53])
-"""Using a support action, by its kind."""
-
-LOSING_HELD: Final[vec[i64]] = vec[i64]([-22, 5, -355, -312, 0, -127])
-"""Giving up a card in hand."""
-
-LOSING_DISCARDED: Final[vec[i64]] = vec[i64]([264, 247, 141, 88, 0, 123])
-"""Giving up a card among the discards."""
-
-RETURNING_ALL: Final = 521
-"""Bringing all discards back."""
-
-RECOVERING: Final[vec[i64]] = vec[i64]([-95, -83, 564, 17, 0, -3])
-"""Bringing back one discard with a wolf as support action."""
+THICKNESS: Final[vec[i64]] = vec[i64]([16, 20, 24, 30, 38, 50, 70])
+"""Draugar in a hundred cards of the deck: where the tables' next column begins."""
 
 
 def hunches(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """A weight for each of the seat's legal actions."""
     outlook = Outlook(table, seat)
-    weights = vec[i64](capacity=len(actions))
+    speaks = vec[i64](capacity=len(actions))
+    most: i64 = -1_000_000
     for action in actions:
-        weights = append(weights, weight_of(outlook.hunch(action)))
+        hunch = outlook.hunch(action)
+        speaks = append(speaks, hunch)
+        if hunch > most:
+            most = hunch
+    weights = vec[i64](capacity=len(actions))
+    for at in range(len(actions)):
+        weight = weight_of(FARTHEST + speaks[at] - most) // outlook.alike(actions[at])
+        weights = append(weights, weight if weight > 0 else i64(1))
     return weights
 
 
@@ -152,76 +88,259 @@ class Outlook:
     def __init__(self, table: Table, seat: i64) -> None:
         self.table: Table = table
         self.seat: i64 = seat
-        self.crowd: i64 = KINDS if table.seats > 2 else 0  # where the tables go on for a crowd
+        self.crowd: i64 = 1 if table.seats > 2 else 0
         self.danger: i64 = danger(table)
-        hand: i64 = 0
-        discards: i64 = 0
-        for place in table.where:
-            if place == HAND + seat or place == LAID + seat:
-                hand += 1
-            elif place == DISCARDS + seat:
-                discards += 1
-        self.hand: i64 = 0 if hand <= 2 else 3 if hand >= 5 else hand - 2
-        self.discards: i64 = 0 if discards == 0 else 3 if discards >= 5 else (discards + 1) // 2
+        self.draugar: i64 = at_most(in_armory(table), MOST)
+        # How many cards each seat has in hand or before it, and among its discards; and of which
+        # kinds its own are.
+        self.held: vec[i64] = vec[i64]([0] * int(table.seats))
+        self.thrown: vec[i64] = self.held[:]
+        self.hand: vec[i64] = vec[i64]([0] * KINDS)
+        self.discards: vec[i64] = vec[i64]([0] * KINDS)
+        for card in range(len(table.where)):
+            place = table.where[card]
+            if place >= DISCARDS:
+                self.thrown[place - DISCARDS] += 1
+                if place == DISCARDS + seat:
+                    self.discards[self.kind(card)] += 1
+            elif place >= LAID:
+                self.held[place - LAID] += 1
+            elif place >= HAND:
+                self.held[place - HAND] += 1
+                if place == HAND + seat:
+                    self.hand[self.kind(card)] += 1
+        self.own_held: i64 = at_most(self.held[seat], MOST)
+        self.own_thrown: i64 = at_most(self.thrown[seat], MOST)
+        self.players: i64 = 1  # still in, this one among them
+        self.fewest: i64 = MOST  # that a rival holds
+        self.rival: i64 = seat  # who has most cards of all the others
+        for other in range(table.seats):
+            if other != seat and table.alive[other] == 1:
+                self.players += 1
+                if self.held[other] < self.fewest:
+                    self.fewest = self.held[other]
+                if self.rival == seat or self.has(other) > self.has(self.rival):
+                    self.rival = other
+        self.lead: i64 = 4 + at_most(self.has(seat) - self.has(self.rival), 4)
+        if self.lead < 0:
+            self.lead = 0
+
+    def has(self, seat: i64) -> i64:
+        """All the cards a seat has, wherever they lie."""
+        return self.held[seat] + self.thrown[seat]
+
+    def kind(self, card: i64) -> i64:
+        return kind(self.table.cards.face(card))
+
+    # How much speaks for an action. ----------------------------------------------------------
 
     def hunch(self, action: i64) -> i64:
-        """How much speaks for the action."""
-        table = self.table
-        question = table.question
+        question = self.table.question
         if action in (DECLINE, REVEAL):
             return 0
         if question == PLAY:
-            return self.play(self.kind(action // SPAN), self.kind(action % SPAN))
+            return self.play(known(self.kind(action // SPAN)), known(self.kind(action % SPAN)))
         if question == EFFECT:
             return self.effect(action)
         if question == RESHUFFLE:
-            return RESHUFFLING[draugar_on_top(table)]
+            return RESHUFFLING[draugar_on_top(self.table)]
         if question == DRAW_OR_TAKE:
-            if action == DRAW:
-                axed: i64 = DANGERS if table.axed == self.seat else 0
-                return DRAWING[axed + self.danger] + DRAWING_WITH[self.hand]
-            return TAKING[self.kind(action - TAKE)]
+            return self.draw() if action == DRAW else self.take(known(self.kind(action - TAKE)))
         if question == KEEP_ONE:
-            return WANTED[self.kind(action - KEEP)]
-        if question in (TAKE_ONE, RESCUE):
-            return WANTED[self.kind(action - TAKE)]
+            return self.keep(self.kind(action - KEEP))
+        if question == TAKE_ONE:
+            return self.share(self.kind(action - TAKE))
+        if question == RESCUE:
+            return self.rescue(self.kind(action - TAKE))
         if question == SUPPORT:
-            return SUPPORTING[self.kind(table.support[self.seat])]
+            return self.support(self.kind(self.table.support[self.seat]))
         if question == LOSE_ONE:
-            card = action - LOSE
-            if table.where[card] < DISCARDS:
-                return LOSING_HELD[self.kind(card)]
-            return LOSING_DISCARDED[self.kind(card)]
+            return self.lose(action - LOSE)
         if question == WOLF_MAIN:
-            return RETURNING_ALL
+            at = self.crowd * STEPS
+            speaks = experience.RETURNING_BY_DANGER[at + self.danger]
+            return speaks + experience.RETURNING_BY_THROWN[at + self.own_thrown]
         if question == WOLF_SUPPORT:
-            return RECOVERING[self.kind(action - RECOVER)]
+            return self.recover(self.kind(action - RECOVER))
         return 0
+
+    def row(self, kind: i64, columns: i64) -> i64:
+        """Where the row of this kind begins in a table of so many columns."""
+        return (self.crowd * KNOWN + kind) * columns
+
+    def copies(self, kind: i64) -> i64:
+        """How many of a kind the seat holds, with the support action that lies before it."""
+        count = self.hand[kind]
+        support = self.table.support[self.seat]
+        if self.table.lies(support, self.seat) and self.kind(support) == kind:
+            count += 1
+        return at_most(count, COPIES - 1)
 
     def play(self, main: i64, support: i64) -> i64:
         """What speaks for these two cards."""
-        speaks = MAINS[(self.crowd + main) * DANGERS + self.danger]
-        thrown: i64 = 1 if self.discards > 0 else 0
-        speaks += SUPPORTS[(self.crowd + support) * 2 + thrown]
-        if main == WOLF:
-            speaks += WOLF_FOR[self.discards] + WOLF_WITH[self.hand]
-        elif main == AXE:
-            speaks += AXE_WITH[self.hand]
+        at = self.row(main, STEPS)
+        speaks = experience.MAIN_BY_DANGER[at + self.danger]
+        speaks += experience.MAIN_BY_HELD[at + self.own_held]
+        speaks += experience.MAIN_BY_THROWN[at + self.own_thrown]
+        speaks += experience.MAIN_BY_RIVAL_HELD[at + at_most(self.fewest, MOST)]
+        speaks += experience.MAIN_BY_RIVAL_THROWN[at + at_most(self.thrown[self.rival], MOST)]
+        speaks += experience.MAIN_BY_DRAUGAR[at + self.draugar]
+        speaks += experience.MAIN_BY_LEAD[self.row(main, LEADS) + self.lead]
+        at = self.row(main, COPIES)
+        speaks += experience.MAIN_BY_COPIES[at + at_most(self.hand[main], COPIES) - 1]
+        speaks += experience.MAIN_WITH_SUPPORT[at + support]
+        if self.crowd == 1:
+            speaks += experience.MAIN_BY_PLAYERS[main * COPIES + self.players - 2]
         return speaks
 
     def effect(self, action: i64) -> i64:
         """What speaks for using the main action so, where declining counts nothing."""
-        table = self.table
-        main = self.kind(table.main[self.seat])
-        speaks = USING[self.crowd + main]
-        if action == USE or table.seats == 2:
-            return speaks
-        if main == AXE and leads_all(table, self.seat, action - TARGET):
-            speaks += AXE_ON_LEADER
+        main = self.kind(self.table.main[self.seat])
+        if main == GOD:
+            return USING_A_GOD[self.crowd]
+        at = self.row(main, STEPS)
+        target = action - TARGET
+        speaks = experience.USING_BY_DANGER[at + self.danger]
+        speaks += experience.USING_BY_LEAD[self.row(main, LEADS) + self.lead]
+        speaks += experience.USING_BY_HELD[at + self.own_held]
+        speaks += experience.AIMING_BY_HELD[at + at_most(self.held[target], MOST)]
+        speaks += experience.AIMING_BY_THROWN[at + at_most(self.thrown[target], MOST)]
+        if self.crowd == 1:
+            axed: i64 = 1 if self.table.axed == target else 0
+            speaks += experience.AIMING_AT_AXED[main * 2 + axed]
+            speaks += experience.AIMING_BY_RANK[main * COPIES + self.rank(target)]
         return speaks
 
-    def kind(self, card: i64) -> i64:
-        return kind(self.table.cards.face(card))
+    def rank(self, target: i64) -> i64:
+        """How many others have more cards than this one."""
+        count: i64 = 0
+        for other in range(self.table.seats):
+            is_rival = other != self.seat and self.table.alive[other] == 1
+            if is_rival and self.has(other) > self.has(target):
+                count += 1
+        return count
+
+    def draw(self) -> i64:
+        """What speaks for drawing from the deck."""
+        table = self.table
+        axed: i64 = 1 if table.axed == self.seat else 0
+        hammered: i64 = 1 if table.hammered == self.seat else 0
+        wolf: i64 = 1 if self.kind(table.main[self.seat]) == WOLF else 0
+        at = self.crowd * 2 + axed
+        speaks = experience.DRAWING_BY_DANGER[(at * 2 + hammered) * STEPS + self.danger]
+        speaks += experience.DRAWING_BY_HELD[at * STEPS + self.own_held]
+        speaks += experience.DRAWING_BY_THROWN[at * STEPS + self.own_thrown]
+        speaks += experience.DRAWING_BY_DRAUGAR[at * STEPS + self.draugar]
+        return speaks + experience.DRAWING_AFTER[(self.crowd * 2 + wolf) * STEPS + self.own_held]
+
+    def take(self, kind: i64) -> i64:
+        """What speaks for taking such a card from the armory to the discards."""
+        at = self.row(kind, STEPS)
+        speaks = experience.TAKING_BY_HELD[at + self.own_held]
+        speaks += experience.TAKING_BY_THROWN[at + self.own_thrown]
+        at = self.row(kind, COPIES)
+        return speaks + experience.TAKING_BY_COPIES[at + at_most(self.hand[kind], COPIES - 1)]
+
+    def keep(self, kind: i64) -> i64:
+        """What speaks for keeping such a card of those drawn."""
+        at = self.row(known(kind), STEPS)
+        speaks = experience.KEEPING_BY_DANGER[at + self.danger]
+        speaks += experience.KEEPING_BY_THROWN[at + self.own_thrown]
+        return (
+            speaks + experience.KEEPING_BY_COPIES[self.row(known(kind), COPIES) + self.copies(kind)]
+        )
+
+    def share(self, kind: i64) -> i64:
+        """What speaks for such a card after a clash."""
+        at = self.row(known(kind), STEPS)
+        speaks = experience.SHARING_BY_DANGER[at + self.danger]
+        speaks += experience.SHARING_BY_THROWN[at + self.own_thrown]
+        return (
+            speaks + experience.SHARING_BY_COPIES[self.row(known(kind), COPIES) + self.copies(kind)]
+        )
+
+    def rescue(self, kind: i64) -> i64:
+        """What speaks for being saved by such a card in the last-card test."""
+        speaks = experience.RESCUING_BY_DANGER[self.row(known(kind), STEPS) + self.danger]
+        at = self.row(known(kind), COPIES)
+        return speaks + experience.RESCUING_BY_COPIES[at + self.copies(kind)]
+
+    def recover(self, kind: i64) -> i64:
+        """What speaks for bringing such a card back from the discards."""
+        speaks = experience.RECOVERING_BY_HELD[self.crowd * STEPS + self.own_held]
+        at = self.row(known(kind), COPIES)
+        return speaks + experience.RECOVERING_BY_COPIES[at + at_most(self.hand[kind], COPIES - 1)]
+
+    def support(self, kind: i64) -> i64:
+        """What speaks for using the support action, which only a crowd can, but for a god."""
+        if kind == GOD:
+            return SUPPORTING_BY_A_GOD
+        speaks = experience.SUPPORTING_BY_DANGER[kind * STEPS + self.danger]
+        return speaks + experience.SUPPORTING_BY_LEAD[kind * LEADS + self.lead]
+
+    def lose(self, card: i64) -> i64:
+        """What speaks for giving up this card."""
+        face = self.kind(card)
+        is_held = self.table.where[card] < DISCARDS
+        copies = self.hand[face] if is_held else self.discards[face]
+        at = (self.crowd * 2 + (0 if is_held else 1)) * KNOWN + known(face)
+        speaks = experience.LOSING_BY_COPIES[at * COPIES + at_most(copies, COPIES) - 1]
+        speaks += experience.LOSING_BY_DANGER[at * STEPS + self.danger]
+        speaks += experience.LOSING_BY_THROWN[at * STEPS + self.own_thrown]
+        if is_held:
+            return speaks
+        at = (self.crowd * STEPS + self.own_held) * STEPS
+        return speaks + experience.RATHER_DISCARDED[at + self.own_thrown]
+
+    # How many actions come to the same. ------------------------------------------------------
+
+    def alike(self, action: i64) -> i64:
+        """How many actions mean the same as this one, it among them."""
+        verb, card = action // SPAN, action % SPAN
+        if verb < SPAN:
+            main, support = self.kind(verb), self.kind(card)
+            own: i64 = 1 if main == support else 0
+            return self.hand[main] * (self.hand[support] - own)
+        if verb == LOSE // SPAN:
+            in_hand = self.table.where[card] < DISCARDS
+            return self.hand[self.kind(card)] if in_hand else self.discards[self.kind(card)]
+        if verb == TAKE // SPAN and self.table.question != RESCUE:
+            return self.among(self.table.armory, self.kind(card))
+        if verb == TAKE // SPAN or verb == KEEP // SPAN:
+            return self.among(self.table.drawn, self.kind(card))
+        if verb == RECOVER // SPAN:
+            return self.discards[self.kind(card)]
+        return 1
+
+    def among(self, cards: vec[i64], kind: i64) -> i64:
+        """How many of these cards are of this kind."""
+        count: i64 = 0
+        for card in cards:
+            if self.kind(card) == kind:
+                count += 1
+        return count
+
+
+def known(kind: i64) -> i64:
+    """The row in which the tables tell of this kind."""
+    return kind if kind < KNOWN else SWORD
+
+
+def at_most(count: i64, most: i64) -> i64:
+    return count if count < most else most
+
+
+def danger(table: Table) -> i64:
+    """How thick the draugar stand in the deck, in the steps of `THICKNESS`.
+
+    Everybody can tell: no hand and no discards ever hold one.
+    """
+    draugar = (COUNTS[DRAUGR] - in_armory(table)) * 100
+    size: i64 = len(table.deck)
+    step: i64 = 0
+    while step < len(THICKNESS) and draugar >= THICKNESS[step] * size:
+        step += 1
+    return step
 
 
 def draugar_on_top(table: Table) -> i64:
@@ -231,12 +350,3 @@ def draugar_on_top(table: Table) -> i64:
         if table.cards.faces[card] == DRAUGR:
             count += 1
     return count
-
-
-def leads_all(table: Table, seat: i64, target: i64) -> bool:
-    """Does nobody but perhaps the seat itself have more cards than this one?"""
-    held = vec[i64]([0] * int(table.seats))
-    for place in table.where:
-        if place >= HAND:
-            held[place % 8] += 1
-    return all(held[other] <= held[target] for other in range(table.seats) if other != seat)

@@ -1,8 +1,8 @@
 """How good a position looks to a seat, and which actions come to the same.
 
-What counts is how far one is from the last card, against the others, and the more the thicker the
-draugar stand in the deck. A card among the discards is worth nearly as much as one in hand, and
-which cards they are hardly matters, but for axes. The weights, by the danger, are those that
+What counts is how far one is from the last card, against the others, and the less the thicker the
+draugar stand in the deck. A card among the discards is worth as much as one in hand; axes, in hand,
+are worth more, for they alone take cards from others. The weights, by the danger, are those that
 foretold best who won matches of a player by hunches against himself.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from meadhall.engines.advantage import weight_of
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.valhalla.draugar import danger
-from meadhall.engines.valhalla.faces import AXE, kind
+from meadhall.engines.valhalla.faces import DRAUGR, kind
 from meadhall.engines.valhalla.table import (
     DISCARDS,
     HAND,
@@ -27,11 +27,31 @@ from meadhall.engines.valhalla.table import (
 )
 from meadhall.engines.values import UNKNOWN
 
-# By the danger (`draugar.danger`).
-A_HELD_CARD: Final[vec[i64]] = vec[i64]([25, 25, 27, 32])
-A_DISCARD: Final[vec[i64]] = vec[i64]([24, 27, 29, 29])
-AN_AXE: Final[vec[i64]] = vec[i64]([11, 12, 13, 0])
-TWO_LEFT: Final[vec[i64]] = vec[i64]([-33, -56, -96, 0])
+# By the kind of card, and in each row by the danger (`draugar.danger`).
+HELD: Final[vec[i64]] = vec[i64](
+    [
+        36, 32, 30, 34,  # hammer
+        37, 33, 33, 33,  # sword
+        51, 44, 42, 33,  # axe
+        39, 34, 31, 34,  # wolf
+        37, 33, 33, 33,  # draugr, which nobody keeps, or a card that is not known
+        37, 33, 33, 33,  # god
+    ]
+)  # fmt: skip
+THROWN: Final[vec[i64]] = vec[i64](
+    [
+        35, 34, 31, 29,  # hammer
+        37, 34, 33, 26,  # sword
+        40, 33, 28, 30,  # axe
+        34, 30, 26, 28,  # wolf
+        37, 34, 33, 26,  # draugr, or not known
+        37, 34, 33, 26,  # god
+    ]
+)  # fmt: skip
+DANGERS: Final = 4
+
+TWO_LEFT: Final[vec[i64]] = vec[i64]([-18, -47, -41, -5])
+"""Holding no more than that."""
 
 COUNTING: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1048576])
 """One card of each kind, in a number that counts a few of each."""
@@ -54,22 +74,25 @@ def judge(table: Table, seat: i64) -> i64:
 
 def worth(table: Table, seat: i64) -> i64:
     """What a seat has going for it: its cards, and where they lie."""
+    at = danger(table)
     held: i64 = 0
-    thrown: i64 = 0
-    axes: i64 = 0
+    speaks: i64 = 0
     for card in range(len(table.where)):
         place = table.where[card]
         if place == DISCARDS + seat:
-            thrown += 1
+            speaks += THROWN[kind_or_any(table, card) * DANGERS + at]
         elif place == HAND + seat or place == LAID + seat:
             held += 1
-            if table.cards.faces[card] == AXE:
-                axes += 1
-    at = danger(table)
-    speaks = held * A_HELD_CARD[at] + thrown * A_DISCARD[at] + axes * AN_AXE[at]
+            speaks += HELD[kind_or_any(table, card) * DANGERS + at]
     if held <= 2:
         speaks += TWO_LEFT[at]
     return speaks
+
+
+def kind_or_any(table: Table, card: i64) -> i64:
+    """The kind of a card, or DRAUGR for one whose face is not known here."""
+    face = table.cards.faces[card]
+    return DRAUGR if face == UNKNOWN else kind(face)
 
 
 def meaning(table: Table, card: i64) -> i64:
