@@ -97,6 +97,20 @@ def test_two_windows_find_each_other_and_one_is_killed_and_back(open_window: Ope
     assert (anna.close(), bo.close()) == (0, 0)
 
 
+def test_a_table_that_is_left_is_not_to_be_seen_any_more(open_window: Open) -> None:
+    anna, bo = open_window("Anna", 1), open_window("Bo", 2)
+    bo.press("Nearby")
+    anna.press("Nearby")
+    bo.read("Anna: looks around")
+    for _ in range(2):
+        host(anna, "heXentafl", guests=1)
+        bo.read("at Anna's table: 1 of 2 seats free")
+        anna.press("Leave")
+        seen = bo.read("Anna: looks around")
+        assert not any("Anna's table" in words for words in seen["words"])
+    assert (anna.close(), bo.close()) == (0, 0)
+
+
 def test_who_only_looks_around_is_invited_and_two_games_are_played(open_window: Open) -> None:
     """The score is kept on both sides, also by one who is killed between the two games."""
     anna, bo = open_window("Anna", 1), open_window("Bo", 2)

@@ -256,14 +256,17 @@ class SlowNetwork:
     def __init__(self) -> None:
         self.registered: list[str] = []
         self.updated: list[bytes | None] = []
+        self.records: set[tuple[int, bytes]] = set()
 
     async def async_register_service(self, info, allow_name_change: bool) -> None:
         await asyncio.sleep(0.05)
         self.registered.append(info.name)
+        self.records.add((info.weight, info.text))
 
     async def async_update_service(self, info) -> None:
         assert info.name in self.registered
         self.updated.append(info.properties[b"st"])
+        self.records.add((info.weight, info.text))
 
 
 def test_whoever_opens_a_table_while_still_being_announced_is_there_once():
@@ -279,3 +282,17 @@ def test_whoever_opens_a_table_while_still_being_announced_is_there_once():
     network = asyncio.run(announce())
     assert len(network.registered) == 1
     assert network.updated == [b"gathering"], "what was outdated meanwhile is left out"
+
+
+def test_what_was_announced_before_is_announced_in_another_way():
+    """Others keep records for a while, and would not see that an old one is news."""
+
+    async def announce() -> SlowNetwork:
+        discovery, network = Discovery(lambda: None), SlowNetwork()
+        discovery._zeroconf = network
+        for stage in (IDLE, GATHERING, IDLE):
+            await discovery.announce(Notice("k", "Anna", "", "", stage, ""), 4000)
+        return network
+
+    records = asyncio.run(announce()).records
+    assert len({weight for weight, _ in records}) == len({text for _, text in records}) == 3

@@ -114,6 +114,7 @@ class Discovery(ServiceListener):
         self._info: AsyncServiceInfo | None = None
         self._notice: Notice | None = None
         self._port = 0
+        self._count = 0  # of what we have announced so far
         self._announcing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -178,13 +179,17 @@ class Discovery(ServiceListener):
             self._info = info
 
     def _service(self, notice: Notice, port: int) -> AsyncServiceInfo:
+        """The records of a notice. No two are ever equal, or those who still remember an earlier
+        one would go on taking what came between for the latest."""
+        self._count += 1
         label = f"{_shortened(notice.name) or 'Meadhall'} {notice.key_start[:4]} {port}"
         host = f"meadhall-{notice.key_start}-{port}.local."
         return AsyncServiceInfo(
             SERVICE,
             f"{label.replace('.', ' ')}.{SERVICE}",
             port=port,
-            properties=describe(notice),
+            weight=self._count % (1 << 16),
+            properties={**describe(notice), "q": str(self._count)},
             server=host,
             addresses=[ipaddress.ip_address(each).packed for each in tellable(own_hosts())],
         )
