@@ -16,6 +16,7 @@ class Standing(Enum):
 
     UNKEPT = "the match cannot be written down"
     BROKEN = "somebody broke the match, and it stands still"
+    DIFFERS = "somebody's board is not as ours, and the match waits"
     OFFLINE = "this computer is on no network"
     OUT = "the others have gone on without us"
     LOST = "somebody has not been heard for long"
@@ -35,6 +36,9 @@ class Presence:
     grace: int = 0
     """Seconds of silence after which the table goes on without them; 0 if it never does."""
 
+    builds: tuple[str, str] = ("", "")
+    """Where boards differ: what plays here, and there."""
+
 
 def presence(mesh: Mesh, unkept: str = "") -> Presence | None:
     """What the people at the table should know; None if all is well.
@@ -48,6 +52,9 @@ def presence(mesh: Mesh, unkept: str = "") -> Presence | None:
     if record.fault is not None:
         who = match.genesis.people[record.fault.peer].name
         return Presence(Standing.BROKEN, (who,), why=record.fault.why)
+    if (found := mesh.difference) is not None:
+        name = match.genesis.people[found.peer].name
+        return Presence(Standing.DIFFERS, (name,), builds=found.builds)
     if record.outcome is not None or me < 0:
         return None
     others = [peer for peer in record.live if peer != me]

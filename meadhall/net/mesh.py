@@ -85,6 +85,7 @@ class Mesh:
         self.build = build
         self._told_posture: set[int] = set()
         self._compared: set[tuple[int, int]] = set()
+        self._difference: Compared | None = None
         self._now = self._began_at = now
         self._pinged_at = -1e9
         self._halted_at = -1e9
@@ -303,7 +304,15 @@ class Mesh:
             )
             builds = self.build, their_build
             text = bundle(record, peer, step, difference, theirs, builds)
-            self.events.append(Compared(peer, step, difference.field, was_ours, builds, text))
+            found = Compared(peer, step, difference.field, was_ours, builds, text)
+            self._difference = None if was_ours else found
+            self.events.append(found)
+
+    @property
+    def difference(self) -> Compared | None:
+        """How a peer's position differs from ours; it holds for as long as the step stays open."""
+        found = self._difference
+        return found if found is not None and found.step == self._record.step.number else None
 
     def _ping(self) -> Ping:
         record = self._record

@@ -26,6 +26,8 @@ def standing_text(presence: Presence) -> str:
                 name=names,
                 reason=presence.why,
             )
+        case Standing.DIFFERS:
+            return _differing_text(names, *presence.builds)
         case Standing.OFFLINE:
             return say(
                 "This computer is on no network. The match is kept, and goes on by itself once "
@@ -47,6 +49,27 @@ def standing_text(presence: Presence) -> str:
             return _lost_text(presence, names, time)
         case Standing.TAKEN_OVER:
             return say("{names} is gone. The computer plays on until they are back.", names=names)
+
+
+def _differing_text(names: str, here: str, there: str) -> str:
+    told = say(
+        "Your board and {name}'s are not the same any more. The match waits, nothing of it is "
+        "lost, and what differs is written down beside it.",
+        name=names,
+    )
+    if here != there:
+        remedy = say(
+            "You do not play by the same Meadhall: {here} here, {there} there. Install the same "
+            "version on both computers, then go on with the match from Home.",
+            here=here,
+            there=there or say("an unknown one"),
+        )
+    else:
+        remedy = say(
+            "Close Meadhall on both computers and go on with the match from Home: both boards are "
+            "then set up anew from the moves that you share."
+        )
+    return f"{told} {remedy}"
 
 
 def _lost_text(presence: Presence, names: str, time: str) -> str:

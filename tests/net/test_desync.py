@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from meadhall.client.presence import Standing, presence
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
 from meadhall.engines.trials import random_step
@@ -61,6 +62,7 @@ def test_a_machine_that_goes_astray_is_brought_back_and_both_sides_know_why():
     meshes.work()
     meshes.wait(5)
     assert anna.record.state.digest() == bo.record.state.digest()
+    assert [mesh.difference for mesh in meshes.meshes] == [None, None], "that is over"
     assert len(anna.line) == len(bo.line) == 3
     (hers,) = [event for event in meshes.heard[0] if isinstance(event, Compared)]
     (his,) = [event for event in meshes.heard[1] if isinstance(event, Compared)]
@@ -106,4 +108,8 @@ def test_machines_that_do_not_play_the_same_game_stop_and_say_so(monkeypatch):
     for heard in meshes.heard:
         assert [event.field for event in heard if isinstance(event, Compared)] == ["quiet"]
     meshes.wait(60)
+    for mesh in meshes.meshes:
+        assert mesh.difference is not None and mesh.difference.field == "quiet"
+        shown = presence(mesh)
+        assert shown is not None and shown.standing is Standing.DIFFERS
     assert party[0].record.epoch == 0

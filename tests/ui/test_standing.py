@@ -22,6 +22,15 @@ def test_who_has_not_been_heard_is_named_with_the_time_and_what_follows() -> Non
     assert "computer" not in between_two
 
 
+def test_where_boards_differ_it_is_said_why_what_is_safe_and_what_to_do() -> None:
+    other = standing_text(Presence(Standing.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 bb")))
+    assert "Your board and Bo's are not the same any more" in other
+    assert "nothing of it is lost" in other
+    assert "0.1.0 aa here, 0.1.0 bb there. Install the same version on both" in other
+    same = standing_text(Presence(Standing.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 aa")))
+    assert "Install" not in same and "Close Meadhall on both computers" in same
+
+
 def test_seconds_are_told_as_on_a_clock() -> None:
     assert [clock(seconds) for seconds in (0, 9, 60, 605)] == ["0:00", "0:09", "1:00", "10:05"]
 
