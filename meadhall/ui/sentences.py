@@ -185,10 +185,12 @@ FORMS: Final = (
     "{name} is here.",
     "{name} looks on.",
     "{name} cannot be heard any more. The match is kept.",
+    "{name} is gone.",
     "This computer had gone astray. It is back, and nothing is lost.",
     "Your board and {name}'s differ. The match waits, and nothing of it is lost; what differs is "
     "written down in {file}.",
     "Nobody answers there.",
+    "Nobody can be reached at {where}: {reason}.",
     "The opener of this table has not let you in.",
     "This table is kept for those who played the game before.",
     "This invitation does not stand any more.",

@@ -8,6 +8,7 @@ somebody who does not read.
 
 import asyncio
 import contextlib
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
@@ -305,6 +306,7 @@ async def _race(
                 outcome[1].transport.abort()
     if winner is None:
         told = ", ".join(f"{host} port {port}" for host, port in addresses) or "nowhere"
-        reason = getattr(why, "strerror", "") or "no answer"
+        number = getattr(why, "errno", None)
+        reason = os.strerror(number).lower() if number else "no answer"
         raise BadLink(f"nobody can be reached at {told}: {reason}")
     return winner
