@@ -51,9 +51,9 @@ EXACTING: Final = {
 # And where one side has it easier: only who errs much less can win from the other side.
 LOPSIDED: Final = {
     "thrall": (12, 400, 250),
-    "karl": (50, 170, 80),
-    "huskarl": (100, 110, 50),
-    "jarl": (170, 58, 32),
+    "karl": (48, 180, 87),
+    "huskarl": (94, 117, 54),
+    "jarl": (160, 62, 34),
     "einherjar": (4000, 0, 0),
 }
 

@@ -14,7 +14,7 @@ QUANTILE = 1.96
 def elo(score: float) -> float:
     """The difference in strength that a share of the points between 0 and 1 stands for."""
     bounded = min(max(score, 1e-4), 1 - 1e-4)
-    return -400 * log10(1 / bounded - 1)
+    return 400 * log10(bounded / (1 - bounded))
 
 
 def expected(difference: float) -> float:

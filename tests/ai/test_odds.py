@@ -18,6 +18,7 @@ def test_a_score_of_everything_only_bounds_the_difference():
     assert score.elo_text().startswith("Elo above +6")
     assert score_of([0.0] * 50).elo_text().startswith("Elo below -6")
     assert score_of([]).elo_text() == "Elo unknown"
+    assert score_of([1.0] * 3).elo_text() == "Elo above +0"
 
 
 def pairs(difference, count, chance):
