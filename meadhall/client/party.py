@@ -8,6 +8,7 @@ import contextlib
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.doorbell import OF_STAGES
@@ -25,6 +26,9 @@ from meadhall.net.shell.apart import Apart
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.steps import Wish
 from meadhall.net.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
+
+TALK_LIMIT: Final = 1000
+"""So many words are kept outside of a match; nobody reads more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +92,9 @@ class Party:
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
         self.talk: list[tuple[str, str]] = []
+        """What was said outside of the match."""
+
+        self._handed_on = 0
 
     @property
     def match(self) -> Match | None:
@@ -220,13 +227,27 @@ class Party:
     def say(self, text: str) -> None:
         with in_words():
             self.table.talk(text)
-        if self.match is None:
+        if self.match is None or self.is_watching:
             self.talk.append((self.table.name, text))
 
     def read_news(self) -> list[str]:
         """What is new, once."""
         news, self.news = self.news, []
         return news
+
+    def read_talk(self) -> list[tuple[str, str]]:
+        """What was said outside of the match since it was asked last."""
+        new = self.talk[self._handed_on :]
+        self._handed_on = len(self.talk)
+        return new
+
+    @property
+    def onlookers(self) -> tuple[str, ...]:
+        """The names of those who look on."""
+        guests = self.table.guests.values()
+        return tuple(
+            sorted(each.hello.name for each in guests if each.hello and each.hello.is_watching)
+        )
 
     def work(self) -> None:
         """Hear what has come and what the table has to tell, and send what was said here."""
@@ -242,7 +263,7 @@ class Party:
                     self.news.append(f"{name} is gone.")
                 case Went(_, name):
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
-                case Talked(name, text):
+                case Talked(name, text) if len(self.talk) < TALK_LIMIT:
                     self.talk.append((name, text))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = sentence(reason)

@@ -113,6 +113,8 @@ class Session:
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
         self._unsaid: list[Unsaid] = []
+        self._talk: list[tuple[str, str]] = []
+        self._noted = 0  # so many words of the match are in it
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._rows: list[Row] = []
         self._seen: tuple[object, ...] = ()
@@ -425,13 +427,17 @@ class Session:
 
     @property
     def talk(self) -> tuple[tuple[str, str], ...]:
-        """What was said at the table: who, and the words."""
+        """What was said at the table: who, and the words, in the order of hearing."""
         people = self.match.genesis.people
-        return tuple(
-            (people[note.peer].name, note.text)
-            for note in self.match.record.notes
-            if note.wish is Wish.SAY
-        )
+        said = [note for note in self.match.record.notes if note.wish is Wish.SAY]
+        self._talk += [(people[note.peer].name, note.text) for note in said[self._noted :]]
+        self._noted = len(said)
+        return tuple(self._talk)
+
+    def hear(self, name: str, text: str) -> None:
+        """A word that is in no match: from the time before it, or by somebody who looks on."""
+        self._talk = [*self.talk, (name, text)]
+        self._tell()
 
     @property
     def request(self) -> Request | None:

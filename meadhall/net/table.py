@@ -285,11 +285,21 @@ class Table:
             self._show_card(self.lobby.mine)
 
     def talk(self, text: str) -> None:
-        """A word to the table; it goes into the match once there is one."""
-        if self.match is not None:
+        """A word to the table; it goes into the match once there is one.
+
+        Those who look on speak among themselves, so that nobody who plays is advised; once the
+        match is over, everybody hears them.
+        """
+        if self.match is not None and not self.is_watching:
             self.match.say(text)
-        else:
-            self._broadcast(Talk(text[:REASON_LIMIT]))
+            return
+        is_open = self.match is None or self.match.over is not None
+        word = Talk(text[:REASON_LIMIT])
+        self._outbox += [
+            (link, word)
+            for link, guest in self.guests.items()
+            if guest.hello is not None and (is_open or guest.hello.is_watching)
+        ]
 
     # Links. ----------------------------------------------------------------------------------
 
@@ -437,7 +447,7 @@ class Table:
                 if len(self.neighbours) < 64 or message.key in self.neighbours:
                     self.neighbours[message.key] = message.addresses
             case Talk():
-                self._events.append(Talked(self.name_of(guest.key), message.text))
+                self._hear(guest, message.text)
             case Beginning():
                 self._take_beginning(message.signed)
             case CardNews():
@@ -453,6 +463,11 @@ class Table:
                 self._take_invitation(guest, message)
             case Hello():
                 raise BadFrame("it greeted twice")
+
+    def _hear(self, guest: Guest, text: str) -> None:
+        """Words that are in no match: while one plays, those of onlookers are not heard."""
+        if self.match is None or self.match.over is not None or self.is_watching:
+            self._events.append(Talked(self.name_of(guest.key), text))
 
     def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
         self._events.append(TurnedAway(guest.key, message.reason))

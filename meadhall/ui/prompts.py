@@ -90,6 +90,8 @@ def _waiting(session: Session) -> str:
     if all(sitter.is_here for sitter in awaited) and not session.match.awaited:
         return say("One moment: the others have yet to hear of this.")
     names = join([sitter_name(sitter) for sitter in awaited])
+    if session.is_only_looked_at:
+        return say("{names} to move. You are looking on.", names=capital(names))
     if all(sitter.level for sitter in awaited):
         return say("{names} is thinking.", names=capital(names))
     return say("Waiting for {names}.", names=names)

@@ -472,7 +472,9 @@ class Seating(QObject):
         for page, party in list(self._parties.items()):
             for sentence in party.read_news():
                 self._tell(told(sentence))
-            if isinstance(page, WaitingPage):
+            if isinstance(page, TablePage):
+                self._follow_talk(page, party)
+            elif isinstance(page, WaitingPage):
                 if rival := self.network.rival(party):
                     self.accept(rival)
                 elif party.match is None:
@@ -487,6 +489,12 @@ class Seating(QObject):
         self._follow_invitations()
         self._follow_standing()
 
+    def _follow_talk(self, page: TablePage, party: "Party") -> None:
+        """What is said outside of the match, and who looks on."""
+        for name, words in party.read_talk():
+            page.session.hear(name, words)
+        page.show_onlookers(party.onlookers, party.is_watching)
+
     def _follow_standing(self) -> None:
         """Say above the table how it stands with the people who sit at other computers."""
         page = self.window.stack.currentWidget()
@@ -498,3 +506,6 @@ class Seating(QObject):
         page = self._sit_at(Session(party.match, self._thinker()), party.path)
         if page is not None:
             self._parties[page] = party
+            if party.is_watching:
+                page.speak = party.say
+            self._follow_talk(page, party)

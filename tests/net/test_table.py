@@ -429,6 +429,31 @@ def test_only_the_opener_turns_anybody_away():
         bo.refuse(anna.identity.public)
 
 
+# Those who look on. --------------------------------------------------------------------------
+
+
+def words_of(table: Table) -> list[str]:
+    return [f"{each.name}: {each.text}" for each in events_of(table, Talked)]
+
+
+def test_those_who_look_on_talk_among_themselves_until_the_match_is_over():
+    anna, bo = make(1, offer=OFFER), make(2)
+    eye, ear = make(3, is_watching=True), make(4, is_watching=True)
+    hall = Hall(anna, bo, eye, ear)
+    eye.talk("c3 is better")
+    hall.work()
+    assert words_of(ear) == ["P3: c3 is better"]
+    assert words_of(anna) == words_of(bo) == []
+    anna.receive(3, Talk("c3!"))
+    assert words_of(anna) == [], "whoever says it to a player all the same is not heard"
+    assert anna.match is not None
+    anna.match.resign(0)
+    hall.work()
+    eye.talk("a pity")
+    hall.work()
+    assert words_of(anna) == words_of(ear) == ["P3: a pity"]
+
+
 # Another match with the same people. ----------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """Two windows on one network: open a table, join it, play, talk, take back, leave."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -18,8 +20,8 @@ from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.waiting import Meeting, WaitingPage
 from meadhall.ui.window import Window
-from tests.ui.hall import LONG, press
-from tests.ui.neighbours import Pair, at_one_table
+from tests.ui.hall import LONG, hall, press
+from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, leave_all
 
 
 def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None:
@@ -177,6 +179,48 @@ def test_what_is_said_is_read_at_the_other_window(qtbot: QtBot, windows: Pair) -
     one._say()
     qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=LONG)
     assert other.talk.item(0).text() == "Astrid: Skal!"
+
+
+def test_onlookers_are_named_and_hear_what_is_said(
+    qtbot: QtBot, windows: Pair, tmp_path: Path
+) -> None:
+    one, other = at_one_table(qtbot, windows)
+    party = windows[0].seating._parties[one]
+    with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
+        dis.join(party.code, True)
+        qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
+        table = dis.table
+        assert table is not None and not table.end_buttons.isVisible()
+        assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
+        qtbot.waitUntil(lambda: one.onlookers.text() == "Looking on: Dis.", timeout=LONG)
+        one.line.setText("Skal!")
+        one._say()
+        qtbot.waitUntil(lambda: table.talk.count() == 1, timeout=LONG)
+        assert table.talk.item(0).text() == "Astrid: Skal!"
+        table.line.setText("Attack!")
+        table._say()
+        qtbot.waitUntil(lambda: table.talk.count() == 2, timeout=LONG)
+        assert table.talk.item(1).text() == "Dis: Attack!"
+        qtbot.wait(300)
+        assert one.talk.count() == other.talk.count() == 1, "those who play are not advised"
+        leave_all(dis)
+    qtbot.waitUntil(one.onlookers.isHidden, timeout=LONG)
+
+
+def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(TWO_WINDOWS)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.join(room.party.code)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
+    room.line.setText("Come in!")
+    room._say()
+    press(qtbot, room.meeting.accept)
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
+    for window in windows:
+        assert window.table is not None
+        assert window.table.talk.item(0).text() == "Astrid: Come in!"
 
 
 def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) -> None:

@@ -71,7 +71,7 @@ class NearbyPage(QWidget):
         plate.box.addLayout(row(self.join, self.watch, None))
         plate.box.addSpacing(em(self) // 2)
         plate.box.addWidget(self.around)
-        plate.box.addStretch()
+        plate.box.addStretch(1)
         return plate
 
     def _ways_plate(self) -> Plate:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from meadhall.client.invitations import Answer
 from meadhall.ui.accessible import announce
@@ -34,6 +34,7 @@ class People(QWidget):
         layout.addLayout(row(self.invite, None))
         layout.setContentsMargins(0, 0, 0, 0)
         self.setLayout(layout)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
     def follow(self, people: "Sequence[Person]") -> None:

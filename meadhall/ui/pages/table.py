@@ -108,6 +108,8 @@ class TablePage(QWidget):
         self.tabs.addTab(self.rules, say("Rules"))
         self.talk = QListWidget()
         self.line = QLineEdit()
+        self.onlookers = Note()
+        self.speak: Callable[[str], None] = session.say
         self.talk_tab = self._talk_tab()
         if not session.is_alone:
             self.tabs.addTab(self.talk_tab, say("Talk"))
@@ -157,6 +159,8 @@ class TablePage(QWidget):
         self.line.setPlaceholderText(say("Say something to the table"))
         self.line.setAccessibleName(say("Say something to the table"))
         self.line.returnPressed.connect(self._say)
+        self.onlookers.hide()
+        column.addWidget(self.onlookers)
         column.addWidget(self.talk, 1)
         column.addWidget(self.line)
         return tab
@@ -164,7 +168,14 @@ class TablePage(QWidget):
     def _say(self) -> None:
         if text := self.line.text().strip():
             self.line.clear()
-            self._do(lambda: self.session.say(text))
+            self._do(lambda: self.speak(text))
+
+    def show_onlookers(self, names: Sequence[str], is_one: bool) -> None:
+        """Say who looks on, and to whom the words go of somebody who does."""
+        self.onlookers.setText(say("Looking on: {names}.", names=", ".join(names)))
+        self.onlookers.setVisible(bool(names))
+        if is_one:
+            self.line.setPlaceholderText(say("Say something to the others who look on"))
 
     def _fit_rows(self) -> None:
         """The log has got another width: other lines break, and the present row lies elsewhere."""
