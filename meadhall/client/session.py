@@ -25,7 +25,11 @@ from meadhall.net.match import Match
 from meadhall.net.series import Series
 from meadhall.net.steps import Wish
 
-HINT_LEVEL = "jarl"
+HINT_LEVEL: Final = "einherjar"
+"""Who gives hints: the computer's player who overlooks nothing and has no whims."""
+
+HINT_TIME: Final = 700
+"""Milliseconds; a hint need not be the same each time, but should not keep anybody waiting."""
 
 EVERYBODY: Final = -2
 """In place of a seat's eyes: with every card open."""
@@ -491,7 +495,7 @@ class Session:
         """Have the computer look for a move for the person who acts; it knows no more than they."""
         if self.acting == NOBODY or self._thinks_for is not None:
             return
-        self._think(self.acting, HINT_LEVEL, is_hint=True)
+        self._think(self.acting, HINT_LEVEL, HINT_TIME)
         self._tell()
 
     def foretold(self, seat: int, action: int) -> tuple[State, tuple[Event, ...]]:
@@ -542,15 +546,17 @@ class Session:
     def _begin_thinking(self) -> None:
         for seat in self.match.awaited:
             if level := self.match.level(seat):
-                self._think(seat, level, is_hint=False)
+                self._think(seat, level)
                 self._tell()
                 return
 
-    def _think(self, seat: int, level: str, is_hint: bool) -> None:
-        self._thinks_for = self.length, seat, is_hint
+    def _think(self, seat: int, level: str, hint_time: int = 0) -> None:
+        """Ask for the seat's choice, or for a hint in so many milliseconds."""
+        self._thinks_for = self.length, seat, hint_time > 0
         seed = self.match.thinking_seed(seat)
         view = self.match.view(seat)
-        self._thinker.begin(thinking(self.game, self.settings, view, seat, level, seed))
+        asked = thinking(self.game, self.settings, view, seat, level, seed, milliseconds=hint_time)
+        self._thinker.begin(asked)
 
     def close(self) -> None:
         """Nobody looks any more, and others may have the file."""

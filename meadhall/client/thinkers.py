@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai import levels
-from meadhall.ai.player import choose
 from meadhall.client.thinking import Report, Thinking
 from meadhall.client.workers import Died, Done, Failed, Worker
 
@@ -45,7 +44,8 @@ class AtOnce:
         self._found: int | None = None
 
     def begin(self, asked: Thinking) -> None:
-        self._found = choose(asked.state(), asked.seat, asked.level, asked.seed)
+        _, report = asked.explore(lambda report: None, lambda: False)
+        self._found = report.action
 
     def poll(self) -> int | None:
         found, self._found = self._found, None

@@ -9,6 +9,7 @@ from meadhall.client.folders import Folders, beneath
 from meadhall.client.session import Session
 from meadhall.client.tables import Plan
 from meadhall.client.thinkers import AtOnce
+from meadhall.client.thinking import Thinking
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NotKept
@@ -137,6 +138,22 @@ def test_a_hint_is_a_legal_move_and_is_gone_after_the_next(folders: Folders) -> 
     assert session.hint.action in session.state.legal(0)
     session.act(0, session.hint.action)
     assert session.hint is None
+
+
+class Asked(AtOnce):
+    """Remembers what it was asked."""
+
+    def begin(self, asked: Thinking) -> None:
+        self.last = asked
+
+
+def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folders) -> None:
+    thinker = Asked()
+    session = tables.begin(AGAINST_THRALL, folders, "Astrid", thinker)[0]
+    session.ask_hint()
+    player = thinker.last.player(session.state)
+    assert (player.oversight, player.whim) == (0, 0)
+    assert 0 < thinker.last.milliseconds < 1000
 
 
 def test_an_illegal_action_is_refused_in_a_sentence(folders: Folders) -> None:
