@@ -26,6 +26,7 @@ from meadhall.client.door import ASK, WAYS, Door, NotWithThem, usual_way
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
 from meadhall.client.notices import notice_of
+from meadhall.client.sequels import objector
 from meadhall.client.tables import go_on
 from meadhall.client.telling import Teller
 from meadhall.engines.values import NOBODY, BadOption, GameError
@@ -33,7 +34,7 @@ from meadhall.net.errors import NetError, Refused
 from meadhall.net.events import Compared
 from meadhall.net.evidence import write_evidence
 from meadhall.net.files import SagaFile, load_saga
-from meadhall.net.genesis import PEERS_LIMIT, Signed
+from meadhall.net.genesis import PEERS_LIMIT, Genesis, Signed
 from meadhall.net.identity import Identity, words
 from meadhall.net.invite import BadCode, decode, encode, shortest
 from meadhall.net.match import Journal, Match, Unkept
@@ -214,6 +215,11 @@ class Peer:
     @property
     def name(self) -> str:
         return str(self.args.name) or words(self.identity.public).split()[0].capitalize()
+
+    def object_to(self, genesis: Genesis) -> str:
+        """Why we do not sign such a beginning: the next game of a series has to fit our files."""
+        beside = [self.path.parent] if self.path is not None else []
+        return objector(*beside, usual().matches)(genesis)
 
     def keep(self, signed: Signed) -> Journal:
         """The journal of a match that begins."""

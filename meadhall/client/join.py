@@ -36,6 +36,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             is_ready=True,
             is_welcome=peer.door.is_welcome,
             players=brand(),
+            object_to=peer.object_to,
         )
 
     return in_sentences(peer, make, call)

@@ -325,7 +325,7 @@ class Network:
                 wishes=here or [ANY_SEAT],
                 is_ready=True,
                 is_welcome=self._is_known,
-                object_to=objector(self._folders),
+                object_to=objector(self._folders.matches),
                 kept_for=[each.key for each in before.genesis.people] if before else (),
             )
         return self._sit_at(table, path)
@@ -358,7 +358,7 @@ class Network:
                 is_ready=True,
                 is_welcome=lambda key: is_inviting(key) or self._is_known(key),
                 players=brand(),
-                object_to=objector(self._folders),
+                object_to=objector(self._folders.matches),
             )
         party = self._sit_at(table, path)
         party.calling = self._background.start(_call(party.links.node, calls))

@@ -7,7 +7,7 @@ is agreed to only if the match it follows is kept here and gave what it says.
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from meadhall.client.folders import SUFFIX, Folders
+from meadhall.client.folders import SUFFIX
 from meadhall.net.errors import NetError
 from meadhall.net.files import load_saga
 from meadhall.net.genesis import Genesis
@@ -38,13 +38,14 @@ def _latest(folder: Path) -> Iterator[Path]:
     return (file for _, file in sorted(found, reverse=True))
 
 
-def objector(folders: Folders) -> Callable[[Genesis], str]:
-    """Says why we do not sign a beginning, if we do not: what our files say counts."""
+def objector(*folders: Path) -> Callable[[Genesis], str]:
+    """Says why we do not sign a beginning, if we do not: what the files in these folders say counts."""
 
     def object_to(genesis: Genesis) -> str:
         if genesis.series is None or not genesis.series.before:
             return ""
-        earlier = kept(folders.matches, genesis.series.before[-1].match)
+        name = genesis.series.before[-1].match
+        earlier = next((match for each in folders if (match := kept(each, name))), None)
         if earlier is None:
             return objection(genesis, None, None)
         return objection(genesis, earlier.genesis, earlier.over)
@@ -56,3 +57,9 @@ def seats_after(genesis: Genesis, key: bytes, is_swapped: bool) -> tuple[int, ..
     """Where the person with this key sits in a match that follows this one."""
     seats = [seat for seat, sitter in enumerate(sitters(genesis)) if sitter == (key, "")]
     return moved_on(seats, genesis.seats) if is_swapped else tuple(seats)
+
+
+def points_text(half_points: int) -> str:
+    """Half points as they are written: 0, a half, 1, 1 and a half."""
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}\u00bd" if half else str(whole)

@@ -10,14 +10,17 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client import computers
+from meadhall.client.sequels import kept, points_text
 from meadhall.client.telling import Teller
 from meadhall.net import evidence
 from meadhall.net.audit import Audit, Conduct, audit
 from meadhall.net.disk import read_file
 from meadhall.net.errors import BadFrame, NetError
 from meadhall.net.files import SAGA_LIMIT
+from meadhall.net.genesis import Genesis
 from meadhall.net.recount import Recount, Thinker
 from meadhall.net.saga import Saga, read
+from meadhall.net.series import objection
 from meadhall.net.statements import Witness
 
 SOUND: Final = 0
@@ -63,6 +66,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         _tell_computers(saga, found, teller)
     if found.has_hidden:
         _tell_hidden(found, teller)
+    _tell_series(found.record.genesis, args.file.parent, teller)
     claim = found.record.claim()
     if claim is not None:
         name = found.conducts[claim.peer].name
@@ -154,6 +158,49 @@ def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
             obstacle=each.obstacle,
             fault=each.finding.why if each.finding is not None else "",
         )
+
+
+def _tell_series(genesis: Genesis, folder: Path, teller: Teller) -> None:
+    """Which of several games it is, and whether the file of the game before says the same."""
+    series = genesis.series
+    if series is None:
+        return
+    scores = ", ".join(
+        f"{name} {points_text(points)}"
+        for name, points in zip(players(genesis), series.scores(genesis.seats, None), strict=True)
+    )
+    text = f"This is game {series.number} of {series.length}. Before it: {scores}."
+    checked = ""
+    if series.before:
+        earlier = kept(folder, series.before[-1].match)
+        if earlier is None:
+            checked = "unknown"
+            text += " All have signed that; the file of the game before is not beside this one."
+        elif why := objection(genesis, earlier.genesis, earlier.over):
+            checked = why
+            text += f" That does not fit the file of the game before: {why}."
+        else:
+            checked = "yes"
+            text += " The file of the game before says the same."
+    teller.tell(
+        "series",
+        text,
+        number=series.number,
+        length=series.length,
+        scores=list(series.scores(genesis.seats, None)),
+        before=[game.match.hex() for game in series.before],
+        checked=checked,
+    )
+
+
+def players(genesis: Genesis) -> list[str]:
+    """Who plays a series, by the seats they had in its first game."""
+    assert genesis.series is not None
+    chairs = [
+        genesis.chairs[genesis.series.seat_of(player, genesis.seats)]
+        for player in range(genesis.seats)
+    ]
+    return [chair.level or genesis.people[chair.peer].name for chair in chairs]
 
 
 def _tell_hidden(found: Audit, teller: Teller) -> None:

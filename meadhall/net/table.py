@@ -43,6 +43,7 @@ from meadhall.net.messages import (
 from meadhall.net.saga import RECORD_LIMIT
 
 NOT_LET_IN: Final = "the opener of this table has not let you in"
+BEGUN: Final = "the match has begun with others; it can be watched"
 KEPT: Final = "this table is kept for those who played the game before"
 
 
@@ -170,6 +171,9 @@ class Table:
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
+        self.is_left_out = False
+        """Has the match begun without us?"""
+
         self.trouble = ""
         """What does not work here just now, as a sentence."""
 
@@ -229,6 +233,8 @@ class Table:
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Peers of this table that there is no link to, and where they may be."""
+        if self.is_left_out:
+            return {}
         linked = {guest.key for guest in self.guests.values()} | {self.identity.public}
         if self.lobby is not None:
             linked |= self.lobby.refused
@@ -553,6 +559,9 @@ class Table:
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
             self._begin(signed)
+        elif self.lobby is not None and signed.genesis.table == self.table:
+            self.is_left_out = True
+            raise Refused(BEGUN)
 
     def _begin(self, signed: Signed) -> None:
         """Begin the match, as soon as it can be written down.

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+from meadhall.client.sequels import points_text
 from meadhall.client.session import Hint, Session, Sitter
 from meadhall.client.tables import DAMAGED
 from meadhall.client.thinkers import strength
@@ -144,12 +145,6 @@ def player_name(session: Session, player: int) -> str:
         return names[player]
     side = say(session.side(player))
     return say("{person} (first {side})", person=names[player], side=side)
-
-
-def points_text(half_points: int) -> str:
-    """Half points as they are written: 0, a half, 1, 1 and a half."""
-    whole, half = divmod(half_points, 2)
-    return f"{whole or ''}\u00bd" if half else str(whole)
 
 
 def table_words(session: Session) -> tuple[str, str]:

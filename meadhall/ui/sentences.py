@@ -193,6 +193,7 @@ FORMS: Final = (
     "Nobody can be reached at {where}: {reason}.",
     "The opener of this table has not let you in.",
     "This table is kept for those who played the game before.",
+    "The match has begun with others; it can be watched.",
     "This invitation does not stand any more.",
     "The game before this one is not kept here, so nobody can check its score.",
     "The game before this one is not kept here any more.",

@@ -1,9 +1,11 @@
 """Games that count together, on one computer: the score goes with the files."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from meadhall.client.__main__ import main
 from meadhall.client.folders import Folders, beneath
 from meadhall.client.library import Library
 from meadhall.client.sequels import kept, objector
@@ -75,7 +77,7 @@ def test_the_game_before_is_found_by_its_name_among_whatever_lies_there(folders:
 
 def test_what_the_own_files_say_is_agreed_to_and_nothing_else(folders: Folders) -> None:
     session, _ = finished(folders, TWO_COMPUTERS)
-    object_to = objector(folders)
+    object_to = objector(folders.matches)
     assert object_to(session.match.genesis) == ""
     second, _ = begin(next_game(session), folders, "Astrid", AtOnce())
     assert object_to(second.match.genesis) == ""
@@ -105,3 +107,41 @@ def test_a_series_can_be_gone_on_with_until_its_next_game_has_begun(folders: Fol
     library.refresh()
     assert library.unfinished(4) == []
     library.close()
+
+
+# What `verify` tells. -------------------------------------------------------------------------
+
+
+def told_of(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(["verify", "--quick", str(path)]) == 0
+    return next(line for line in capsys.readouterr().out.splitlines() if "This is game" in line)
+
+
+def test_a_file_says_which_game_it_is_and_the_file_before_bears_it_out(
+    folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session, first = finished(folders, TWO_COMPUTERS)
+    second, path = begin(next_game(session), folders, "Astrid", AtOnce())
+    second.match.close()
+    assert told_of(first, capsys) == "This is game 1 of 2. Before it: thrall 0, karl 0."
+    assert session.outcome is not None
+    has_won = session.outcome.results[0] is Result.WIN
+    score = "thrall 1, karl 0" if has_won else "thrall 0, karl 1"
+    assert told_of(path, capsys) == (
+        f"This is game 2 of 2. Before it: {score}. The file of the game before says the same."
+    )
+    first.unlink()
+    assert told_of(path, capsys).endswith("the file of the game before is not beside this one.")
+
+
+def test_a_claimed_score_is_held_against_the_file_of_the_game_before(
+    folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session, _ = finished(folders, TWO_COMPUTERS)
+    assert session.outcome is not None
+    drawn = replace(session.outcome, results=(Result.DRAW, Result.DRAW))
+    forged = Series().after(session.match.record.match, drawn)
+    plan = replace(next_game(session), series=forged)
+    second, path = begin(plan, folders, "Astrid", AtOnce())
+    second.match.close()
+    assert "does not fit the file of the game before" in told_of(path, capsys)

@@ -338,6 +338,17 @@ def test_who_found_no_seat_has_that_of_whoever_goes():
     assert [card.name for card in anna.lobby.people] == ["P1", "P3"]
 
 
+def test_who_found_no_seat_is_told_when_the_match_begins_and_calls_nobody_any_more():
+    anna, bo, cai = make(1, offer=OFFER), make(2, addresses=(("b", 2),)), make(3)
+    hall = Hall(anna, bo, cai)
+    assert anna.match is not None and cai.match is None
+    assert cai.is_left_out and cai.strangers() == {}
+    reasons = [each.reason for each in events_of(cai, TurnedAway)]
+    assert "the match has begun with others; it can be watched" in reasons
+    hall.wait(3)
+    assert cai.match is None
+
+
 def test_nobody_signs_a_beginning_with_somebody_not_yet_welcome():
     known: set[bytes] = set()
     anna, bo = picky(1, known, offer=OFFER), make(2)

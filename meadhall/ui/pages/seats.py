@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from meadhall.client.sequels import points_text
 from meadhall.client.session import Session, Sitter
 from meadhall.client.thinkers import strength
 from meadhall.engines.values import Result
@@ -12,7 +13,6 @@ from meadhall.ui.house import House
 from meadhall.ui.kit import em
 from meadhall.ui.paint.marks import write
 from meadhall.ui.paint.shapes import pen
-from meadhall.ui.prompts import points_text
 from meadhall.ui.words import capital, say
 
 
