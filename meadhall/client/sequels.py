@@ -39,7 +39,7 @@ def _latest(folder: Path) -> Iterator[Path]:
 
 
 def objector(*folders: Path) -> Callable[[Genesis], str]:
-    """Says why we do not sign a beginning, if we do not: what the files in these folders say counts."""
+    """Says why we do not sign a beginning, if we do not; the files in these folders count."""
 
     def object_to(genesis: Genesis) -> str:
         if genesis.series is None or not genesis.series.before:
