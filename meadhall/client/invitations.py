@@ -46,6 +46,9 @@ class Person:
     answer: Answer | None = None
     """To our invitation, if they have one."""
 
+    is_ours: bool = True
+    """Do both ends speak the same protocol?"""
+
 
 @dataclass(frozen=True, slots=True)
 class Invited:

@@ -221,6 +221,7 @@ class Network:
                 names[key],
                 any(port != NO_PORT for _, port in notice.addresses),
                 self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
+                notice.protocol == PROTOCOL,
             )
             for key, notice in self._others()
             if notice.stage == IDLE

@@ -219,7 +219,7 @@ class Party:
             offer.seats,
             offer.settings,
             offer.computers,
-            lobby.sentences(),
+            self.table.sentences(),
             series.number if series is not None else 0,
             series.length if series is not None else 0,
         )

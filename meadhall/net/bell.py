@@ -167,8 +167,8 @@ class Bell:
             return
         if not isinstance(message, Hello):
             raise BadFrame("it did not greet first")
-        if not message.lowest <= PROTOCOL <= message.highest:
-            raise Refused("the two ends have no protocol in common; one of them is too old")
+        if objection := message.objection(build()):
+            raise Refused(objection)
         if message.table:
             raise Refused("this peer sits at no table")
         caller.name, caller.has_greeted = message.name, True

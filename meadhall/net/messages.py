@@ -37,6 +37,18 @@ class Hello:
     is_watching: bool
     addresses: tuple[Address, ...]
 
+    def objection(self, ours: str) -> str:
+        """Why a build called `ours` cannot talk with this one; empty if it can.
+
+        Both ends may be told it, so it speaks of neither as here or there.
+        """
+        if self.lowest <= PROTOCOL <= self.highest:
+            return ""
+        return (
+            f"Meadhall {ours} and Meadhall {self.build} do not understand each other; install the "
+            "same version on both computers"
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class CardNews:

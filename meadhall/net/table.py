@@ -411,8 +411,8 @@ class Table:
             return
         if not isinstance(message, Hello):
             raise BadFrame("it did not greet first")
-        if not message.lowest <= PROTOCOL <= message.highest:
-            raise Refused("the two ends have no protocol in common; one of them is too old")
+        if objection := message.objection(build()):
+            raise Refused(objection)
         if message.table and self.table and message.table != self.table:
             if self.lobby is None or not self._is_adrift:
                 raise Refused("this peer sits at another table")
@@ -520,7 +520,20 @@ class Table:
     def _tell_gathered(self) -> None:
         if self.lobby is not None:
             names = tuple(card.name for card in self.lobby.people)
-            self._events.append(Gathered(names, self.lobby.sentences()))
+            self._events.append(Gathered(names, self.sentences()))
+
+    def sentences(self) -> tuple[str, ...]:
+        """What those who sit down should know of the table, and of each other's programs."""
+        if self.lobby is None:
+            return ()
+        hellos = [guest.hello for guest in self.guests.values() if guest.hello is not None]
+        return self.lobby.sentences() + tuple(
+            f"{hello.name} has another Meadhall than you ({hello.build}; yours is {build()}). "
+            "Install the same version on both computers: by other rules no match begins, or the "
+            "boards come to differ."
+            for hello in hellos
+            if hello.build != build()
+        )
 
     def _show_card(self, card: Card) -> None:
         self._broadcast(CardNews(card.sealed))

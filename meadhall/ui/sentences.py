@@ -200,7 +200,10 @@ FORMS: Final = (
     "The games before gave another score than this table says.",
     "The games of a series are played by the same rules.",
     "In the next game of a series everybody sits one seat further.",
-    "The two ends have no protocol in common; one of them is too old.",
+    "{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same version on "
+    "both computers: by other rules no match begins, or the boards come to differ.",
+    "Meadhall {one} and Meadhall {other} do not understand each other; install the same version on "
+    "both computers.",
     "This peer sits at another table.",
     "That is neither an invitation nor an address such as 192.168.1.5:4000.",
     "{file} cannot be kept: the disk is full.",

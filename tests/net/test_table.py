@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from meadhall.net.build import build
 from meadhall.net.errors import BadFrame, NotKept, Refused
 from meadhall.net.files import SagaFile, load_saga
 from meadhall.net.lobby import Card, Lobby, Offer, make_offer, seal_card, table_of, unseal_card
@@ -212,7 +213,10 @@ def test_a_long_sleep_of_ones_own_is_nobodys_silence():
     ("message", "why"),
     [
         (Talk("hello"), "greet first"),
-        (Hello(PROTOCOL + 1, PROTOCOL + 3, "9", "New", b"", False, ()), "no protocol in common"),
+        (
+            Hello(PROTOCOL + 1, PROTOCOL + 3, "9", "New", b"", False, ()),
+            "Meadhall 9 do not understand each other",
+        ),
         (Hello(1, 1, "1", "Lost", bytes(16), False, ()), "another table"),
     ],
 )
@@ -224,6 +228,18 @@ def test_a_bad_greeting_is_answered_with_a_reason(message, why):
     (turned,) = events_of(table, TurnedAway)
     assert why in turned.reason
     assert [m for _, m in table.outbox() if isinstance(m, Bye)]
+
+
+def test_whoever_sits_down_with_other_rules_is_told_of_before_the_match():
+    table = make(1, offer=OFFER)
+    for link, name, rules in ((7, "Same", build()), (8, "Other", "0.0.9 abcdef")):
+        table.connect(link, identity(link).public)
+        table.receive(link, Hello(PROTOCOL, PROTOCOL, rules, name, b"", False, ()))
+    (warning,) = [each for each in table.sentences() if "another Meadhall" in each]
+    assert warning.startswith(
+        f"Other has another Meadhall than you (0.0.9 abcdef; yours is {build()}"
+    )
+    assert "Install the same version" in warning
 
 
 def test_a_word_before_the_match_is_heard_by_all():

@@ -169,6 +169,14 @@ def test_every_answer_has_its_words(answer: Answer | None) -> None:
     assert not can_be_invited(Person("k", "Leif"))
 
 
+def test_who_has_another_version_is_not_invited_but_told_of() -> None:
+    person = Person("k", "Leif", can_hear=True, is_ours=False)
+    assert not can_be_invited(person)
+    assert person_text(person) == (
+        "Leif: has another version of Meadhall; update both to play together"
+    )
+
+
 def test_news_of_an_invitation_are_read_out_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

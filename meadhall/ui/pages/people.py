@@ -90,11 +90,17 @@ def fit(box: QListWidget, lines: int) -> None:
 
 def can_be_invited(person: "Person") -> bool:
     """Could somebody hear it, and has not heard it already?"""
-    return person.can_hear and person.answer in (None, Answer.UNREACHED, Answer.DECLINED)
+    can_hear = person.can_hear and person.is_ours
+    return can_hear and person.answer in (None, Answer.UNREACHED, Answer.DECLINED)
 
 
 def person_text(person: "Person") -> str:
     """One person as a line of the list."""
+    if not person.is_ours:
+        return say(
+            "{name}: has another version of Meadhall; update both to play together",
+            name=person.name,
+        )
     match person.answer:
         case Answer.CALLING:
             state = say("is being called\u2026")
