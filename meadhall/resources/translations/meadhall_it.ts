@@ -378,6 +378,14 @@ Supporto: scoprine una.</translation>
         <translation>Tasti</translation>
     </message>
     <message>
+        <source>Tips</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Show them on their pages &amp;again</source>
+        <translation>Mostrali di nuovo sulle loro p&amp;agine</translation>
+    </message>
+    <message>
         <source>Version {version}.</source>
         <translation>Versione {version}.</translation>
     </message>
@@ -467,7 +475,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The next game, with the sides swapped, is to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita seguente, a parti scambiate, è da giocare.</translation>
     </message>
     <message>
         <source>Nearby: {names}</source>
@@ -488,6 +496,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Learn from {title}, {people}</source>
         <translation>Impara da {title}, {people}</translation>
+    </message>
+    <message>
+        <source>Close what is new for ever</source>
+        <translation>Chiudi le novità per sempre</translation>
     </message>
     <message>
         <source>Who is &amp;nearby?</source>
@@ -703,7 +715,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>all seats are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i posti sono presi</translation>
     </message>
     <message>
         <source>the next game, kept for those who have played the one before</source>
@@ -711,7 +723,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{free} of {seats} seats free</source>
-        <translation type="unfinished"></translation>
+        <translation>posti liberi: {free} su {seats}</translation>
     </message>
     <message>
         <source>the match is on; you may watch</source>
@@ -954,6 +966,14 @@ Supporto: scoprine una.</translation>
         <translation>Di&apos; qualcosa al tavolo</translation>
     </message>
     <message>
+        <source>Looking on: {names}.</source>
+        <translation>Guardano: {names}.</translation>
+    </message>
+    <message>
+        <source>Say something to the others who look on</source>
+        <translation>Di&apos; qualcosa agli altri che guardano</translation>
+    </message>
+    <message>
         <source>&amp;Learn from it</source>
         <translation>&amp;Impara da qui</translation>
     </message>
@@ -1115,7 +1135,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha aperto questo tavolo se n&apos;è andato. Se lo riapre, ci sei; oppure lascia e cercane un altro.</translation>
     </message>
     <message>
         <source>Calling the table…</source>
@@ -1123,7 +1143,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>All seats are taken. You come in as soon as one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i posti sono presi. Entri appena uno si libera.</translation>
     </message>
     <message>
         <source>People still to come: {count}.</source>
@@ -1244,6 +1264,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>One moment: the others have yet to hear of this.</source>
         <translation>Un momento: gli altri devono ancora saperlo.</translation>
+    </message>
+    <message>
+        <source>{names} to move. You are looking on.</source>
+        <translation>Tocca a {names}. Tu guardi.</translation>
     </message>
     <message>
         <source>{names} is thinking.</source>
@@ -1506,6 +1530,10 @@ Supporto: scoprine una.</translation>
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
+        <source>&amp;Tips</source>
+        <translation>&amp;Consigli</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Vista</translation>
     </message>
@@ -1610,6 +1638,10 @@ Supporto: scoprine una.</translation>
         <translation>Scegli ciò che è sotto il cursore</translation>
     </message>
     <message>
+        <source>Click a piece, then where it goes. {hint} gives a hint, {danger} shows what is in danger, and {rules} has the rules.</source>
+        <translation>Fai clic su un pezzo, poi sulla sua meta. {hint} dà un suggerimento, {danger} mostra che cosa è in pericolo e {rules} apre le regole.</translation>
+    </message>
+    <message>
         <source>Cover the table between players</source>
         <translation>Copri il tavolo fra un giocatore e l&apos;altro</translation>
     </message>
@@ -1644,6 +1676,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Escape</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Every action can have the key that you want.</source>
+        <translation>Ogni azione può avere il tasto che vuoi.</translation>
+    </message>
+    <message>
+        <source>Every seat can be a person at this computer, a player of the computer, or somebody nearby.</source>
+        <translation>Ogni posto può essere di una persona a questo computer, di un giocatore del computer o di qualcuno nelle vicinanze.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1826,12 +1866,20 @@ Supporto: scoprine una.</translation>
         <translation>Balzo</translation>
     </message>
     <message>
+        <source>Learn each game by playing, in three minutes.</source>
+        <translation>Impara ogni gioco giocando, in tre minuti.</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspetto</translation>
     </message>
     <message>
         <source>Marks where a piece may go</source>
         <translation>Segni dove può andare un pezzo</translation>
+    </message>
+    <message>
+        <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move a piece along one of its sigils, up to one cell farther than its runes say.</source>
@@ -1878,6 +1926,10 @@ Supporto: scoprine una.</translation>
         <translation>Là non risponde nessuno.</translation>
     </message>
     <message>
+        <source>Nobody can be reached at {where}: {reason}.</source>
+        <translation>Nessuno si raggiunge a {where}: {reason}.</translation>
+    </message>
+    <message>
         <source>Nobody can ever see your hand, not even all others together.</source>
         <translation>Nessuno può mai vedere la tua mano, nemmeno tutti gli altri insieme.</translation>
     </message>
@@ -1908,6 +1960,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Only one player is left.</source>
         <translation>È rimasto un solo giocatore.</translation>
+    </message>
+    <message>
+        <source>Open a match to step through it, to play on from any move, or to learn from it.</source>
+        <translation>Apri una partita per ripercorrerla, per proseguire da una mossa qualsiasi o per imparare da essa.</translation>
     </message>
     <message>
         <source>Others are seen. If one of them cannot come in, send them an invitation.</source>
@@ -2002,6 +2058,14 @@ Supporto: scoprine una.</translation>
         <translation>Schieramento</translation>
     </message>
     <message>
+        <source>Setting a table</source>
+        <translation>Preparare un tavolo</translation>
+    </message>
+    <message>
+        <source>Show what a piece can do where the mouse rests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show what is in &amp;danger</source>
         <translation>Mostra che cosa è in &amp;pericolo</translation>
     </message>
@@ -2024,6 +2088,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tables of others appear here by themselves. If nobody is found, the network check says why.</source>
+        <translation>I tavoli degli altri compaiono qui da soli. Se non si trova nessuno, il controllo della rete dice perché.</translation>
     </message>
     <message>
         <source>Take a card from the armory into your hand.</source>
@@ -2090,6 +2158,10 @@ Supporto: scoprine una.</translation>
         <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
     <message>
+        <source>The home page tells how every match stands, and whether it is your turn.</source>
+        <translation>La pagina iniziale dice come sta ogni partita, e se tocca a te.</translation>
+    </message>
+    <message>
         <source>The king has reached a corner.</source>
         <translation>Il re ha raggiunto un angolo.</translation>
     </message>
@@ -2104,6 +2176,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The last players go out together.</source>
         <translation>Gli ultimi giocatori escono insieme.</translation>
+    </message>
+    <message>
+        <source>The match has begun with others; it can be watched.</source>
+        <translation>La partita è cominciata con altri; la si può guardare.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -2140,10 +2216,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The tiles are shuffled.</source>
         <translation>Le tessere vengono mescolate.</translation>
-    </message>
-    <message>
-        <source>The two ends have no protocol in common; one of them is too old.</source>
-        <translation>I due programmi non hanno un protocollo in comune; uno dei due è troppo vecchio.</translation>
     </message>
     <message>
         <source>There is no such card in this match.</source>
@@ -2242,6 +2314,10 @@ Supporto: scoprine una.</translation>
         <translation>Scr&amp;ivi una mossa…</translation>
     </message>
     <message>
+        <source>Type into the field at the top to find a setting or a key by its words.</source>
+        <translation>Scrivi nel campo in alto per trovare un&apos;impostazione o un tasto dalle sue parole.</translation>
+    </message>
+    <message>
         <source>Ward</source>
         <translation>Protezione</translation>
     </message>
@@ -2258,6 +2334,10 @@ Supporto: scoprine una.</translation>
         <translation>Ciò che era nascosto resta nascosto, anche a partita finita.</translation>
     </message>
     <message>
+        <source>Whatever you begin is kept by itself. Leave a table whenever you like, and go on from here.</source>
+        <translation>Quello che cominci si conserva da sé. Lascia un tavolo quando vuoi, e riprendi da qui.</translation>
+    </message>
+    <message>
         <source>When several play at this computer and hands are secret, everything is hidden until the next player has sat down.</source>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
     </message>
@@ -2268,6 +2348,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Where &amp;your pieces are</source>
         <translation>Dove sono i tuoi &amp;pezzi</translation>
+    </message>
+    <message>
+        <source>Where it could go and what it threatens, whosever it is, as long as nothing is chosen; cards that lie small are shown large.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether men and raiders may slide across the empty throne. Only the king may ever stop on it.</source>
@@ -2894,6 +2978,14 @@ Supporto: scoprine una.</translation>
         <translation>{name} non si sente più. La partita è conservata.</translation>
     </message>
     <message>
+        <source>{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same version on both computers: by other rules no match begins, or the boards come to differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is gone.</source>
+        <translation>{name} se n&apos;è andato.</translation>
+    </message>
+    <message>
         <source>{name} is here.</source>
         <translation>{name} è qui.</translation>
     </message>
@@ -3106,6 +3198,22 @@ Supporto: scoprine una.</translation>
         <translation>Non è più al tavolo: {names}. Il computer gioca finché non ritorna.</translation>
     </message>
     <message>
+        <source>Your board and {name}&apos;s are not the same any more. The match waits, nothing of it is lost, and what differs is written down beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not play by the same Meadhall: {here} here, {there} there. Install the same version on both computers, then go on with the match from Home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an unknown one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Meadhall on both computers and go on with the match from Home: both boards are then set up anew from the moves that you share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been heard of {names} for {time}. The match is kept, and goes on as soon as they start Meadhall again.</source>
         <translation>Da {time} non si sente nulla di {names}. La partita è conservata e riprende appena Meadhall viene riavviato là.</translation>
     </message>
@@ -3275,7 +3383,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{name} has begun the next game, and you may look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha cominciato la partita seguente, e puoi guardare.</translation>
     </message>
     <message>
         <source>{name} would like to play {game} again.</source>
@@ -3315,7 +3423,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>W&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gu&amp;arda</translation>
     </message>
     <message>
         <source>Join {name}</source>
@@ -3331,11 +3439,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Nearby, at no table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle vicinanze, senza tavolo:</translation>
     </message>
     <message>
         <source>Invite {name}</source>
         <translation>Invita {name}</translation>
+    </message>
+    <message>
+        <source>{name}: has another version of Meadhall; update both to play together</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is being called…</source>
@@ -3456,6 +3568,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You have nothing on the board.</source>
         <translation>Non hai nulla sulla plancia.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Capito</translation>
+    </message>
+    <message>
+        <source>Got it: close this tip for ever</source>
+        <translation>Capito: chiudi questo consiglio per sempre</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Niente più consigli</translation>
     </message>
 </context>
 </TS>
