@@ -64,6 +64,7 @@ DEEDS: Final = (
     Deed("rules", "&Help", "&Rules of the game", "F1"),
     Deed("learn", "&Help", "&Learn it by playing", "Shift+F1"),
     Deed("keys", "&Help", "&Keys", "?"),
+    Deed("tips", "&Help", "&Tips"),
     Deed("about", "&Help", "&About Meadhall"),
 )
 

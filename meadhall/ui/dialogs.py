@@ -1,4 +1,6 @@
-"""The two small windows that only tell something: the keys, and what Meadhall is."""
+"""The small windows that only tell something: the keys, the tips, and what Meadhall is."""
+
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -15,7 +17,8 @@ from meadhall import __version__
 from meadhall.engines import catalogue
 from meadhall.ui.actions import key_list
 from meadhall.ui.house import House
-from meadhall.ui.kit import Note, Title, em
+from meadhall.ui.kit import Button, Note, Title, em, row
+from meadhall.ui.tips import TIPS, mark_of, tip_text
 from meadhall.ui.words import say
 
 
@@ -56,6 +59,26 @@ class KeysDialog(Told):
         self.column.addWidget(scroll)
         self.finish()
         self.resize(self.sizeHint().width(), parent.height() * 9 // 10)
+
+
+class TipsDialog(Told):
+    """All tips, also those that were closed."""
+
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, say("Tips"))
+        self.house = house
+        for tip in TIPS:
+            line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip))}")
+            line.setWordWrap(True)
+            line.setMinimumWidth(em(self) * 20)
+            self.column.addWidget(line)
+        self.again = Button(say("Show them on their pages &again"), self._show_again)
+        self.column.addLayout(row(self.again, None))
+        self.finish()
+
+    def _show_again(self) -> None:
+        self.house.show_again(*(mark_of(tip) for tip in TIPS))
+        self.again.setEnabled(False)
 
 
 class AboutDialog(Told):

@@ -61,6 +61,10 @@ class House(QObject):
         """Never show these again."""
         self._keep(lambda: self.settings.close_for_ever(*what))
 
+    def show_again(self, *what: str) -> None:
+        """Show them once more after all."""
+        self._keep(lambda: self.settings.show_again(*what))
+
     def _keep(self, setting: Callable[[], None]) -> None:
         try:
             setting()

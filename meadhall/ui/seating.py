@@ -111,6 +111,12 @@ class Seating(QObject):
             return page.party.game
         return ""
 
+    def kind_of(self, page: QWidget) -> str:
+        """What kind of a page it is, as the tips call it; empty for one without a tip."""
+        if isinstance(page, TablePage):
+            return "table"
+        return "setup" if isinstance(page, SetupPage) else ""
+
     def page_changed(self) -> None:
         page = self.window.stack.currentWidget()
         if isinstance(page, SetupPage):

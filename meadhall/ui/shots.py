@@ -24,11 +24,13 @@ from meadhall.client.thinkers import AtOnce
 from meadhall.engines.values import NOBODY
 from meadhall.ui.app import application
 from meadhall.ui.house import House
+from meadhall.ui.news import MARK as NEWS_MARK
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.theme import THEMES
 from meadhall.ui.thumbnail import PATIENCE, Thumbnail
+from meadhall.ui.tips import TIPS, mark_of
 from meadhall.ui.window import Window
 
 WIDTH, HEIGHT = 1280, 800
@@ -74,6 +76,7 @@ def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[Window]:
     chosen = {"name": "Astrid", "theme": theme, "motion": "off", "pause": 0}
     for key, value in {**chosen, "text_size": text_size}.items():
         house.change(key, value)
+    house.close_for_ever(NEWS_MARK, *(mark_of(tip) for tip in TIPS))
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = Window(house, library, AtOnce, LOOPBACK)
     window.resize(WIDTH, HEIGHT)

@@ -25,7 +25,9 @@ from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
 from meadhall.engines.valhalla.faces import NAMES
 from meadhall.ui.actions import DEEDS, FIXED_KEYS, MENUS
 from meadhall.ui.house import RESOURCES
+from meadhall.ui.news import NEWS
 from meadhall.ui.sentences import FORMS
+from meadhall.ui.tips import TIPS
 
 LANGUAGES: Final = ("it",)
 
@@ -40,6 +42,7 @@ def data_texts() -> list[str]:
     texts |= {*FORMS, *(deed.title for deed in DEEDS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
     texts |= {f"{reason}." for reason in (*HEXENTAFL_REASONS[1:], *VALHALLA_REASONS[1:])}
+    texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}
     for preference in PREFERENCES:
         texts |= {preference.group, preference.title, preference.meaning}

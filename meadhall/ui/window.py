@@ -40,6 +40,7 @@ from meadhall.ui.pages.home import HomePage
 from meadhall.ui.rail import NUMBERED, Rail, RailButton, table_key
 from meadhall.ui.sentences import told
 from meadhall.ui.status import StatusLine
+from meadhall.ui.tips import TipBar
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -131,6 +132,8 @@ class Window(QMainWindow):
         right.setSpacing(0)
         right.addLayout(self._above)
         right.addWidget(self.stack, 1)
+        self.tip = TipBar(house)
+        right.addWidget(self.tip)
         line = QHBoxLayout(middle)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
@@ -285,6 +288,7 @@ class Window(QMainWindow):
             "rules": self.show_rules,
             "learn": self._learn_here,
             "keys": self._show_keys,
+            "tips": self._show_tips,
             "about": self._show_about,
         }
 
@@ -481,8 +485,17 @@ class Window(QMainWindow):
         entry.update()
         return True
 
+    def _show_tip(self) -> None:
+        """A word about the page that is shown, if it is seen for the first time."""
+        entry = self._entries.get(self._page)
+        key = next((key for key, each in self._rail_entries.items() if each is entry), "")
+        if not key and self._seating is not None:
+            key = self._seating.kind_of(self._page)
+        self.tip.show_for(key)
+
     def _page_changed(self) -> None:
         self.mark_entry(self._page)
+        self._show_tip()
         if self._seating is not None:
             self._seating.page_changed()
         self.follow()
@@ -577,6 +590,12 @@ class Window(QMainWindow):
         from meadhall.ui.dialogs import KeysDialog  # few starts need it
 
         KeysDialog(self, self.house).exec()
+
+    def _show_tips(self) -> None:
+        from meadhall.ui.dialogs import TipsDialog  # few starts need it
+
+        TipsDialog(self, self.house).exec()
+        self._show_tip()
 
     def _show_about(self) -> None:
         from meadhall.ui.dialogs import AboutDialog  # few starts need it

@@ -306,7 +306,7 @@ def test_settings_are_found_by_words(window: Window) -> None:
 
 def test_every_action_can_be_triggered_on_every_page(window: Window) -> None:
     play_a_little(window)
-    modal = {"open", "picture", "keys", "about", "quit", "close"}
+    modal = {"open", "picture", "keys", "tips", "about", "quit", "close"}
     for page in (window.table, window.home, window.library_page, window.settings_page):
         window.show_page(page)
         for key, action in window.actions_by_key.items():

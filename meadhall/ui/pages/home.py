@@ -20,6 +20,7 @@ from meadhall.ui.columns import Columns
 from meadhall.ui.flow import Flow
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, column, em, row
+from meadhall.ui.news import MARK, NEWS
 from meadhall.ui.opponents import against as against_others
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.paint.shapes import pen, polygon
@@ -141,7 +142,8 @@ class HomePage(QWidget):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(space, space * 3 // 4, space, space)
         rows.setSpacing(space * 3 // 4)
-        for part in (self.unfinished, self.nearby, self.games, self.finished):
+        self.news = NewsCard(house)
+        for part in (self.news, self.unfinished, self.nearby, self.games, self.finished):
             rows.addWidget(part)
         rows.addStretch()
         middle = QWidget()
@@ -288,6 +290,27 @@ class Turn(QLabel):
         font.setBold(True)
         self.setFont(font)
         self.setForegroundRole(QPalette.ColorRole.Accent)
+
+
+class NewsCard(Plate):
+    """What is new after an update, until it is closed for ever."""
+
+    def __init__(self, house: House) -> None:
+        line = QHBoxLayout()
+        super().__init__(line)
+        self._house = house
+        words = " ".join(say(each) for each in NEWS)
+        told_of = QLabel(f"<b>{say('What is new')}</b> &nbsp; {words}")
+        told_of.setWordWrap(True)
+        line.addWidget(told_of, 1)
+        self.close_button = Button(say("Close"), self._close)
+        self.close_button.setAccessibleName(say("Close what is new for ever"))
+        line.addWidget(self.close_button)
+        self.setVisible(not house.settings.is_new and not house.settings.has_seen(MARK))
+
+    def _close(self) -> None:
+        self._house.close_for_ever(MARK)
+        self.hide()
 
 
 class NearbyCard(Plate):

@@ -23,6 +23,7 @@ from meadhall.client.settings import NAME_LIMIT, preference
 from meadhall.ui.flow import Flow
 from meadhall.ui.house import House, wants_stillness
 from meadhall.ui.kit import Button, Note, Plate, Title, column, em, label_of, row
+from meadhall.ui.news import MARK as NEWS_MARK
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.thumbnail import Thumbnail, opening
 from meadhall.ui.words import say
@@ -111,6 +112,7 @@ class WelcomePage(QWidget):
 
         def go() -> None:
             self.house.change("name", self.name.text())
+            self.house.close_for_ever(NEWS_MARK)  # to whoever comes for the first time all is new
             leads_to.emit()
 
         return Button(text, go, is_strong)
