@@ -8,6 +8,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.game import Game
 from meadhall.engines.trials import random_step
+from meadhall.engines.values import NOBODY
 from meadhall.ui.boards.nxs import RUNE_TINT
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.boards.valhalla import TINTS as CARD_TINTS
@@ -148,6 +149,15 @@ def test_a_hidden_hand_is_shown_to_nobody_else() -> None:
                     assert man.facing == truth.facing
                     card = int(man.spot.removeprefix("card:"))
                     assert view.cards.faces[card] == man.facing
+
+
+def test_whoever_only_looks_on_is_called_nobody() -> None:
+    state, board = catalogue.find("valhalla").start(3), BOARDS["valhalla"]
+    own, seen = (
+        " ".join(label.text for label in board.scene(state, seat).labels) for seat in (0, NOBODY)
+    )
+    assert "You" in own and "Player 1" not in own
+    assert "Player 1" in seen and "You" not in seen
 
 
 def test_a_sealed_choice_lies_under_wax_and_is_told() -> None:

@@ -65,9 +65,9 @@ class ValhallaBoard(Board):
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valhalla)
-        table = _Laying(state, max(seat, 0))
+        table = _Laying(state, seat)
         return Scene(
-            f"valhalla {int(state.seats)} {table.front}",
+            f"valhalla {int(state.seats)} {seat}",
             WIDTH,
             HEIGHT,
             tuple(table.spots),
@@ -174,11 +174,15 @@ def slot_areas(spot: Spot) -> tuple[QRectF, QRectF]:
 
 
 class _Laying:
-    """Puts one position on the table, as the seat in front sees it."""
+    """Puts one position on the table, as this seat sees it, which is in front.
 
-    def __init__(self, state: Valhalla, front: int) -> None:
+    Somebody who only looks on sees the first seat there, and is not told that it is theirs.
+    """
+
+    def __init__(self, state: Valhalla, seat: int) -> None:
         self.state = state
-        self.front = front
+        self.viewer = seat
+        self.front = front = max(seat, 0)
         self.spots: list[Spot] = []
         self.men: list[Man] = []
         self.labels: list[Label] = []
@@ -336,7 +340,7 @@ class _Laying:
         return say("hand of {who}", who=self.who(seat))
 
     def who(self, seat: int) -> str:
-        return say("you") if seat == self.front else say("player {number}", number=seat + 1)
+        return say("you") if seat == self.viewer else say("player {number}", number=seat + 1)
 
 
 def phase_of(stage: int) -> int:
