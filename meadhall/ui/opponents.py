@@ -10,7 +10,7 @@ def listed(names: Sequence[str]) -> str:
     """Each name once, with how often it comes where that is more than once."""
     return join(
         [
-            name if times == 1 else say("{name} \u00d7 {count}", name=name, count=times)
+            name if times == 1 else say("{name}\u00a0\u00d7\u00a0{count}", name=name, count=times)
             for name, times in Counter(names).items()
         ]
     )

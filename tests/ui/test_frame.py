@@ -39,7 +39,7 @@ def entry(window: Window, table: TablePage) -> RailButton:
 def test_tables_of_one_game_are_told_apart(window: Window) -> None:
     one, other = sit(window, "nxs", a="thrall"), sit(window, "nxs", a="karl", b="karl")
     assert entry(window, one).note == "Thrall, move 0"
-    assert entry(window, other).note == "Karl \u00d7 2, move 0"
+    assert entry(window, other).note == "Karl\u00a0\u00d7\u00a02, move 0"
     assert entry(window, one).accessibleName() == "NXS: Ragnarok, against Thrall: your turn"
     assert entry(window, one).toolTip() == "NXS: Ragnarok, against Thrall: your turn (Alt+1)"
     assert entry(window, one).has_news

@@ -421,7 +421,7 @@ def test_whoever_stands_in_the_way_of_the_chosen_piece_is_marked(
 
 def test_what_is_in_danger_is_shown_on_demand(window: Window) -> None:
     game = catalogue.find("hexentafl")
-    text = page("hexentafl").drawings[3].diagram.replace("attackers", "defenders")
+    text = page("hexentafl").drawings[3].position.diagram.replace("attackers", "defenders")
     state = game.read_diagram(text, 2, game.settle(2, {}))
     table = sit_down(window, Plan("hexentafl", 2, diagram=state.diagram()))
     assert marks(table, Sign.DANGER) == set()

@@ -546,12 +546,12 @@ Supporto: scoprine una.</translation>
         <translation>molto impegnativo</translation>
     </message>
     <message>
-        <source>all at this computer</source>
-        <translation>tutti a questo computer</translation>
+        <source>{name}&#xa0;×&#xa0;{count}</source>
+        <translation>{name}&#xa0;×&#xa0;{count}</translation>
     </message>
     <message>
-        <source>{name} × {count}</source>
-        <translation>{name} × {count}</translation>
+        <source>all at this computer</source>
+        <translation>tutti a questo computer</translation>
     </message>
     <message>
         <source>against {names}</source>

@@ -130,7 +130,7 @@ class HomePage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(house, "Meadhall", say("Take a seat. The fire is lit.")))
         space = em(self)
-        self.unfinished = Section(house, say("Go on"), 20, 4)
+        self.unfinished = Section(house, say("Go on"), 21, 4)
         self.nearby = NearbyCard(self)
         self.games = Section(house, say("Games"), 15, 3)
         self.finished = Section(house, say("Played lately"), 26, 3)
