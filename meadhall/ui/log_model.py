@@ -51,6 +51,10 @@ class LogModel(QAbstractTableModel):
         """The answer that a line tells of."""
         return self._rows[line].number
 
+    def seat_at(self, line: int) -> int:
+        """Whose answer it is."""
+        return self._rows[line].seat
+
     def line_of(self, number: int) -> int:
         """The last line that tells of this answer or an earlier one; -1 before all of them."""
         told = [line for line, row in enumerate(self._rows) if row.number <= number]

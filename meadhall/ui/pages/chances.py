@@ -17,7 +17,7 @@ from meadhall.client.session import Session
 from meadhall.ui.boards.board import Board
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
-from meadhall.ui.pages.seats import letter
+from meadhall.ui.paint.emblem import letter
 from meadhall.ui.paint.marks import write
 from meadhall.ui.paint.shapes import pen
 from meadhall.ui.words import capital, say

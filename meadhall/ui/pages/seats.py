@@ -1,6 +1,8 @@
 """The people at the table: one plate for each seat, with its emblem, and who is on turn."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,9 +13,11 @@ from meadhall.engines.values import Result
 from meadhall.ui.boards.board import Board
 from meadhall.ui.house import House
 from meadhall.ui.kit import em
-from meadhall.ui.paint.marks import write
+from meadhall.ui.paint.emblem import paint_emblem
 from meadhall.ui.paint.shapes import pen
 from meadhall.ui.words import capital, say
+
+DOT: Final = " \u00b7 "
 
 
 class SeatPlate(QWidget):
@@ -24,6 +28,7 @@ class SeatPlate(QWidget):
         self.session = session
         self.seat = seat
         self.number = session.length
+        self.is_compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         house.look_changed.connect(self.update)
 
@@ -36,6 +41,7 @@ class SeatPlate(QWidget):
         self.number = number
         name, second = self.lines()
         self.setAccessibleName(f"{name}. {second}")
+        self.setToolTip(second)
         self.update()
 
     def lines(self) -> tuple[str, str]:
@@ -48,7 +54,7 @@ class SeatPlate(QWidget):
             *self._notes(),
             self._status(),
         ]
-        return capital(say(sitter.side)), " \u00b7 ".join(part for part in details if part)
+        return capital(say(sitter.side)), DOT.join(part for part in details if part)
 
     def _notes(self) -> list[str]:
         number = min(self.number, self.session.length)
@@ -74,11 +80,21 @@ class SeatPlate(QWidget):
             return say("thinking") if self.sitter.level else say("to move")
         return ""
 
+    def make_compact(self, is_so: bool) -> None:
+        """One line instead of two."""
+        if is_so != self.is_compact:
+            self.is_compact = is_so
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(em(self) * 14, em(self) * 3)
+        return QSize(em(self) * 14, self._height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(em(self) * 10, em(self) * 3)
+        return QSize(em(self) * 10, self._height())
+
+    def _height(self) -> int:
+        return em(self) * 2 if self.is_compact else em(self) * 3
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, space = self.house.theme, em(self)
@@ -90,39 +106,49 @@ class SeatPlate(QWidget):
             painter.setPen(pen(theme.accent if is_asked else theme.line, 2.4 if is_asked else 1))
             painter.setBrush(QColor(theme.raised if is_asked else theme.panel))
             painter.drawRoundedRect(area, space * 0.35, space * 0.35)
-            middle = self.height() / 2
-            painter.setPen(pen(theme.rim_dark, 1.2))
-            painter.setBrush(QColor(side.body))
-            painter.drawEllipse(
-                QRectF(space * 0.5, middle - space * 0.85, space * 1.7, space * 1.7)
-            )
-            painter.setPen(pen(theme.rim_light, 1.0))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(
-                QRectF(space * 0.6, middle - space * 0.75, space * 1.5, space * 1.5)
-            )
-            name, second = self.lines()
-            centre = QRectF(space * 0.5, middle, space * 1.7, 0).center()
-            write(painter, letter(name), centre, space * 0.85, side.inlay)
-            left = space * 2.6
-            words = QRectF(left, space * 0.3, area.width() - left - space * 0.3, space * 1.2)
+            name, _ = self.lines()
+            radius = space * (0.62 if self.is_compact else 0.85)
+            middle = QPointF(space * 0.5 + radius, area.center().y())
+            paint_emblem(painter, middle, radius, name, side, theme)
+            left = space + radius * 2
+            words = area.adjusted(left, 0, -space * 0.4, 0)
             font = self.font()
             font.setBold(True)
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, name)
+            if self.is_compact:
+                flags = Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(words, flags, name)
+                words.setLeft(words.left() + painter.fontMetrics().horizontalAdvance(f"{name}  "))
+            else:
+                flags = Qt.AlignmentFlag.AlignTop
+                words.adjust(0, space * 0.35, 0, 0)
+                painter.drawText(words, flags, name)
+                words.adjust(0, space * 1.15, 0, 0)
             painter.setFont(self.font())
             painter.setPen(QColor(theme.faint))
-            words.translate(0, space * 1.15)
-            shown = self.fontMetrics().elidedText(
-                second, Qt.TextElideMode.ElideRight, round(words.width())
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+            painter.drawText(words, flags, self._fitting(round(words.width())))
 
+    def _fitting(self, width: int) -> str:
+        """As much of the second line as there is room for, the least telling left out first."""
+        metrics = self.fontMetrics()
+        for said in self._shorter():
+            if metrics.horizontalAdvance(said) <= width:
+                return said
+        return metrics.elidedText(said, Qt.TextElideMode.ElideRight, width)
 
-def letter(name: str) -> str:
-    """What a seat goes by where there is room for one sign only."""
-    return name[-1] if name[-1:].isdigit() else name[:1]
+    def _shorter(self) -> list[str]:
+        """The second line, and shorter and shorter ones: the frame shows whose turn it is."""
+        level = self.sitter.level
+        who = strength(level).title if level else self.sitter.person
+        notes = [self._score(), *self._notes()]
+        over = self._status() if self.session.outcome is not None else ""
+        return [
+            self.lines()[1],
+            DOT.join(part for part in (who, *notes, self._status()) if part),
+            DOT.join(part for part in (who, *notes, over) if part),
+            DOT.join(part for part in (*notes, over) if part) or who,
+        ]
 
 
 class SeatPlates(QWidget):
@@ -138,3 +164,8 @@ class SeatPlates(QWidget):
     def follow(self, number: int) -> None:
         for plate in self.plates:
             plate.follow(number)
+
+    def make_compact(self, is_low: bool) -> None:
+        """Where there is little room, more than two plates would leave none for the log."""
+        for plate in self.plates:
+            plate.make_compact(is_low and len(self.plates) > 2)

@@ -7,15 +7,12 @@ the page turns clicks into steps and shows what came of them.
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QLineEdit,
     QListWidget,
     QSplitter,
-    QTableView,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -38,6 +35,7 @@ from meadhall.ui.log_model import LogModel
 from meadhall.ui.pages.chances import ChanceList, Chances
 from meadhall.ui.pages.cover import Cover
 from meadhall.ui.pages.lessons import Lessons
+from meadhall.ui.pages.log import LogView
 from meadhall.ui.pages.prompt_bar import PromptBar
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.seats import SeatPlates
@@ -51,6 +49,13 @@ from meadhall.ui.table_scene import Look, preview, table_scene
 from meadhall.ui.words import capital, say
 
 TICK = 30  # milliseconds between two looks at the computer's thoughts
+
+
+NARROWEST, WIDEST = 14, 22
+"""Of the log and all that stands with it, in lines of text."""
+
+LOW = 34
+"""Lines of text: on a page that is less high, the plates of the seats take one line each."""
 
 
 class TablePage(QWidget):
@@ -93,17 +98,17 @@ class TablePage(QWidget):
         self.lessons = Lessons(house, self.evaluation)
         self.chances.hide()
         self.strip.above.insertWidget(0, self.chances)
+        self._is_split_by_hand = False
         self._judged_length = -1  # how long the match was when its judgement was begun
         self._viewpoints: tuple[int, ...] = ()
         self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
         self.log = LogModel(session)
-        self._fitting = QTimer(self)  # once the log has got another width
-        self.log_view = self._log_view()
+        self.log_view = LogView(house, board, self.log)
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
         self.tabs = QTabWidget()
         self.tabs.addTab(self.log_view, say("Log"))
-        self.tabs.addTab(self.places, say("Board in words"))
+        self.tabs.addTab(self.places, say("In words"))
         self.rules = RulesText(house, session.game.key)
         self.tabs.addTab(self.rules, say("Rules"))
         self.talk = QListWidget()
@@ -123,32 +128,6 @@ class TablePage(QWidget):
         self._clock.start(TICK)
         self.follow()
         self.board_widget.setFocus()
-
-    def _log_view(self) -> QTableView:
-        view = QTableView()
-        view.setModel(self.log)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setShowGrid(False)
-        view.setAlternatingRowColors(True)
-        view.setWordWrap(True)
-        view.setTabKeyNavigation(False)
-        view.verticalHeader().hide()
-        header = view.horizontalHeader()
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        sides = [capital(say(sitter.side)) for sitter in self.session.sitters]
-        for column, words in ((0, [say("Move"), "999"]), (1, [say("Who"), *sides])):
-            widths = [view.fontMetrics().horizontalAdvance(each) for each in words]
-            view.setColumnWidth(column, max(widths) + em(view))
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        view.resizeRowsToContents()
-        self._fitting.setSingleShot(True)
-        self._fitting.timeout.connect(self._fit_rows)
-        header.sectionResized.connect(lambda: self._fitting.start())
-        self.log.rowsInserted.connect(self._fit_new_rows)
-        view.setAccessibleName(say("What has happened"))
-        return view
 
     def _talk_tab(self) -> QWidget:
         tab = QWidget(self)
@@ -177,16 +156,6 @@ class TablePage(QWidget):
         if is_one:
             self.line.setPlaceholderText(say("Say something to the others who look on"))
 
-    def _fit_rows(self) -> None:
-        """The log has got another width: other lines break, and the present row lies elsewhere."""
-        self.log_view.resizeRowsToContents()
-        self._scroll_log()
-
-    def _fit_new_rows(self, parent: QModelIndex, first: int, last: int) -> None:
-        """Only these: measuring the whole log at each move would take longer and longer."""
-        for line in range(first, last + 1):
-            self.log_view.resizeRowToContents(line)
-
     def _lay_out(self) -> None:
         space = em(self)
         self.learn = Button(say("&Learn from it"), self._learn)
@@ -206,7 +175,7 @@ class TablePage(QWidget):
         tip = say("Begin another match at the position shown. This one stays as it is.")
         explain(self.branch, tip, "branch")
         side = QWidget()
-        side.setMinimumWidth(space * 14)
+        side.setMinimumWidth(space * NARROWEST)
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
         column.addWidget(self.plates)
@@ -221,7 +190,7 @@ class TablePage(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setSizes([space * 42, space * 18])
+        self.splitter.splitterMoved.connect(self._keep_split)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -229,6 +198,29 @@ class TablePage(QWidget):
         outer.addWidget(self.typing)
         outer.addWidget(self.splitter, 1)
         outer.addWidget(self.strip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.plates.make_compact(self.height() < em(self) * LOW)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The board takes as much of the width as it can use, and the log the rest; both within
+        reason, and only until somebody has moved the border between them."""
+        if self._is_split_by_hand:
+            return
+        outer = self.layout()
+        assert outer is not None
+        outer.activate()
+        scene, space = self.board_widget.scene, em(self)
+        useful = round(self.splitter.height() * scene.width / scene.height) + space
+        width = self.splitter.width()
+        least = max(space * NARROWEST, width * 27 // 100)
+        side = min(max(width - useful, least), space * WIDEST)
+        self.splitter.setSizes([width - side, side])
+
+    def _keep_split(self) -> None:
+        self._is_split_by_hand = True
 
     def _connect(self) -> None:
         self.session.listen(self._session_changed)
@@ -255,8 +247,7 @@ class TablePage(QWidget):
         self.strip.chances_wanted.connect(self._show_chances)
         for chances in (self.chances, self.chance_list):
             chances.sought.connect(self._jump)
-        self.log_view.clicked.connect(self._row_clicked)
-        self.log_view.activated.connect(self._row_clicked)
+        self.log_view.sought.connect(self._jump)
         self.cover.lifted.connect(self._lift_cover)
 
     # What the window asks. -------------------------------------------------------------------
@@ -276,7 +267,7 @@ class TablePage(QWidget):
     @property
     def is_settling(self) -> bool:
         """Are the lines of the log still to be broken for the width that it has now?"""
-        return self._fitting.isActive()
+        return self.log_view.is_settling
 
     def close_session(self) -> None:
         self._clock.stop()
@@ -531,7 +522,7 @@ class TablePage(QWidget):
         self._show_viewpoints()
         self._show_judgement()
         self.log.follow()
-        self._show_row()
+        self.log_view.show_number(self.number)
         self._show_places()
         self._show_end()
         self._show_others()
@@ -551,21 +542,6 @@ class TablePage(QWidget):
     def _buttons(self) -> list[Step]:
         move = self.session.move
         return step_buttons(self.board, move) if move is not None and self.is_live else []
-
-    def _show_row(self) -> None:
-        """Mark the move that is shown in the log, and keep it in sight."""
-        index = self.log.index(self.log.line_of(self.number - 1), 0)
-        flags = QItemSelectionModel.SelectionFlag
-        if index.isValid():
-            self.log_view.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
-            QTimer.singleShot(0, self, self._scroll_log)  # once all is laid out
-        else:
-            self.log_view.clearSelection()
-
-    def _scroll_log(self) -> None:
-        index = self.log.index(self.log.line_of(self.number - 1), 0)
-        if index.isValid():
-            self.log_view.scrollTo(index)
 
     def _show_places(self) -> None:
         """The board in words: those places first at which something is."""
@@ -615,9 +591,6 @@ class TablePage(QWidget):
         if wish and wish != self.prompt_bar.wish.text():
             announce(self.board_widget, wish, is_urgent=True)
         self.prompt_bar.show_request(wish)
-
-    def _row_clicked(self, index: QModelIndex) -> None:
-        self._jump(self.log.number_at(index.row()) + 1)
 
     def _jump(self, number: int) -> None:
         self.strip.stop()
@@ -699,7 +672,6 @@ class TablePage(QWidget):
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)
-        self._fitting.start()
 
     def _lift_cover(self) -> None:
         self.session.sit_down()
