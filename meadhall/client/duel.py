@@ -34,9 +34,10 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State, packed
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, GameError, Setting
+from meadhall.net.errors import NetError, NotKept
 from meadhall.net.files import SagaFile
 from meadhall.net.identity import Identity
-from meadhall.net.match import begin_alone
+from meadhall.net.match import Unkept, begin_alone
 
 RANDOM_CHOICES: Final = 4
 """At the beginning of a match in which nothing else is left to chance."""
@@ -97,10 +98,10 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     make_room(duel, args.json, args.saga_dir)
     pairs: list[list[Played]] = []
     began = monotonic()
-    ended_by: KeyboardInterrupt | GameError | None = None
+    ended_by: KeyboardInterrupt | GameError | NetError | None = None
     try:
         play(duel, args.jobs, test, args.saga_dir, pairs)
-    except (KeyboardInterrupt, GameError) as error:
+    except (KeyboardInterrupt, GameError, NetError) as error:
         ended_by = error
         if not pairs:
             raise
@@ -111,7 +112,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if args.json:
             args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
         print(in_words(duel, results))
-    if isinstance(ended_by, GameError):
+    if isinstance(ended_by, (GameError, NetError)):
         raise ended_by
     return 0 if ended_by is None else STOPPED
 
@@ -299,6 +300,29 @@ def label_of(duel: Duel) -> str:
     return f"{duel.game.key}-{duel.seed}"
 
 
+class Draft(Unkept):
+    """The journal of a match that has been played already: its file is written in one go.
+
+    So what interrupts a duel leaves no half match, and no disk is waited for at every answer.
+    """
+
+    def __init__(self) -> None:
+        self._data = bytearray()
+
+    def append(self, data: bytes) -> None:
+        self._data += data
+
+    def write(self, path: Path) -> None:
+        file = SagaFile.create(path)
+        try:
+            file.append(bytes(self._data))
+            file.sync()
+        except NotKept:
+            file.discard()
+            raise
+        file.close()
+
+
 def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
     """Write the matches of a pair as match files, which can be replayed and looked into.
 
@@ -309,9 +333,8 @@ def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
         label = f"{label_of(duel)}-{number + 1}-{side + 1}"
         digest = sha256(f"meadhall duel {label} {played.answers}".encode()).digest()
         names = [duel.entrants[who].spec for who in played.seating]
-        states = positions(duel, played)
+        states, draft = positions(duel, played), Draft()
         given = 1 + max((at for at, state in enumerate(states) if state.asks != CHOOSE), default=-1)
-        journal = SagaFile.create(folder / f"{label}.saga")
         match = begin_alone(
             duel.game,
             duel.settings,
@@ -320,13 +343,13 @@ def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
             digest[:16],
             0,
             seats=len(names),
-            journal=journal,
+            journal=draft,
             answers=played.answers[:given],
         )
         for state, answer in zip(states[given:], played.answers[given:], strict=True):
             for seat, action in zip(state.asked(), answer, strict=True):
                 match.act(seat, action)
-        journal.close()
+        draft.write(folder / f"{label}.saga")
 
 
 def positions(duel: Duel, played: Played) -> list[State]:

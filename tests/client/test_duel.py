@@ -14,6 +14,10 @@ from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
 from meadhall.client.workers import Died
 from meadhall.engines.values import BadOption, GameError
+from meadhall.net.errors import NotKept
+from meadhall.net.files import SagaFile
+
+DULL = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "6"]
 
 
 def run(capsys, *words):
@@ -160,6 +164,21 @@ def test_a_kept_match_can_be_stepped_through_from_its_opening(capsys, tmp_path):
         assert f"\n{number + 1}. " not in f"\n{told}"
 
 
+def test_a_full_disk_ends_it_and_what_was_played_is_told(capsys, tmp_path, monkeypatch):
+    write = SagaFile.append
+
+    def refuse(file, data):
+        if "-2-" in file.path.name:
+            raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
+        write(file, data)
+
+    monkeypatch.setattr(SagaFile, "append", refuse)
+    with pytest.raises(NotKept, match="the disk is full"):
+        run(capsys, *DULL, "--saga-dir", str(tmp_path))
+    assert capsys.readouterr().out.startswith("heXentafl, 2 matches in ")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
 def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
     words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
     with pytest.raises(Trouble, match="results.json cannot be written: No such file"):
@@ -200,9 +219,6 @@ class Mortal(duel.Worker):
             return super().poll()
         self.close()
         return Died()
-
-
-DULL = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "6"]
 
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(capsys, monkeypatch):
