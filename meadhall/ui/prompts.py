@@ -3,16 +3,21 @@
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from meadhall.client.sequels import points_text
 from meadhall.client.session import Hint, Session, Sitter
 from meadhall.client.tables import DAMAGED
 from meadhall.client.thinkers import strength
-from meadhall.engines.values import NOBODY, Over
+from meadhall.engines import catalogue
+from meadhall.engines.values import NOBODY, Over, UnknownGame
 from meadhall.ui.boards.board import Board
 from meadhall.ui.opponents import against, listed
 from meadhall.ui.sentences import told
 from meadhall.ui.words import capital, join, say
+
+if TYPE_CHECKING:
+    from meadhall.client.party import Party
 
 
 class Mood(Enum):
@@ -166,6 +171,19 @@ def table_words(session: Session) -> tuple[str, str]:
     if session.acting != NOBODY:
         return note, say("{game}, {against}: your turn", game=title, against=versus)
     return note, say("{game}, {against}: the others are to move", game=title, against=versus)
+
+
+def room_words(party: "Party") -> tuple[str, str]:
+    """What tells one waiting room from others, as `table_words` does for tables."""
+    try:
+        title = catalogue.find(party.game).title
+    except UnknownGame:  # it is not known yet, or not here
+        return "", say("Waiting room")
+    if not party.missing:
+        return title, say("Waiting room, {game}: everybody is there", game=title)
+    return title, say(
+        "Waiting room, {game}: still to come: {count}", game=title, count=party.missing
+    )
 
 
 def _ended(session: Session, over: Over) -> str:

@@ -28,7 +28,7 @@ from meadhall.ui.kit import column
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.prompts import damage_text, table_words
+from meadhall.ui.prompts import damage_text, room_words, table_words
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds
 from meadhall.ui.standing import StandingBar
@@ -486,6 +486,7 @@ class Seating(QObject):
                 elif party.match is None:
                     page.follow_people(self.network.people_for(party))
                     page.follow()
+                    self.window.tell_entry(page, *room_words(party))
                 else:
                     del self._parties[page]
                     self._sit_in_party(party)

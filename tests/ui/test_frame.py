@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.tables import Plan
 from meadhall.ui.pages.table import TablePage
+from meadhall.ui.prompts import room_words
 from meadhall.ui.rail import RailButton
 from meadhall.ui.shots import finish
 from meadhall.ui.status import StatusLine, visible_words
@@ -97,6 +98,26 @@ def test_many_tables_do_not_make_the_window_higher(qtbot: QtBot, window: Window)
     window.show_page(tables[-1])
     last = entry(window, tables[-1])
     qtbot.waitUntil(lambda: not last.visibleRegion().isEmpty(), timeout=LONG)
+
+
+class Gathering:
+    """As much of a table that gathers as its entry in the rail tells."""
+
+    game, missing = "", 2
+
+
+def test_waiting_rooms_are_told_apart() -> None:
+    party = Gathering()
+    assert room_words(party) == ("", "Waiting room")  # type: ignore[arg-type]
+    party.game = "nxs"
+    assert room_words(party) == (  # type: ignore[arg-type]
+        "NXS: Ragnarok",
+        "Waiting room, NXS: Ragnarok: still to come: 2",
+    )
+    party.missing = 0
+    assert room_words(party)[1].endswith("everybody is there")  # type: ignore[arg-type]
+    party.game = "a game of tomorrow"
+    assert room_words(party) == ("", "Waiting room")  # type: ignore[arg-type]
 
 
 # The line at the foot. ------------------------------------------------------------------------

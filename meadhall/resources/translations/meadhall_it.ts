@@ -654,14 +654,6 @@ Supporto: scoprine una.</translation>
         <translation>Tavoli su questa rete</translation>
     </message>
     <message>
-        <source>&amp;Join</source>
-        <translation>&amp;Unisciti</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Guarda</translation>
-    </message>
-    <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
     </message>
@@ -708,6 +700,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>No table is to be seen yet. Tables appear here by themselves. Meanwhile you may open one, or play against the computer: the table stays open.</source>
         <translation>Non si vede ancora alcun tavolo. I tavoli appaiono qui da sé. Intanto puoi aprirne uno, o giocare contro il computer: il tavolo resta aperto.</translation>
+    </message>
+    <message>
+        <source>{title}, at {person}&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another version of Meadhall; update both to play together</source>
@@ -946,16 +950,16 @@ Supporto: scoprine una.</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Board in words</source>
-        <translation>Scacchiera in parole</translation>
-    </message>
-    <message>
         <source>Talk</source>
         <translation>Conversazione</translation>
     </message>
     <message>
         <source>What has happened</source>
         <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What was said</source>
@@ -1332,6 +1336,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{game}, {against}: the others are to move</source>
         <translation>{game}, {against}: tocca agli altri</translation>
+    </message>
+    <message>
+        <source>Waiting room, {game}: everybody is there</source>
+        <translation>Sala d&apos;attesa, {game}: ci sono tutti</translation>
+    </message>
+    <message>
+        <source>Waiting room, {game}: still to come: {count}</source>
+        <translation>Sala d&apos;attesa, {game}: ne mancano {count}</translation>
     </message>
     <message>
         <source>A draw. {reason}</source>
@@ -3430,14 +3442,6 @@ Supporto: scoprine una.</translation>
         <translation>Vieni da {name}</translation>
     </message>
     <message>
-        <source>People nearby, at no table</source>
-        <translation>Persone nelle vicinanze, senza tavolo</translation>
-    </message>
-    <message>
-        <source>In&amp;vite</source>
-        <translation>In&amp;vita</translation>
-    </message>
-    <message>
         <source>Nearby, at no table:</source>
         <translation>Nelle vicinanze, senza tavolo:</translation>
     </message>
@@ -3446,7 +3450,11 @@ Supporto: scoprine una.</translation>
         <translation>Invita {name}</translation>
     </message>
     <message>
-        <source>{name}: has another version of Meadhall; update both to play together</source>
+        <source>Invite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has another version of Meadhall; update both to play together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
