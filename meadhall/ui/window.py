@@ -108,7 +108,7 @@ class Window(QMainWindow):
         self._first: WelcomePage | None = None  # of the first run, while it is shown
         self.setAcceptDrops(True)
         self._furnish()
-        house.keys_changed.connect(lambda: follow_keys(self, self.actions_by_key))
+        house.keys_changed.connect(self._follow_keys)
         house.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
         take_place(self, house)
         if house.settings.complaint:
@@ -585,6 +585,9 @@ class Window(QMainWindow):
         self.bar.tell(
             say("Meadhall ended unexpectedly the last time. Nothing of your matches is lost."), True
         )
+
+    def _follow_keys(self) -> None:
+        follow_keys(self, self.actions_by_key)
 
     def _show_keys(self) -> None:
         from meadhall.ui.dialogs import KeysDialog  # few starts need it

@@ -66,7 +66,7 @@ class TutorialPage(QWidget):
         self.board_widget.left.connect(self.step_back)
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
-        house.look_changed.connect(lambda: self.board_widget.set_theme(house.theme))
+        house.look_changed.connect(self._follow_look)
         self.go_to(0)
 
     def _lay_out(self) -> None:
@@ -270,6 +270,9 @@ class TutorialPage(QWidget):
             self._choices.addWidget(button)
             button.show()
         self.choices.setVisible(self._choices.count() > 0)
+
+    def _follow_look(self) -> None:
+        self.board_widget.set_theme(self.house.theme)
 
     def _hover(self, spot: str) -> None:
         found = self.board_widget.scene.spot(spot)
