@@ -38,6 +38,7 @@ class Attendee:
     name: str
     is_ready: bool
     is_me: bool
+    is_opener: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class Party:
         people = lobby.people
         names = told_apart([(card.name, words(card.key).split()[0]) for card in people])
         return tuple(
-            Attendee(name, card.is_ready, card.key == me)
+            Attendee(name, card.is_ready, card.key == me, card.offer is not None)
             for name, card in zip(names, people, strict=True)
         )
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QLi
 
 from meadhall.engines.chance import Chance
 from meadhall.ui import app
+from meadhall.ui.pages.lines import Line
 from meadhall.ui.window import Window
 
 
@@ -50,6 +51,7 @@ class Puppet(QObject):
         page = self.window.stack.currentWidget()
         words = [each.text() for each in self._visible(QLabel)]
         words += [each.text() for each in self._visible(QLineEdit)]
+        words += [each.accessibleName() for each in self._visible(Line)]
         for box in self._visible(QListWidget):
             words += [box.item(at).text() for at in range(box.count())]
         seen = {

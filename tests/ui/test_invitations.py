@@ -1,7 +1,7 @@
 """Asking others to a table, and playing on with the same people: two windows, and clicks."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.acquaintances import Meeting
@@ -26,8 +26,12 @@ def room_of(window: Window) -> WaitingPage:
 
 def line(room: WaitingPage) -> str:
     """What is to be read of the first of those whom one may invite, or nothing."""
-    item = room.around.list.item(0)
-    return item.text() if item is not None else ""
+    return next((f"{each.accessibleName()}" for each in room.around.lines.values()), "")
+
+
+def invite(page: People) -> QPushButton:
+    """The button to invite the first of those who are seen."""
+    return next(iter(page.lines.values())).invite
 
 
 def invite_from_nearby(qtbot: QtBot, windows: Pair) -> WaitingPage:
@@ -36,7 +40,7 @@ def invite_from_nearby(qtbot: QtBot, windows: Pair) -> WaitingPage:
     let_see(*windows)
     page = astrid.nearby_page
     qtbot.waitUntil(page.around.isVisible, timeout=LONG)
-    press(qtbot, page.around.invite)
+    press(qtbot, invite(page.around))
     assert astrid.bar.sentence.text() == "Choose a game to invite Leif to."
     astrid.home.play_wanted.emit("hexentafl")
     setup = astrid.stack.currentWidget()
@@ -91,8 +95,8 @@ def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, window
     press(qtbot, bar.later)
     assert not bar.isVisible()
     qtbot.waitUntil(lambda: line(room) == "Leif: will not come now", timeout=LONG)
-    assert room.around.invite.isEnabled(), "one may ask again, later"
-    press(qtbot, room.around.invite)
+    assert invite(room.around).isEnabled(), "one may ask again, later"
+    press(qtbot, invite(room.around))
     qtbot.wait(500)
     assert not bar.isVisible(), "but not at once"
 
@@ -121,7 +125,7 @@ def test_a_waiting_room_invites_those_who_look_around(qtbot: QtBot, windows: Pai
     astrid.begin(TWO_WINDOWS)
     room = room_of(astrid)
     qtbot.waitUntil(room.around.isVisible, timeout=LONG)
-    press(qtbot, room.around.invite)
+    press(qtbot, invite(room.around))
     qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
     assert astrid.stack.currentWidget() is room
 
@@ -133,7 +137,7 @@ def test_at_nearby_an_open_table_is_what_one_is_invited_to(qtbot: QtBot, windows
     room = room_of(astrid)
     astrid.go_nearby()
     qtbot.waitUntil(astrid.nearby_page.around.isVisible, timeout=LONG)
-    press(qtbot, astrid.nearby_page.around.invite)
+    press(qtbot, invite(astrid.nearby_page.around))
     assert astrid.stack.currentWidget() is room
     qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
 
@@ -178,14 +182,14 @@ def test_who_has_another_version_is_not_invited_but_told_of() -> None:
 
 
 def test_news_of_an_invitation_are_read_out_once(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, windows: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
     monkeypatch.setattr(
         "meadhall.ui.pages.people.announce",
         lambda widget, text: heard.append(text) if isinstance(widget, QWidget) else None,
     )
-    people = People()
+    people = People(windows[0].house)
     qtbot.addWidget(people)
     for answer in (None, Answer.CALLING, Answer.RINGS, Answer.SEEN, Answer.SEEN, Answer.COMING):
         people.follow([Person("k", "Leif", True, answer)])

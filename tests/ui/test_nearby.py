@@ -35,7 +35,11 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     assert room.code.text() == room.party.code
-    assert room.people.item(0).text() == "Astrid (you)"
+    lines = [each.accessibleName() for each in room.people.values()]
+    assert lines == [
+        "Astrid (you): has opened this table",
+        "A free seat: for whoever comes first",
+    ]
     assert room.sentence.text() == "People still to come: 1."
     room.left.emit()
     assert astrid.stack.currentWidget() is astrid.nearby_page
@@ -122,10 +126,10 @@ def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
     network._sighting = Sighting({f"{each.name} here": each for each in idle})
     page.follow(network)
-    lines = [page.around.list.item(at).text() for at in range(page.around.list.count())]
+    lines = [each.accessibleName() for each in page.around.lines.values()]
     state = "looks around, and takes no invitations"
     assert lines == [f"Somebody: {state}", f"Leif: {state}"]
-    assert page.list.count() == 0
+    assert page.tables == {}
     network._sighting = Sighting()
     page.follow(network)
     assert page.around.isHidden()

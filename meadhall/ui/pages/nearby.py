@@ -2,29 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
+from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
-from meadhall.ui.pages.people import People, fit, roomy
+from meadhall.ui.pages.lines import Line, arrange, scrolled
+from meadhall.ui.pages.people import People
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
     from meadhall.client.network import Nearby, Network
-
-
-LINES = 10
 
 
 class NearbyPage(QWidget):
@@ -40,7 +32,8 @@ class NearbyPage(QWidget):
     def __init__(self, house: House) -> None:
         super().__init__()
         self.house = house
-        self._shown: tuple[Nearby, ...] | None = None
+        self.tables: dict[str, TableLine] = {}
+        self._shown: tuple[Nearby, ...] = ()
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -55,23 +48,22 @@ class NearbyPage(QWidget):
     def _tables_plate(self) -> Plate:
         plate = Plate()
         plate.box.addWidget(Title(self.house, say("Tables on this network"), 1.3))
-        self.list = roomy(QListWidget())
-        self.list.setAccessibleName(say("Tables on this network"))
-        self.list.currentRowChanged.connect(lambda at: self._follow_choice())
-        self.list.itemActivated.connect(lambda item: self._join(False))
         self.empty = Note()
-        self.around = People()
-        self.around.invite_wanted.connect(self.invite_wanted)
-        self.join = Button(say("&Join"), lambda: self._join(False), is_strong=True)
-        self.watch = Button(say("&Watch"), lambda: self._join(True))
         self.meanwhile = Button(say("&Play against the computer"), self.play_wanted.emit)
+        self.around = People(self.house)
+        self.around.invite_wanted.connect(self.invite_wanted)
         plate.box.addWidget(self.empty)
         plate.box.addLayout(row(self.meanwhile, None))
-        plate.box.addWidget(self.list)
-        plate.box.addLayout(row(self.join, self.watch, None))
-        plate.box.addSpacing(em(self) // 2)
-        plate.box.addWidget(self.around)
-        plate.box.addStretch(1)
+        inside = QWidget()
+        everything = QVBoxLayout(inside)
+        everything.setContentsMargins(0, 0, 0, 0)
+        everything.setSpacing(em(self) // 2)
+        self._column = QVBoxLayout()
+        self._column.setSpacing(em(self) // 4)
+        everything.addLayout(self._column)
+        everything.addWidget(self.around)
+        everything.addStretch(1)
+        plate.box.addWidget(scrolled(inside), 1)
         return plate
 
     def _ways_plate(self) -> Plate:
@@ -110,7 +102,7 @@ class NearbyPage(QWidget):
     # What is seen. ---------------------------------------------------------------------------
 
     def follow(self, network: "Network") -> None:
-        """List what the network has found; the choice stays where it is."""
+        """List what the network has found."""
         seen = network.nearby
         self.empty.setText(self._words(network, bool(seen)))
         self.empty.setVisible(bool(self.empty.text()))
@@ -118,20 +110,15 @@ class NearbyPage(QWidget):
         self.around.follow(network.around)
         if seen == self._shown:
             return
-        for widget in (self.list, self.join, self.watch):
-            widget.setVisible(bool(seen))
-        fit(self.list, min(LINES, len(seen)))
         self._shown = seen
-        item = self.list.currentItem()
-        chosen = item.data(Qt.ItemDataRole.UserRole) if item else ""
-        self.list.clear()
+        arrange(self._column, self.tables, [each.key for each in seen], self._make)
         for each in seen:
-            line = QListWidgetItem(describe(each))
-            line.setData(Qt.ItemDataRole.UserRole, each.key)
-            self.list.addItem(line)
-            if each.key == chosen or self.list.count() == 1:
-                self.list.setCurrentItem(line)
-        self._follow_choice()
+            self.tables[each.key].show_table(each)
+
+    def _make(self) -> "TableLine":
+        line = TableLine(self.house)
+        line.join_wanted.connect(self.join_wanted)
+        return line
 
     def _words(self, network: "Network", has_tables: bool) -> str:
         if network.trouble:
@@ -143,43 +130,60 @@ class NearbyPage(QWidget):
             "open one, or play against the computer: the table stays open."
         )
 
-    @property
-    def chosen(self) -> "Nearby | None":
-        at = self.list.currentRow()
-        return self._shown[at] if self._shown and 0 <= at < len(self._shown) else None
-
-    def _follow_choice(self) -> None:
-        table = self.chosen
-        self.join.setEnabled(table is not None and table.is_open and table.is_ours_to_join)
-        self.watch.setEnabled(table is not None and table.is_ours_to_join)
-
-    def _join(self, is_watching: bool) -> None:
-        button = self.watch if is_watching else self.join
-        if (table := self.chosen) and button.isEnabled():
-            self.join_wanted.emit(table.key, is_watching)
-
     def _join_there(self) -> None:
         if self.where.text().strip():
             self.join_wanted.emit(self.where.text(), False)
 
 
+class TableLine(Line):
+    join_wanted = Signal(str, bool)
+
+    def __init__(self, house: House) -> None:
+        self.join = Button(say("Join"), lambda: self._join(False), is_strong=True)
+        self.watch = Button(say("Watch"), lambda: self._join(True))
+        super().__init__(house, self.join, self.watch)
+        self._key = ""
+
+    def show_table(self, table: "Nearby") -> None:
+        self._key = table.key
+        board = BOARDS.get(table.game)
+        where = say("{title}, at {person}'s table", title=title_of(table), person=table.person)
+        self.tell("table" if board is None else board.emblem, where, state_of(table))
+        self.join.setVisible(table.is_open and table.is_ours_to_join)
+        self.join.setAccessibleName(say("Join {title}", title=where))
+        self.watch.setVisible(table.is_ours_to_join)
+        self.watch.setAccessibleName(say("Watch {title}", title=where))
+
+    def _join(self, is_watching: bool) -> None:
+        self.join_wanted.emit(self._key, is_watching)
+
+
 def describe(table: "Nearby") -> str:
-    """One table as a line of the list."""
-    try:
-        title = catalogue.find(table.game).title
-    except UnknownGame:
-        title = table.game
-    if not table.is_ours_to_join:
-        state = say("another version of Meadhall; update both to play together")
-    elif table.is_full:
-        state = say("all seats are taken")
-    elif table.is_open and table.is_kept:
-        state = say("the next game, kept for those who have played the one before")
-    elif table.is_open:
-        free, _, seats = table.seats.partition("/")
-        state = say("{free} of {seats} seats free", free=free, seats=seats)
-    else:
-        state = say("the match is on; you may watch")
+    """One table in a sentence."""
     return say(
-        "{title}, at {person}'s table: {state}", title=title, person=table.person, state=state
+        "{title}, at {person}'s table: {state}",
+        title=title_of(table),
+        person=table.person,
+        state=state_of(table),
     )
+
+
+def title_of(table: "Nearby") -> str:
+    try:
+        return catalogue.find(table.game).title
+    except UnknownGame:
+        return table.game
+
+
+def state_of(table: "Nearby") -> str:
+    """Whether somebody can still sit down there."""
+    if not table.is_ours_to_join:
+        return say("another version of Meadhall; update both to play together")
+    if table.is_full:
+        return say("all seats are taken")
+    if table.is_open and table.is_kept:
+        return say("the next game, kept for those who have played the one before")
+    if table.is_open:
+        free, _, seats = table.seats.partition("/")
+        return say("{free} of {seats} seats free", free=free, seats=seats)
+    return say("the match is on; you may watch")

@@ -17,8 +17,9 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
+from meadhall.ui.pages.lines import Line, arrange
 from meadhall.ui.pages.offer import OfferPlate
-from meadhall.ui.pages.people import People, fit, roomy
+from meadhall.ui.pages.people import People
 from meadhall.ui.sentences import told
 from meadhall.ui.words import say
 
@@ -103,18 +104,19 @@ class WaitingPage(QWidget):
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
-        self.people = roomy(QListWidget())
-        self.people.setAccessibleName(say("Who has come"))
+        self.people: dict[str, Line] = {}
+        self._column = QVBoxLayout()
+        self._column.setSpacing(space // 4)
         plate.box.addWidget(self.title)
         plate.box.addWidget(self.sentence)
-        plate.box.addWidget(self.people)
+        plate.box.addLayout(self._column)
         self.meeting = Meeting(is_host)
         self.meeting.welcomed.connect(self._welcome)
         self.meeting.refused.connect(self._refuse)
         plate.box.addWidget(self.meeting)
         self.own_words = Note(say("Your own words: {words}", words=party.words))
         plate.box.addWidget(self.own_words)
-        self.around = People()
+        self.around = People(house)
         self.around.invite_wanted.connect(self.invite_wanted)
         plate.box.addWidget(self.around)
         if is_host:
@@ -174,19 +176,28 @@ class WaitingPage(QWidget):
         self.title.setText(title_of(party.game))
         self.offer.show_offer(party.proposal)
         self.sentence.setText(self._words())
-        names = [
-            say("{name} (you)", name=each.name) if each.is_me else each.name
-            for each in party.people
-        ]
-        if names != [self.people.item(at).text() for at in range(self.people.count())]:
-            self.people.clear()
-            self.people.addItems(names)
-            fit(self.people, max(2, len(names)))
+        self._show_people()
         self.meeting.show_first(party.strangers)
         for name, words in party.talk[self.talk.count() :]:
             self.talk.show()
             self.talk.addItem(f"{name}: {words}")
             self.talk.scrollToBottom()
+
+    def _show_people(self) -> None:
+        """A line for each seat that is there for people: who has it, or that it is free."""
+        people, missing = self.party.people, self.party.missing
+        keys = [str(at) for at in range(len(people) + missing)]
+        arrange(self._column, self.people, keys, lambda: Line(self.house))
+        for each, line in zip(people, self.people.values(), strict=False):
+            name = say("{name} (you)", name=each.name) if each.is_me else each.name
+            line.tell(
+                "nearby", name, say("has opened this table") if each.is_opener else say("is here")
+            )
+        whom = say("for whoever comes first")
+        if self.party.is_kept:
+            whom = say("for whoever has played the game before")
+        for key in keys[len(people) :]:
+            self.people[key].tell("table", say("A free seat"), whom)
 
     def _words(self) -> str:
         party = self.party
