@@ -206,6 +206,45 @@ def test_a_flood_of_silent_strangers_is_bounded_and_passes(monkeypatch):
     asyncio.run(story())
 
 
+def test_who_knocks_in_the_moment_of_closing_is_left_with_no_open_link():
+    async def run() -> None:
+        node, at_the_door = offering(), []
+
+        def knock(reader, writer):
+            at_the_door.append(writer)
+            Node._knock(node, reader, writer)
+            for task in node._tasks:  # as closing does, before any of them has begun
+                task.cancel()
+
+        node._knock = knock
+        await node.open(HERE)
+        _, writer = await asyncio.open_connection(HERE, node.port)
+        await until(lambda: at_the_door)
+        await until(lambda: at_the_door[0].transport.is_closing())
+        writer.close()
+        await node.close()
+
+    asyncio.run(run())
+
+
+def test_closing_waits_for_nobody_who_does_not_answer_the_farewell():
+    async def run() -> None:
+        one, other = offering(), make_node(2)
+        await one.open(HERE)
+        await other.dial([(HERE, one.port)])
+        await until(lambda: one.is_linked)
+        (link,) = one._links.values()
+        for mute in other._links.values():
+            mute.writer.transport.pause_reading()
+        began = time.monotonic()
+        await one.close()
+        assert time.monotonic() - began < 2
+        assert link.writer.transport.is_closing()
+        await other.close()
+
+    asyncio.run(run())
+
+
 def test_a_port_in_use_is_a_sentence():
     async def story():
         anna, bo = offering(), make_node(2)

@@ -29,6 +29,9 @@ TICK_SECONDS: Final = 0.1
 CONNECT_SECONDS: Final = 4.0
 STAGGER_SECONDS: Final = 0.25
 REDIAL_SECONDS: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
+PARTING_SECONDS: Final = 0.25
+"""So long the other ends may take to hear that we close the links."""
+
 YIELD_SECONDS: Final = 5.0
 """Of two peers the one with the lower key dials; the other does so only after this long."""
 
@@ -79,6 +82,7 @@ class Node(Generic[AnyServed]):
         self._dialling: set[bytes] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
+        self._is_closed = False
         self._may_read = asyncio.Event()
         self._may_read.set()
 
@@ -113,16 +117,23 @@ class Node(Generic[AnyServed]):
         """Leave, and let everybody know that the link was closed on purpose."""
         if self._server is not None:
             self._server.close()
+        self._is_closed = True
+        leaving = [link.writer for link in self._links.values()]
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for number in list(self._links):
             self._hang_up(number)
-        await asyncio.sleep(0)
+        if leaving:
+            ends = [asyncio.create_task(writer.wait_closed()) for writer in leaving]
+            await asyncio.wait(ends, timeout=PARTING_SECONDS)
+            for writer in leaving:
+                writer.transport.abort()  # whoever does not answer our farewell is not waited for
+            await asyncio.gather(*ends, return_exceptions=True)
 
     def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody is at the door. What becomes of it ends with the node."""
-        self._start(self._accept(reader, writer))
+        self._start(self._accept(reader, writer), writer)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         host = str(writer.get_extra_info("peername", ("?",))[0])
@@ -168,10 +179,12 @@ class Node(Generic[AnyServed]):
             key = await secure(reader, writer, self.credentials, is_server=False)
             if not expect(key):
                 raise BadLink("somebody else answers at this address")
+            if self._is_closed:
+                raise BadLink("nobody is here any more to talk with them")
         except (BadLink, asyncio.CancelledError):
             writer.transport.abort()
             raise
-        self._start(self._serve(key, reader, writer))
+        self._start(self._serve(key, reader, writer), writer)
         return key
 
     def _call_strangers(self) -> None:
@@ -270,10 +283,21 @@ class Node(Generic[AnyServed]):
             self._call_strangers()
             await asyncio.sleep(TICK_SECONDS)
 
-    def _start(self, what: Coroutine[None, None, None]) -> None:
+    def _start(
+        self, what: Coroutine[None, None, None], writer: asyncio.StreamWriter | None = None
+    ) -> None:
+        """Have it run until the node is closed. A task that is cancelled before it has begun
+        cleans up nothing, so whoever's link it was to serve is hung up on here."""
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if writer is not None:
+            task.add_done_callback(lambda done: _let_go(done, writer))
+
+
+def _let_go(done: asyncio.Task[None], writer: asyncio.StreamWriter) -> None:
+    if done.cancelled() and not writer.is_closing():
+        writer.transport.abort()
 
 
 async def _race(
