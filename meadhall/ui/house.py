@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.folders import Folders
 from meadhall.client.settings import PACES, Preferences
-from meadhall.ui.actions import KEYS
 from meadhall.ui.language import Interpreter
 from meadhall.ui.motion import Motion
 from meadhall.ui.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
@@ -36,7 +35,6 @@ class House(QObject):
         super().__init__()
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
-        KEYS.follow(self.settings.keys)
         self.interpreter = Interpreter(RESOURCES / "translations")
         self.motion = Motion()
         self.theme = first_theme(self.settings.text("theme"))

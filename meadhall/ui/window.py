@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from meadhall.client.folders import SUFFIX
 from meadhall.client.library import Library
 from meadhall.ui import reading
-from meadhall.ui.actions import AT_TABLES, explain, follow_keys, make_actions, with_keys
+from meadhall.ui.actions import AT_TABLES, KEYS, explain, follow_keys, make_actions, with_keys
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, em
@@ -99,6 +99,7 @@ class Window(QMainWindow):
     ) -> None:
         super().__init__()
         house.follow_settings()
+        KEYS.follow(house.settings.keys)
         self.house = house
         self.library = library
         self.make_thinker = make_thinker
