@@ -34,6 +34,7 @@ from meadhall.engines.values import Step
 from meadhall.ui.boards.board import Board
 from meadhall.ui.boards.scene import Label, Man, Scene, Spot, box, enlarged
 from meadhall.ui.colour import mix
+from meadhall.ui.paint import art
 from meadhall.ui.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.paint.marks import write
 from meadhall.ui.paint.shapes import pen, veil
@@ -47,12 +48,14 @@ MIDDLE = (3.65, 2.35)
 OWN = (6.2, 5.3)
 SMALL, MEDIUM, LARGE = 1.15, 1.6, 2.95  # heights of cards
 CROWDED = 0.92  # of the small ones, where four others sit at the table
+ALONE = 2.2  # of the same, where there is only one other
 LAID_HEIGHT = 2.05  # of the own cards on the table
 SHAPE = 0.72  # a card's width to its height
 GAP = 0.13
 
 CARD, SEAT, SLOTS, PHASE, DECK_SPOT = "card:", "seat:", "slots:", "phase:", "pile:0"
 LINE = 0.5  # the height of a phase's line
+TOOTH = 0.16  # of the zigzags that are stitched along a mat's hems
 EMBLEMS = ("hammer", "sword", "axe", "wolf", "draugr", "god")
 TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 """The colour of each kind of card; its sign tells it as well."""
@@ -189,7 +192,7 @@ class _Laying:
         seats = int(state.seats)
         others = [(front + step) % seats for step in range(1, seats)]
         width = (WIDTH - 2 * EDGE - 0.2 * (len(others) - 1)) / len(others)
-        size = CROWDED if len(others) > 3 else SMALL
+        size = CROWDED if len(others) > 3 else ALONE if len(others) == 1 else SMALL
         for at, seat in enumerate(others):
             self.lay_other(seat, EDGE + at * (width + 0.2), width, size)
         self.lay_middle()
@@ -204,10 +207,16 @@ class _Laying:
         start = left + width - 0.22 - laid
         self.played(seat, start, first, size)
         room = start - left - 0.22 - GAP
-        self.row(self.pile(HAND + seat), left + 0.22, first, room, size, self.hand_of(seat))
         discards = say("discards of {who}", who=self.who(seat))
-        below = first + SMALL + GAP
-        self.row(self.pile(DISCARDS + seat), left + 0.22, below, width - 0.44, size, discards)
+        if size > SMALL:  # there is nobody else: all lies side by side
+            first_room = room * 0.58
+            second = left + 0.22 + first_room + GAP
+            self.row(self.pile(DISCARDS + seat), second, first, room - first_room, size, discards)
+            room = first_room - GAP
+        else:
+            below = first + SMALL + GAP
+            self.row(self.pile(DISCARDS + seat), left + 0.22, below, width - 0.44, size, discards)
+        self.row(self.pile(HAND + seat), left + 0.22, first, room, size, self.hand_of(seat))
 
     def lay_middle(self) -> None:
         top, height = MIDDLE
@@ -223,13 +232,13 @@ class _Laying:
         if deck:
             self.men.append(Man("back", DECK_SPOT, 0, -1))
         left += wide + 0.55
-        self.heading(say("Armory"), left + 0.6, top)
         drawn = [int(card) for card in state.drawn]
         room = WIDTH - left - EDGE - 0.3 - (4.0 if drawn else 0.0)
+        self.heading(say("Armory"), left + room / 2, top)
         self.row(list(state.armory), left, upper, room, MEDIUM, say("armory"))
         if drawn:
             left = WIDTH - EDGE - 3.9
-            self.heading(say("Drawn"), left + 0.6, top)
+            self.heading(say("Drawn"), left + 1.8, top)
             self.row(drawn, left, upper, 3.6, MEDIUM, say("drawn"))
 
     def lay_own(self) -> None:
@@ -250,7 +259,13 @@ class _Laying:
         below = upper + LARGE + 0.2
         self.labels.append(Label(say("Discards"), (left + 0.62, below + SMALL / 2), 0.26))
         self.row(
-            self.pile(DISCARDS + seat), left + 1.4, below, room - 1.4, SMALL, say("your discards")
+            self.pile(DISCARDS + seat),
+            left + 1.4,
+            below,
+            room - 1.4,
+            SMALL,
+            say("your discards"),
+            is_centred=False,
         )
 
     def phases(self, left: float, top: float, width: float) -> None:
@@ -305,7 +320,7 @@ class _Laying:
         )
         if len(laid) == 1 and laid[0] == mine[1]:
             left += height * SHAPE + GAP  # the main action has gone; its place stays empty
-        self.row(laid, left, top, width, height, whose)
+        self.row(laid, left, top, width, height, whose, is_centred=False)
 
     def row(
         self,
@@ -315,6 +330,7 @@ class _Laying:
         width: float,
         height: float,
         place: str,
+        is_centred: bool = True,
     ) -> None:
         """Cards side by side, closer together where there are many."""
         if not cards:
@@ -323,6 +339,8 @@ class _Laying:
         gap = wide + GAP
         if len(cards) > 1:
             gap = min(gap, (width - wide) / (len(cards) - 1))
+        if is_centred:
+            left += (width - wide - gap * (len(cards) - 1)) / 2
         for at, card in enumerate(cards):
             face = int(self.state.cards.faces[card])
             key = f"{CARD}{int(card)}"
@@ -424,6 +442,28 @@ def _paint_mat(painter: QPainter, area: QRectF, theme: Theme) -> None:
         x = area.left() + thread * 0.12
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
     painter.restore()
+    _embroider(painter, area, mix(wool, theme.gold, 0.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(mix(wool, theme.gold, 0.6), 0.02))
     painter.drawRoundedRect(area.adjusted(0.1, 0.1, -0.1, -0.1), 0.16, 0.16)
+
+
+def _embroider(painter: QPainter, area: QRectF, thread: str) -> None:
+    """A knot in the middle, and zigzags along the hems above and below; so faint that whatever
+    lies on it is all that is seen at a glance."""
+    painter.save()
+    painter.setOpacity(0.16)
+    middle = area.center()
+    art.draw(painter, "throne", thread, middle.x(), middle.y(), area.height() * 0.66)
+    painter.setOpacity(0.4)
+    painter.setPen(pen(thread, 0.02))
+    teeth = round((area.width() - 0.4) / TOOTH)
+    start = middle.x() - teeth * TOOTH / 2
+    for y, way in ((area.top() + 0.17, 1), (area.bottom() - 0.17, -1)):
+        painter.drawPolyline(
+            [
+                QPointF(start + at * TOOTH / 2, y + at % 2 * TOOTH / 3 * way)
+                for at in range(2 * teeth + 1)
+            ]
+        )
+    painter.restore()
