@@ -49,6 +49,9 @@ class Person:
     is_ours: bool = True
     """Do both ends speak the same protocol?"""
 
+    game: str = ""
+    """What they play meanwhile, against the computer or with others at theirs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Invited:

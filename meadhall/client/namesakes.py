@@ -1,7 +1,16 @@
-"""People of one name, told apart: whoever shares a name with somebody gets a mark behind it."""
+"""What to call people who say themselves what they are called.
+
+A name is shown on one line and in letters that stay where they are; whoever shares it with
+somebody gets a mark behind it.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
+
+
+def on_one_line(words: str) -> str:
+    """What somebody else has written, without breaks, and without signs that nobody can see."""
+    return " ".join("".join(each if each.isprintable() else " " for each in words).split())
 
 
 def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:

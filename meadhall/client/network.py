@@ -109,6 +109,9 @@ class Network:
         self.hears_invitations = True
         """May others nearby ask us to their tables?"""
 
+        self.plays_alone = ""
+        """The game that is played here meanwhile, where nobody at another computer is needed."""
+
         self._passed_over: set[tuple[bytes, str]] = set()
         """Those whose next games were declined, where they are only announced."""
 
@@ -222,6 +225,7 @@ class Network:
                 any(port != NO_PORT for _, port in notice.addresses),
                 self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
                 notice.protocol == PROTOCOL,
+                notice.game if is_game(notice.game) else "",
             )
             for key, notice in self._others()
             if notice.stage == IDLE
@@ -265,7 +269,7 @@ class Network:
         if self._discovery is None or self._identity is None:
             return
         start = key_start(self._identity.public)
-        notice, port = Notice(start, self._name, "", "", IDLE, ""), NO_PORT
+        notice, port = Notice(start, self._name, self.plays_alone, "", IDLE, ""), NO_PORT
         if self._doorbell is not None and self.hears_invitations:
             port = self._doorbell.port
         for party in self._parties:
@@ -489,7 +493,8 @@ class Network:
         for _, notice in self._others():
             key = keys.get(notice.key_start, b"")
             is_next = notice.follows == match.record.match.hex() and notice.stage == stage
-            if is_next and key and key not in received and notice.table not in here:
+            is_known = bool(key) and key not in received and is_game(notice.game)
+            if is_next and is_known and notice.table not in here:
                 here.append(notice.table)
                 yield Invited(key, notice.name, notice.game, sort, Meeting.KNOWN, party)
 

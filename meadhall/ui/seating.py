@@ -472,6 +472,7 @@ class Seating(QObject):
         """Deal with what has come; where everybody is there, sit down."""
         assert self.network is not None
         self.network.hears_invitations = self.house.settings.flag("invitations")
+        self.network.plays_alone = self._plays_alone
         self.network.pump()
         if self.window.is_nearby:
             self.window.nearby_page.follow(self.network)
@@ -495,6 +496,14 @@ class Seating(QObject):
         self.window.status.show_network(self.network, self.house.settings.text("name"))
         self._follow_invitations()
         self._follow_standing()
+
+    @property
+    def _plays_alone(self) -> str:
+        """The game at the table that is shown, if it is played with nobody elsewhere."""
+        table = self.table
+        if table is None or not table.session.is_alone or table.session.outcome is not None:
+            return ""
+        return table.session.game.key
 
     def _follow_talk(self, page: TablePage, party: "Party") -> None:
         """What is said outside of the match, and who looks on."""

@@ -100,6 +100,9 @@ def test_who_wants_to_hear_nobody_cannot_be_rung_up(pair: Pair) -> None:
     closed = Notice("k", "Ylva", "", "", "idle", "", ((LOOPBACK, NO_PORT),))
     pair.networks[0]._sighting = Sighting({"closed": closed})
     assert pair.networks[0].around == (Person("k", "Ylva", can_hear=False),)
+    strange = Notice("k", "Ylva", "ludo", "", "idle", "", ((LOOPBACK, 5),))
+    pair.networks[0]._sighting = Sighting({"strange": strange})
+    assert pair.networks[0].around == (Person("k", "Ylva", can_hear=True),)
 
 
 def test_an_invitation_ends_with_the_table(pair: Pair) -> None:

@@ -181,6 +181,20 @@ def test_who_has_another_version_is_not_invited_but_told_of() -> None:
     )
 
 
+def test_who_plays_alone_may_be_asked_and_it_is_said_what_they_play(windows: Pair) -> None:
+    astrid, leif = windows
+    let_see(*windows)
+    leif.begin(Plan("hexentafl", 2))
+    leif.seating._look_at_network()
+    assert leif.seating.use_network().plays_alone == "hexentafl"
+    leif.go_home()
+    leif.seating._look_at_network()
+    assert leif.seating.use_network().plays_alone == ""
+    person = Person("k", "Leif", True, game="hexentafl")
+    assert person_text(person) == "Leif: plays heXentafl meanwhile, and may be asked"
+    assert can_be_invited(person)
+
+
 def test_news_of_an_invitation_are_read_out_once(
     qtbot: QtBot, windows: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:

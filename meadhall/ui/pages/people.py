@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.invitations import Answer, Person
+from meadhall.engines import catalogue
 from meadhall.ui.accessible import announce
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em
@@ -106,6 +107,9 @@ def person_state(person: Person) -> str:
             return say("will not come now")
         case Answer.COMING:
             return say("is coming")
+        case None if person.can_hear and person.game:
+            game = catalogue.find(person.game).title
+            return say("plays {game} meanwhile, and may be asked", game=game)
         case None if person.can_hear:
             return say("looks around")
         case None:
