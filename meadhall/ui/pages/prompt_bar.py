@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -17,8 +19,10 @@ from PySide6.QtWidgets import (
 from meadhall.engines.values import Step
 from meadhall.ui.actions import explain
 from meadhall.ui.flow import Flow
-from meadhall.ui.house import House
+from meadhall.ui.house import TEXT_FAMILY, TITLE_FAMILY, House
 from meadhall.ui.kit import Button, em
+from meadhall.ui.paint.braid import paint_braid
+from meadhall.ui.paint.ground import paint_table
 from meadhall.ui.prompts import Mood, Prompt
 from meadhall.ui.words import say
 
@@ -27,6 +31,13 @@ INLINE = 0.4
 
 ANSWER_LIMIT = 200
 """Letters, in words that go with a move."""
+
+
+VERDICT: Final = 1.35
+"""So much larger than text are the words about the end of a match."""
+
+BAND: Final = 0.5
+"""Of the braid above and below them, in lines of text."""
 
 
 class PromptBar(QWidget):
@@ -56,9 +67,6 @@ class PromptBar(QWidget):
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
-        font = self.sentence.font()
-        font.setBold(True)
-        self.sentence.setFont(font)
         self.confirm = Button(say("Make this &move"), self.confirmed.emit, is_strong=True)
         self.onward = Button(say("&Go on"), self.seen.emit, is_strong=True)
         self.onward.explain(say("The next move; so does a click or Space on the board"))
@@ -128,9 +136,14 @@ class PromptBar(QWidget):
         self.update()
 
     def _ink(self) -> None:
-        """Words that can be read on the bar's ground: the end of a match has a festive one."""
-        theme = self.house.theme
-        ink = theme.on_accent if self.mood is Mood.OVER else theme.text
+        """Words that can be read on the bar's ground: the end of a match has a carved beam, and
+        larger letters."""
+        theme, is_over = self.house.theme, self.mood is Mood.OVER
+        font = QFont(TITLE_FAMILY if is_over else TEXT_FAMILY)
+        font.setBold(True)
+        font.setPointSizeF(QApplication.font().pointSizeF() * (VERDICT if is_over else 1.0))
+        self.sentence.setFont(font)
+        ink = theme.rim_light if is_over else theme.text
         colours = self.sentence.palette()
         colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
         for label in (self.sentence, self.reason):
@@ -189,7 +202,7 @@ class PromptBar(QWidget):
             Mood.YOURS: theme.raised,
             Mood.WAITING: theme.panel,
             Mood.LOOKING_BACK: theme.window,
-            Mood.OVER: theme.accent,
+            Mood.OVER: theme.table,
         }[self.mood]
         with QPainter(self) as painter:
             area = QRectF(self.rect())
@@ -201,5 +214,11 @@ class PromptBar(QWidget):
                 painter.setPen(Qt.PenStyle.NoPen)
                 strip = QRectF(0, 0, em(self) * 0.35, area.height())
                 painter.fillRect(strip, QColor(theme.hint))
+            elif self.mood is Mood.OVER:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_table(painter, area, theme)
+                for y in (0.0, area.bottom() - em(self) * BAND):
+                    band = QRectF(0, y, area.width(), em(self) * BAND)
+                    paint_braid(painter, band, theme.gold, theme.rim_dark)
             painter.setPen(QColor(theme.line))
             painter.drawLine(area.bottomLeft(), area.bottomRight())

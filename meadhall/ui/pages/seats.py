@@ -69,6 +69,11 @@ class SeatPlate(QWidget):
         points = series.scores(seats, None)[series.player_on(self.seat, seats)]
         return say("{points} so far", points=points_text(points))
 
+    @property
+    def _has_won(self) -> bool:
+        over = self.session.outcome
+        return over is not None and over.results[self.seat] is Result.WIN
+
     def _status(self) -> str:
         over = self.session.outcome
         if over is not None:
@@ -103,8 +108,10 @@ class SeatPlate(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            painter.setPen(pen(theme.accent if is_asked else theme.line, 2.4 if is_asked else 1))
-            painter.setBrush(QColor(theme.raised if is_asked else theme.panel))
+            edge = theme.accent if is_asked else theme.gold if self._has_won else theme.line
+            is_marked = is_asked or self._has_won
+            painter.setPen(pen(edge, 2.4 if is_marked else 1))
+            painter.setBrush(QColor(theme.raised if is_marked else theme.panel))
             painter.drawRoundedRect(area, space * 0.35, space * 0.35)
             name, _ = self.lines()
             radius = space * (0.62 if self.is_compact else 0.85)
