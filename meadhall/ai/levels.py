@@ -27,12 +27,9 @@ class Level:
     method: Method = STRONG
 
 
-UNSCHOOLED: Final = Method(hunches=0)
-"""Knows the rules, but not what experienced players would rather do."""
-
 LEVELS: Final = (
-    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250, UNSCHOOLED),
-    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140, UNSCHOOLED),
+    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250),
+    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140),
     Level("huskarl", "Huskarl", "plans a little, and errs now and then", 50, 170, 80),
     Level("jarl", "Jarl", "looks deep and seldom errs", 250, 40, 30),
     Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
@@ -58,13 +55,13 @@ LOPSIDED: Final = {
 }
 
 # And where luck decides so much that a choice a hundredth worse is an error already: nobody errs on
-# a whim, and what parts the levels is what they overlook, how long they think and what they know.
+# a whim there, and what parts the levels is how much they overlook.
 CHANCY: Final = {
-    "thrall": (12, 550, 0),
-    "karl": (40, 170, 0),
-    "huskarl": (80, 60, 0),
-    "jarl": (200, 10, 0),
-    "einherjar": (2500, 0, 0),
+    "thrall": (10, 780, 0),
+    "karl": (20, 620, 0),
+    "huskarl": (40, 430, 0),
+    "jarl": (100, 200, 0),
+    "einherjar": (3000, 0, 0),
 }
 
 DEFAULT: Final = "huskarl"

@@ -9,6 +9,7 @@ be put together before that (`search.merged`).
 """
 
 from meadhall.ai.clear import ClearSearch
+from meadhall.ai.guided import GuidedSearch
 from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import LOST, WON
@@ -43,6 +44,8 @@ def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
     known = state.seen_by(seat)
     if known.is_open():
         return ClearSearch(all_open(known), seat, method, seed)
+    if method.hunches == 1 and method.worlds == 0 and known.has_hunches():
+        return GuidedSearch(known, seat, method, seed)
     return VeiledSearch(known, seat, method, seed)
 
 
@@ -80,8 +83,8 @@ def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: i
         return int(state.legal(seat)[0])
     best = choices[0]
     if state.turn == SEVERAL:
-        worthwhile = [choice for choice in choices if choice.visits * 4 >= best.visits]
-        return drawn_by(worthwhile, [choice.visits for choice in worthwhile], chance)
+        worthwhile = [choice for choice in choices if choice.readiness * 4 >= best.readiness]
+        return drawn_by(worthwhile, [choice.readiness for choice in worthwhile], chance)
     if best.proof == WON or level.whim == 0:
         return best.action
     floor = best.worth - level.whim * 1000

@@ -37,6 +37,12 @@ class Choice:
     """The best play found from here on, this action first."""
     worth: int = 0
     """Millionths of a win, with all that the search weighs in."""
+    weight: int = 0
+    """How readily it is to be chosen, beside the others; 0: as its visits say."""
+
+    @property
+    def readiness(self) -> int:
+        return self.weight or self.visits
 
     @property
     def mean(self) -> float:
@@ -139,6 +145,7 @@ def joined(one: Choice, other: Choice) -> Choice:
         max(one.proof, other.proof),
         longer.line,
         worth if visits > 0 else longer.worth,
+        one.weight + other.weight,
     )
 
 
@@ -148,7 +155,7 @@ def rank(choice: Choice) -> tuple[int, int, int, int]:
         certainty = 0
     elif choice.proof != UNPROVEN and choice.proof == 0:
         certainty = 2
-    return certainty, -choice.visits, -choice.worth, choice.action
+    return certainty, -choice.readiness, -choice.worth, choice.action
 
 
 def choice_of(arm: Arm, proof: int, line: tuple[int, ...]) -> Choice:
@@ -161,3 +168,11 @@ def choice_of(arm: Arm, proof: int, line: tuple[int, ...]) -> Choice:
         line,
         int(arm.mean),
     )
+
+
+def told(arm: Arm) -> str:
+    """The visits of a choice, and what they brought if they are enough to tell."""
+    words = "1 visit" if arm.visits == 1 else f"{int(arm.visits)} visits"
+    if arm.visits < ENOUGH:
+        return words
+    return f"{words}, {int(arm.total) / int(10 * arm.visits):.0f} %"

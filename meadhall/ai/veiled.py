@@ -1,8 +1,7 @@
 """Search where something is hidden, secret or left to chance.
 
-Each simulation imagines a world that fits what the searching seat knows, and plays on in it.
-Where the game knows what experienced players would rather do (`hunches`), that is what a seat does
-at first, and it departs from it as it learns better.
+Each simulation imagines a world that fits what the searching seat knows, and plays on in it. Where
+the game knows what experienced players would rather do, `guided` does better.
 
 What a seat does may depend on nothing but what that seat has seen, so every seat has its own
 record, keyed by its own history: its own choices by what they mean (`gist`), the others' by what
@@ -18,7 +17,7 @@ from meadhall.ai.method import TO_THE_END, Method
 from meadhall.ai.nodes import MILLION, Arm, roots
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.playouts import play_on
-from meadhall.ai.search import Choice, Search, choice_of, ranked
+from meadhall.ai.search import Choice, Search, choice_of, ranked, told
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, ROLL, SEVERAL, SHOW, State
 from meadhall.engines.packed import append, i64, vec
@@ -33,8 +32,8 @@ POINT_BYTES: Final = 400
 
 REACH: Final = 4000
 REACH_OF_JUDGEMENTS: Final = 900
-"""Thousandths of the method's exploration: how far a likely choice is followed on trust. What is
-played to the end is won or lost, and takes longer to be known than what is judged on the way."""
+"""Thousandths of the method's exploration: how far a choice is followed on trust. What is played to
+the end is won or lost, and takes longer to be known than what is judged on the way."""
 
 BLIND_ONE_IN: Final = 8
 """So rarely a secret choice is drawn blindly. Seats that learn from the same simulations by the
@@ -74,7 +73,6 @@ class SecretArm(Arm):
         # In the world at hand:
         self.same: i64 = 0  # so many actions mean this
         self.meant: i64 = action  # one of them
-        self.likelihood: i64 = 1
         self.chances: i64 = 0  # how often it could have been chosen
 
 
@@ -191,18 +189,16 @@ class VeiledSearch(Search):
     # One choice. -----------------------------------------------------------------------------
 
     def select(self, state: State, seat: i64) -> SecretArm:
-        """What this seat tries now: what looks best, or is likely and was hardly tried."""
+        """What this seat tries now: what looks best, or was hardly tried."""
         point = self.point_of(seat)
         arms = self.offered(point, state, seat)
-        likelihood: i64 = 0
         for arm in arms:
             arm.chances += 1
-            likelihood += arm.likelihood
         is_blind = state.turn == SEVERAL and self.chance.below(BLIND_ONE_IN) == 0
         if is_blind or point.visits == 0:
-            best = self.drawn(arms, likelihood)
+            best = arms[self.chance.below(len(arms))]
         else:
-            best = self.most_hopeful(point, arms, likelihood)
+            best = self.most_hopeful(point, arms)
         if best.visits == 0:
             self.is_new = True
         self.points_met.append(point)
@@ -213,38 +209,29 @@ class VeiledSearch(Search):
             self.at_root = False
         return best
 
-    def drawn(self, arms: list[SecretArm], likelihood: i64) -> SecretArm:
-        """Any of them, the likely ones more often."""
-        left = self.chance.below(likelihood)
-        for arm in arms:
-            left -= arm.likelihood
-            if left < 0:
-                return arm
-        return arms[0]
-
-    def most_hopeful(self, point: Point, arms: list[SecretArm], likelihood: i64) -> SecretArm:
-        """The one that may be worth most: by its mean, and a bonus for what is likely and was
-        tried little. What was never tried is taken to be worth as much as the rest."""
+    def most_hopeful(self, point: Point, arms: list[SecretArm]) -> SecretArm:
+        """The one that may be worth most: by its mean, and a bonus for what was tried little. What
+        was never tried is taken to be worth as much as the rest."""
+        share: i64 = 1024 // len(arms)
         best = arms[0]
         highest: i64 = -1
         for arm in arms:
             mean = arm.mean if arm.visits > 0 else point.total * 1000 // point.visits
             trust = self.reach * roots(arm.chances * MILLION) // (1 + arm.visits)
-            hope = mean + trust * (1 + arm.likelihood * 1024 // likelihood) // 1024
+            hope = mean + trust * (1 + share) // 1024
             if hope > highest:
                 highest = hope
                 best = arm
         return best
 
     def offered(self, point: Point, state: State, seat: i64) -> list[SecretArm]:
-        """The different things the seat may do in this world, and how likely each is.
+        """The different things the seat may do in this world.
 
         Of several actions that mean the same, any one stands for them all.
         """
         arms: list[SecretArm] = []
         met: dict[int, SecretArm] = {}
         actions = self.sensible(state, seat)
-        weights = state.hunches(seat, actions) if self.hunches else vec[i64]()
         for at in range(len(actions)):
             gist = int(state.gist(actions[at]))
             arm = met.get(gist)
@@ -253,16 +240,11 @@ class VeiledSearch(Search):
                     continue
                 arm = self.arm_of(point, gist, seat)
                 arm.same = 0
-                arm.likelihood = 0
                 met[gist] = arm
                 arms.append(arm)
             arm.same += 1
             if self.chance.below(arm.same) == 0:
                 arm.meant = actions[at]
-            if self.hunches:
-                arm.likelihood += weights[at]
-            else:
-                arm.likelihood = 1
         return arms
 
     def arm_of(self, point: Point, gist: int, seat: i64) -> SecretArm:
@@ -323,11 +305,36 @@ class VeiledSearch(Search):
         return ranked(found)
 
     def tree(self, depth: int, breadth: int) -> str:
-        return "\n".join(
-            f"{self.state.name(self.seat, choice.action)}: {choice.visits} visits, "
-            f"{choice.worth / 10_000:.1f} %"
-            for choice in self.choices()[:breadth]
-        )
+        nothing_seen = vec[i64]([0] * int(self.state.seats))
+        return "\n".join(self.drawn(self.state, nothing_seen, depth, breadth, ""))
+
+    def drawn(
+        self, state: State, views: vec[i64], depth: int, breadth: int, indent: str
+    ) -> list[str]:
+        """What was tried from here on, until chance speaks or several choose at the same time."""
+        seat = self.seat if state is self.state else state.turn
+        point = self.points.get(int(noted(views[seat], seat))) if seat >= 0 else None
+        if depth == 0 or point is None or state.asks != CHOOSE:
+            return []
+        actions = {int(state.gist(action)): action for action in reversed(state.legal(seat))}
+        arms = [arm for gist, arm in point.arms.items() if arm.visits > 0 and gist in actions]
+        lines: list[str] = []
+        for arm in sorted(arms, key=most_visited_first)[:breadth]:
+            action = actions[int(arm.action)]
+            lines.append(f"{indent}{state.name(seat, action)}: {told(arm)}")
+            if state.turn == SEVERAL or self.worlds:
+                continue
+            after, seen = state.copy(), views[:]
+            for other in range(state.seats):
+                thing = arm.action if other == seat else state.outward(action)
+                seen[other] = noted(seen[other], thing)
+            after.play(action)
+            lines += self.drawn(after, seen, depth - 1, breadth, indent + "  ")
+        return lines
+
+
+def most_visited_first(arm: SecretArm) -> tuple[int, int]:
+    return -int(arm.visits), int(arm.action)
 
 
 def noted(history: i64, thing: i64) -> i64:

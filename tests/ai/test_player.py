@@ -224,10 +224,10 @@ def test_where_one_side_has_it_easier_a_beginner_is_left_behind_at_once():
     assert fitted(level_of("thrall"), large) == level_of("thrall")
 
 
-def test_where_luck_decides_much_the_levels_differ_in_what_they_know():
+def test_where_luck_decides_much_the_levels_differ_in_what_they_overlook():
     ladder = [fitted(level, catalogue.find("valhalla").start(2)) for level in LEVELS]
-    assert [level.method.hunches for level in ladder] == [0, 0, 1, 1, 1]
     assert {level.whim for level in ladder} == {0}
+    assert ladder[0].oversight > 700
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 
 from meadhall.ai.method import STRONG, Method
-from meadhall.ai.payoffs import payoff
 from meadhall.ai.player import choose, search_by
 from meadhall.ai.playouts import play_on
+from meadhall.ai.search import ENOUGH
 from meadhall.ai.veiled import VeiledSearch
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
@@ -63,56 +63,11 @@ def test_a_high_card_dares(card):
     assert best(dealt(Wager, [card, *other], [0]), 0, 400) == Wager.DARE
 
 
-def test_what_is_likely_is_tried_first():
-    for liking in (Wager.LEAVE, Wager.DARE):
-        state = dealt(Inclined, [3, 1, 2, 4, 5], [0])
-        state.liking = liking
-        first = searched(state, 0, 8).choices()[0]
-        assert first.action == liking and first.visits >= 7
-
-
-@pytest.mark.parametrize("card, right", [(1, Wager.LEAVE), (5, Wager.DARE)])
-def test_a_hunch_that_is_wrong_is_unlearned(card, right):
-    state = dealt(Inclined, [card, *(face for face in (1, 2, 3, 4, 5) if face != card)], [0])
-    state.liking = Wager.DARE + Wager.LEAVE - right
-    assert best(state, 0, 600) == right
-
-
-def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
-    state = dealt(Inclined, [5, 1, 2, 3, 4], [0]).imagine(Chance(1))
-    state.liking = Wager.DARE
-    played = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, True, True), 0) for seed in range(40)
-    ]
-    assert played.count(1000) >= 35
-    blindly = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, False, True), 0) for seed in range(40)
-    ]
-    assert 10 <= blindly.count(500) <= 30
-
-
 def test_a_playout_is_judged_only_when_nothing_is_half_done():
     for limit, choices in ((0, 0), (1, 3), (3, 3), (4, 6)):
         state = Stride(2, [99])
         play_on(state, Chance(1), limit, False, False, True)
         assert 99 - state.numbers[0] == choices
-
-
-class Inclined(Wager):
-    """A wager at which one of the two choices is liked far better."""
-
-    liking = Wager.LEAVE
-
-    def copy(self):
-        twin = super().copy()
-        twin.liking = self.liking
-        return twin
-
-    def has_hunches(self):
-        return True
-
-    def hunches(self, seat, actions):
-        return vec[i64]([i64(20 if action == self.liking else 1) for action in actions])
 
 
 class Stride(Nim):
@@ -146,6 +101,23 @@ def test_a_search_keeps_to_its_memory_and_still_plays():
     search = searched(Pig(2), 0, 3000, Method(megabytes=0))
     assert search.memory < 2000
     assert sum(choice.visits for choice in search.choices()) == 3000 or not search.choices()
+
+
+def test_a_tree_follows_the_choices_until_chance_speaks():
+    lines = searched(Pig(2, [0, 0, 0]), 0, 400).tree(3, 3).splitlines()
+    below, first = {}, ""
+    for line in lines:
+        first = first if line.startswith(" ") else line.split(":")[0]
+        below[first] = below.get(first, -1) + 1
+    assert below.keys() == {str(Pig.HOLD), str(Pig.ROLL_ON)}
+    assert below[str(Pig.HOLD)] >= 2, "after holding the rival chooses"
+    assert below[str(Pig.ROLL_ON)] == 0, "dice come before whatever follows a roll"
+
+
+def test_a_tree_puts_no_number_on_what_was_hardly_tried():
+    for line in searched(Pig(2, [0, 0, 0]), 0, 200).tree(5, 9).splitlines():
+        visits = int(line.split(": ")[1].split()[0])
+        assert ("%" in line) == (visits >= ENOUGH), line
 
 
 VALHALLA = catalogue.find("valhalla")

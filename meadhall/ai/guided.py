@@ -1,0 +1,312 @@
+"""Search where something is hidden, but the game knows what experienced players would rather do.
+
+The choices of the seat are tried side by side: each goes through the same imagined worlds, with
+the same luck and the same answers of the others as far as it comes to that, and from there
+everybody plays on by hunches until the position is judged. So what two choices bring differs by
+what they are worth, and little by luck. And as hunches follow from what a seat knows, nobody acts
+on anything that only the imagined world could tell.
+
+A hunch counts like a number of trials: after a few the search still plays by its hunches, after
+thousands by what it saw. For the same reason unlikely choices are tried only once the likely ones
+are known better; then they catch up. Those that have clearly fallen behind are tried no more.
+
+Worths are millionths of a win, and likelihoods are reckoned in doublings. The one goes with the
+other, by `DOUBLING`, both ways: a hunch becomes a first guess of what a choice is worth, and what
+it seems to be worth in the end becomes how readily it is chosen where nobody may foresee it.
+"""
+
+from dataclasses import replace
+from math import sqrt
+from typing import Final
+
+from meadhall.ai.method import Method
+from meadhall.ai.nodes import Arm
+from meadhall.ai.payoffs import UNPROVEN, payoff
+from meadhall.ai.playouts import likely, play_on
+from meadhall.ai.search import Choice, Search, choice_of, ranked, told
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
+from meadhall.engines.packed import append, i64, vec
+
+TRUST: Final = 64
+"""A hunch counts like so many trials."""
+
+DOUBLING: Final = 3_500
+"""What is twice as likely to be done seems to be worth so much more."""
+
+FAR_BEHIND: Final = 15_000
+"""What seems to be worth so much less, before it was tried, is not tried yet."""
+
+FIRST_LOOK: Final = 16
+"""The round after which choices may be dropped for the first time."""
+
+CLEARLY: Final = 2
+"""The standard errors by which a choice must have fallen behind to be dropped."""
+
+MOST_KEPT: Final = 20_000
+"""No more trials of a choice are kept one by one; by then it was dropped, or hardly differs."""
+
+PARTS: Final = 16
+"""A doubling is reckoned in so many parts."""
+
+READIEST: Final = 15 * PARTS
+"""How ready one is for the best choice, in parts of doublings."""
+
+ONE: Final = 65_536
+
+POWERS: Final[vec[i64]] = vec[i64](
+    [
+        65_536, 68_438, 71_468, 74_632, 77_936, 81_386, 84_990, 88_752,
+        92_682, 96_785, 101_070, 105_545, 110_218, 115_098, 120_194, 125_515,
+    ]
+)  # fmt: skip
+"""Two to the power of each part of a doubling, where one is `ONE`."""
+
+
+class Answer(Arm):
+    """What was done next in some trials, by whom, and how the searching seat fared."""
+
+    def __init__(self, gist: i64, seat: i64, words: str) -> None:
+        super().__init__(gist, seat)
+        self.words: str = words
+
+
+class Candidate(Arm):
+    """A choice of the searching seat, and what each trial of it brought."""
+
+    def __init__(self, gist: i64, seat: i64, meant: i64) -> None:
+        super().__init__(gist, seat)
+        self.meant: i64 = meant  # one of the actions that mean this
+        self.weight: i64 = 0  # that the hunches give to all these actions together
+        self.handicap: i64 = 0  # so much less it is guessed to be worth than the likeliest
+        self.is_dropped: bool = False
+        self.payoffs: vec[i64] = vec[i64]()
+        self.answers: dict[int, Answer] = {}
+
+
+class GuidedSearch(Search):
+    def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
+        super().__init__(state, seat, method, seed)
+        self.seed: int = seed
+        self.overlooked: set[int] = set()
+        self.candidates: list[Candidate] = []  # the likeliest first
+        self.contest: list[Candidate] = []  # those that are being tried
+        self.rounds: i64 = 0  # so many worlds each of them has gone through
+        self.next_look: i64 = FIRST_LOOK
+        self.world: State = state
+        self.world_number: i64 = -1
+        self.luck: i64 = 0  # that everybody has in this world
+        self.answer: Answer | None = None  # in the trial at hand
+
+    # Trials. ---------------------------------------------------------------------------------
+
+    def simulate(self) -> None:
+        if not self.candidates:
+            self.list_candidates()
+            self.let_in()
+        candidate = self.contest[0]
+        for other in self.contest:
+            if other.visits < candidate.visits:
+                candidate = other
+        self.imagine(candidate.visits)
+        got = self.tried(candidate, self.world.copy())
+        candidate.learn(got)
+        if len(candidate.payoffs) < MOST_KEPT:
+            candidate.payoffs = append(candidate.payoffs, got)
+        if self.answer is not None:
+            self.answer.learn(got)
+        if all(other.visits > self.rounds for other in self.contest):
+            self.end_round()
+
+    def tried(self, candidate: Candidate, state: State) -> i64:
+        """What this choice brings the seat in a world."""
+        self.chance.reseed(int(self.luck))
+        self.answer = None
+        if state.turn == SEVERAL:
+            self.choose_together(candidate, state)
+        else:
+            state.play(candidate.meant)
+            self.let_answer(candidate, state)
+        packed = play_on(state, self.chance, self.limit, self.decisive, True, self.duel)
+        return payoff(packed, self.seat)
+
+    def choose_together(self, candidate: Candidate, state: State) -> None:
+        """The seat does this, and the others at the same time what they would rather do."""
+        actions = vec[i64]()
+        for seat in range(state.seats):
+            if seat == self.seat:
+                actions = append(actions, candidate.meant)
+            elif state.is_asked(seat):
+                action = likely(state, seat, self.chance)
+                actions = append(actions, action)
+                if self.duel:
+                    self.answer = self.answer_of(candidate, state, seat, action)
+        state.apply(actions)
+
+    def let_answer(self, candidate: Candidate, state: State) -> None:
+        """Chance speaks, and then whoever chooses alone before the position can be judged."""
+        while state.asks != CHOOSE and state.asks != OVER:
+            state.chance_answers(self.chance)
+        if state.asks == OVER or state.turn == SEVERAL or state.is_quiet():
+            return
+        action = likely(state, state.turn, self.chance)
+        self.answer = self.answer_of(candidate, state, state.turn, action)
+        state.play(action)
+
+    def answer_of(self, candidate: Candidate, state: State, seat: i64, action: i64) -> Answer:
+        """The record of this answer to the choice."""
+        key = int((state.gist(action) * state.seats) + seat)
+        answer = candidate.answers.get(key)
+        if answer is None:
+            answer = Answer(action, seat, f"{int(seat) + 1}: {state.name(seat, action)}")
+            candidate.answers[key] = answer
+        return answer
+
+    def imagine(self, number: i64) -> None:
+        """The world of this number, and the luck that goes with it."""
+        if number != self.world_number:
+            fate = Chance(f"world {int(number)} of {self.seed}".encode())
+            self.world = self.state.imagine(fate)
+            self.luck = fate.word()
+            self.world_number = number
+
+    # Who is tried. ---------------------------------------------------------------------------
+
+    def list_candidates(self) -> None:
+        """What the seat may do, as far as it sees that, and how likely it is to."""
+        self.imagine(0)
+        actions = self.world.legal(self.seat)
+        weights = self.world.hunches(self.seat, actions)
+        met: dict[int, Candidate] = {}
+        for at in range(len(actions)):
+            gist = int(self.world.gist(actions[at]))
+            if gist in self.overlooked:
+                continue
+            if gist not in met:
+                met[gist] = Candidate(gist, self.seat, actions[at])
+            met[gist].weight += weights[at]
+        self.candidates = sorted(met.values(), key=heaviest_first)
+        most = doublings(self.candidates[0].weight)
+        for candidate in self.candidates:
+            candidate.handicap = (most - doublings(candidate.weight)) * DOUBLING // PARTS
+
+    def let_in(self) -> None:
+        """Try those too that were kept out, where by now they may be as good as the others."""
+        known = TRUST + self.rounds
+        for candidate in self.candidates:
+            if candidate.is_dropped or candidate in self.contest:
+                continue
+            if TRUST * candidate.handicap <= FAR_BEHIND * known:
+                self.contest.append(candidate)
+
+    def end_round(self) -> None:
+        self.rounds += 1
+        if self.rounds >= self.next_look and self.rounds <= MOST_KEPT:
+            self.next_look = self.rounds + self.rounds // 4
+            self.drop()
+        self.let_in()
+
+    def drop(self) -> None:
+        """Try those no more that have clearly fallen behind the best."""
+        best = self.contest[0]
+        for candidate in self.contest:
+            if self.worth(candidate) > self.worth(best):
+                best = candidate
+        left: list[Candidate] = []
+        for candidate in self.contest:
+            if candidate is not best and self.is_behind(candidate, best):
+                candidate.is_dropped = True
+            else:
+                left.append(candidate)
+        self.contest = left
+
+    def is_behind(self, candidate: Candidate, best: Candidate) -> bool:
+        """Clearly so? They went through the same worlds, so they are compared world by world."""
+        total: i64 = 0
+        squares: i64 = 0
+        count: i64 = len(candidate.payoffs)
+        for at in range(count):
+            ahead = best.payoffs[at] - candidate.payoffs[at]
+            total += ahead
+            squares += ahead * ahead
+        spread = squares // count - (total // count) * (total // count)
+        error = 1000.0 * sqrt(float(spread if spread > 0 else i64(0)) / float(count + TRUST))
+        return self.worth(best) - self.worth(candidate) > CLEARLY * i64(error)
+
+    def worth(self, candidate: Candidate) -> i64:
+        """What a choice seems to be worth, by its hunch and its trials."""
+        guess = self.candidates[0].mean - candidate.handicap
+        known = TRUST + candidate.visits
+        return (TRUST * guess + candidate.visits * candidate.mean) // known
+
+    # What it found. --------------------------------------------------------------------------
+
+    def overlook(self, actions: set[int]) -> None:
+        """What is overlooked altogether does not exist for the seat. Of two cards that are alike
+        either can be seen, and who overlooks everything sees what comes first."""
+        legal = [int(action) for action in self.state.legal(self.seat)]
+        seen = [action for action in legal if action not in actions] or legal[:1]
+        kept = {int(self.state.gist(action)) for action in seen}
+        self.overlooked = {int(self.state.gist(action)) for action in legal} - kept
+
+    def choices(self) -> list[Choice]:
+        if not self.candidates:
+            return []
+        best = max([int(self.worth(candidate)) for candidate in self.contest])
+        found: list[Choice] = []
+        for candidate in self.candidates:
+            worth = int(self.worth(candidate))
+            choice = choice_of(candidate, UNPROVEN, (int(candidate.meant),))
+            weight = 1 if candidate.is_dropped else int(readiness(worth - best))
+            found.append(replace(choice, action=int(candidate.meant), worth=worth, weight=weight))
+        return ranked(found)
+
+    def tree(self, depth: int, breadth: int) -> str:
+        """The choices, and below each what was done next in its trials."""
+        lines: list[str] = []
+        for choice in self.choices()[:breadth] if depth > 0 else []:
+            name = self.state.name(self.seat, choice.action)
+            for candidate in self.candidates:
+                if candidate.meant == choice.action:
+                    lines.append(f"{name}: {told(candidate)}")
+                    answers = sorted(candidate.answers.values(), key=most_frequent_first)
+                    for answer in answers[:breadth] if depth > 1 else []:
+                        lines.append(f"  {answer.words}: {told(answer)}")
+        return "\n".join(lines)
+
+
+def readiness(lead: i64) -> i64:
+    """How readily a choice is taken that seems to be worth so much more than the best, or less."""
+    parts = READIEST + lead * PARTS // DOUBLING
+    if parts <= 0:
+        return 1
+    return 1 + power(parts) // ONE
+
+
+def doublings(weight: i64) -> i64:
+    """How often one has to be doubled to come to this weight, in parts, rounded down."""
+    parts: i64 = 0
+    scaled: i64 = weight * ONE
+    while scaled >= 2 * ONE:
+        scaled = scaled // 2
+        parts += PARTS
+    part: i64 = PARTS - 1
+    while POWERS[part] > scaled:
+        part -= 1
+    return parts + part
+
+
+def power(parts: i64) -> i64:
+    """What comes of so many doublings, told in parts, where one is `ONE`."""
+    value = POWERS[parts % PARTS]
+    for _ in range(parts // PARTS):
+        value = value * 2
+    return value
+
+
+def heaviest_first(candidate: Candidate) -> tuple[int, int]:
+    return -int(candidate.weight), int(candidate.action)
+
+
+def most_frequent_first(answer: Answer) -> tuple[int, str]:
+    return -int(answer.visits), answer.words
