@@ -959,7 +959,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation type="unfinished"></translation>
+        <translation>A parole</translation>
     </message>
     <message>
         <source>What was said</source>
@@ -1062,10 +1062,6 @@ Supporto: scoprine una.</translation>
         <translation>Il tavolo si raduna</translation>
     </message>
     <message>
-        <source>Who has come</source>
-        <translation>Chi è arrivato</translation>
-    </message>
-    <message>
         <source>Your own words: {words}</source>
         <translation>Le tue parole: {words}</translation>
     </message>
@@ -1136,6 +1132,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} (you)</source>
         <translation>{name} (tu)</translation>
+    </message>
+    <message>
+        <source>has opened this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for whoever comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for whoever has played the game before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free seat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
@@ -1444,6 +1460,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The picture cannot be written to {file}.</source>
         <translation>La figura non si può scrivere in {file}.</translation>
+    </message>
+    <message>
+        <source>{game}, {against}</source>
+        <translation>{game}, {against}</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -1891,7 +1911,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer.</translation>
     </message>
     <message>
         <source>Move a piece along one of its sigils, up to one cell farther than its runes say.</source>
@@ -2075,7 +2095,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Show what a piece can do where the mouse rests</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa può fare un pezzo su cui si ferma il mouse</translation>
     </message>
     <message>
         <source>Show what is in &amp;danger</source>
@@ -2226,6 +2246,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tavolo ha deciso di lasciare così.</translation>
     </message>
     <message>
+        <source>The table in a &amp;window of its own</source>
+        <translation>Il tavolo in una &amp;finestra sua</translation>
+    </message>
+    <message>
         <source>The tiles are shuffled.</source>
         <translation>Le tessere vengono mescolate.</translation>
     </message>
@@ -2363,7 +2387,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Where it could go and what it threatens, whosever it is, as long as nothing is chosen; cards that lie small are shown large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove potrebbe andare e che cosa minaccia, di chiunque sia, finché non è scelto nulla; le carte piccole si vedono in grande.</translation>
     </message>
     <message>
         <source>Whether men and raiders may slide across the empty throne. Only the king may ever stop on it.</source>
@@ -2991,7 +3015,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same version on both computers: by other rules no match begins, or the boards come to differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha un altro Meadhall ({theirs}; il tuo è {ours}). Installate la stessa versione su entrambi i computer: con regole diverse nessuna partita comincia, o i tabelloni finiscono per divergere.</translation>
     </message>
     <message>
         <source>{name} is gone.</source>
@@ -3211,19 +3235,19 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Your board and {name}&apos;s are not the same any more. The match waits, nothing of it is lost, and what differs is written down beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo tabellone e quello di {name} non sono più uguali. La partita aspetta, nulla va perso, e ciò che differisce è annotato accanto ad essa.</translation>
     </message>
     <message>
         <source>You do not play by the same Meadhall: {here} here, {there} there. Install the same version on both computers, then go on with the match from Home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giocate con lo stesso Meadhall: qui {here}, là {there}. Installate la stessa versione su entrambi i computer, poi continuate la partita dalla pagina iniziale.</translation>
     </message>
     <message>
         <source>an unknown one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno sconosciuto</translation>
     </message>
     <message>
         <source>Close Meadhall on both computers and go on with the match from Home: both boards are then set up anew from the moves that you share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudete Meadhall su entrambi i computer e continuate la partita dalla pagina iniziale: i due tabelloni si ricostruiscono allora dalle mosse che avete in comune.</translation>
     </message>
     <message>
         <source>Nothing has been heard of {names} for {time}. The match is kept, and goes on as soon as they start Meadhall again.</source>
@@ -3455,7 +3479,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>has another version of Meadhall; update both to play together</source>
-        <translation type="unfinished"></translation>
+        <translation>ha un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
     </message>
     <message>
         <source>is being called…</source>
@@ -3480,6 +3504,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>is coming</source>
         <translation>sta arrivando</translation>
+    </message>
+    <message>
+        <source>plays {game} meanwhile, and may be asked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>looks around</source>
