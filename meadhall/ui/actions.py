@@ -60,6 +60,7 @@ DEEDS: Final = (
     Deed("daylight", "&View", "&Daylight"),
     Deed("firelight", "&View", "&Firelight"),
     Deed("contrast", "&View", "&High contrast"),
+    Deed("apart", "&View", "The table in a &window of its own", "Ctrl+D"),
     Deed("full", "&View", "F&ull screen", "F11"),
     Deed("rules", "&Help", "&Rules of the game", "F1"),
     Deed("learn", "&Help", "&Learn it by playing", "Shift+F1"),
@@ -73,6 +74,7 @@ AT_TABLES: Final = (
     "close",
     "copy",
     "picture",
+    "apart",
 )
 """What needs a table to be done at."""
 
@@ -141,10 +143,13 @@ KEYS: Final = Keys()
 def make_actions(
     window: QMainWindow, deeds: Mapping[str, Callable[[], object]]
 ) -> dict[str, QAction]:
-    """The menus of a window, and its actions by key."""
-    menus = {title: window.menuBar().addMenu(say(title)) for title in MENUS}
+    """The menus of a window with these deeds in them, and its actions by key."""
+    offered = [deed for deed in DEEDS if deed.key in deeds]
+    wanted = {deed.menu for deed in offered}
+    shown: list[str] = [title for title in MENUS if title in wanted]
+    menus = {title: window.menuBar().addMenu(say(title)) for title in shown}
     actions = {}
-    for deed in DEEDS:
+    for deed in offered:
         action = QAction(say(deed.title), window)
         action.setObjectName(deed.key)
         action.setShortcut(QKeySequence(KEYS.of(deed.key)))

@@ -152,25 +152,33 @@ def player_name(session: Session, player: int) -> str:
     return say("{person} (first {side})", person=names[player], side=side)
 
 
-def table_words(session: Session) -> tuple[str, str]:
-    """What tells a table from others in the rail: in a few words, and in a sentence."""
+def versus(session: Session) -> str:
+    """Against whom people here play."""
+    return against(_others(session))
+
+
+def _others(session: Session) -> list[str]:
     here = set(session.people_here)
-    others = [
+    return [
         strength(sitter.level).title if sitter.level else sitter.person
         for sitter in session.sitters
         if sitter.seat not in here
     ]
-    versus, title = against(others), session.game.title
+
+
+def table_words(session: Session) -> tuple[str, str]:
+    """What tells a table from others in the rail: in a few words, and in a sentence."""
+    others, title, against_them = _others(session), session.game.title, versus(session)
     if session.outcome is not None:
         return say("{others}, over", others=listed(others)) if others else say("over"), say(
-            "{game}, {against}: it is over", game=title, against=versus
+            "{game}, {against}: it is over", game=title, against=against_them
         )
     note = say("{others}, move {number}", others=listed(others), number=session.length)
     if not others:
         note = say("move {number}", number=session.length)
     if session.acting != NOBODY:
-        return note, say("{game}, {against}: your turn", game=title, against=versus)
-    return note, say("{game}, {against}: the others are to move", game=title, against=versus)
+        return note, say("{game}, {against}: your turn", game=title, against=against_them)
+    return note, say("{game}, {against}: the others are to move", game=title, against=against_them)
 
 
 def room_words(party: "Party") -> tuple[str, str]:

@@ -21,6 +21,7 @@ from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
 from meadhall.ui import accessible
+from meadhall.ui.apart import ApartWindow
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.export import KINDS, save_picture
 from meadhall.ui.invitation_bar import InvitationBar
@@ -28,10 +29,11 @@ from meadhall.ui.kit import column
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.prompts import damage_text, room_words, table_words
+from meadhall.ui.prompts import damage_text, room_words, table_words, versus
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds
 from meadhall.ui.standing import StandingBar
+from meadhall.ui.table_deeds import possible_at, table_deeds
 from meadhall.ui.words import say
 
 if TYPE_CHECKING:
@@ -70,6 +72,7 @@ class Seating(QObject):
         self.files: dict[QWidget, Path] = {}
         self._listen = listen
         self._parties: dict[QWidget, Party] = {}
+        self._apart: dict[QWidget, ApartWindow] = {}  # tables in windows of their own
         self._others = USUAL  # who takes the other seats of the next table that is set
         self._guest: Person | None = None  # who is to be invited to it
         self._sounds = Sounds(self.house)
@@ -84,6 +87,10 @@ class Seating(QObject):
         """The window closes: leave every table, and the network."""
         for page in self.open_tables:
             page.close_session()
+        for window in self._apart.values():
+            window.hide()
+            window.deleteLater()
+        self._apart.clear()
         self._pump.stop()
         if self.network is not None:
             self.network.close()
@@ -100,7 +107,7 @@ class Seating(QObject):
     @property
     def open_tables(self) -> list[TablePage]:
         stack = self.window.stack
-        pages = (stack.widget(at) for at in range(stack.count()))
+        pages = [stack.widget(at) for at in range(stack.count())] + list(self._apart)
         return [page for page in pages if isinstance(page, TablePage)]
 
     def game_of(self, page: QWidget | None) -> str:
@@ -132,35 +139,7 @@ class Seating(QObject):
     @property
     def possible(self) -> dict[str, bool]:
         """Which deeds of the menus that need a table can be done at the one shown."""
-        table = self.table
-        if table is None:
-            return {}
-        session, is_back = table.session, not table.is_live
-        return {
-            "hint": table.is_your_turn,
-            "danger": table.is_live,
-            "undo": session.can_undo,
-            "redo": session.can_redo,
-            "first": table.number > 0,
-            "previous": table.number > 0,
-            "next": is_back,
-            "now": is_back,
-            "play": session.length > 0,
-            "faster": True,
-            "slower": True,
-            "viewpoint": table.strip.eyes.count() > 1,
-            "chances": session.may_be_judged,
-            "type": session.move is not None,
-            "place": True,
-            "read_last": True,
-            "read_turn": True,
-            "read_others": True,
-            "read_own": True,
-            "branch": is_back,
-            "close": True,
-            "copy": True,
-            "picture": True,
-        }
+        return possible_at(self.table) if self.table is not None else {}
 
     # Setting a table. ------------------------------------------------------------------------
 
@@ -293,16 +272,50 @@ class Seating(QObject):
             return
         self._wait_at(following, is_host=True)
 
-    def close_table(self) -> None:
-        """Leave the table that is shown; its match stays in the library."""
-        page = self.table
-        if page is not None:
-            page.close_session()
-            party = self._parties.pop(page, None)
-            if party is not None and self.network is not None:
-                self.network.leave(party)
-            self.window.go_home()
-            self.window.drop(page)
+    def close_table(self, page: TablePage) -> None:
+        """Leave a table; its match stays in the library."""
+        page.close_session()
+        party = self._parties.pop(page, None)
+        if party is not None and self.network is not None:
+            self.network.leave(party)
+        if page in self._apart:
+            self._apart.pop(page).give_back()
+        self.window.go_home()
+        self.window.drop(page)
+
+    # Windows of their own. -------------------------------------------------------------------
+
+    def set_apart(self, page: TablePage) -> None:
+        """Give a table a window of its own, or take it back from there."""
+        if page in self._apart:
+            self._take_back(page)
+            return
+        self.window.go_home()
+        self.window.stack.removeWidget(page)
+        deeds = table_deeds(lambda: page, lambda: self)
+        window = self._apart[page] = ApartWindow(self.house, page, deeds)
+        window.left.connect(lambda: self._take_back(page))
+        window.show()
+        page.board_widget.setFocus()
+        self._table_changed()
+        self._follow_standing()
+
+    def _take_back(self, page: TablePage) -> None:
+        self._apart.pop(page).give_back()
+        self.window.stack.addWidget(page)
+        self.window.show_page(page)
+        self.window.activateWindow()
+
+    def show_apart(self, page: QWidget) -> bool:
+        """Bring the window forward in which this page stands alone; False if it has none."""
+        window = self._apart.get(page)
+        if window is None:
+            return False
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        self.window.mark_here()
+        return True
 
     def copy_moves(self, table: TablePage) -> None:
         QGuiApplication.clipboard().setText(sheet(table.session))
@@ -348,8 +361,11 @@ class Seating(QObject):
         for page in self.open_tables:
             self.window.tell_entry(page, *table_words(page.session))
             is_news = self.window.set_news(page, page.is_your_turn)
-            if is_news and page.is_your_turn and not self.window.isActiveWindow():
-                QApplication.alert(self.window)
+            if is_news and page.is_your_turn and not page.window().isActiveWindow():
+                QApplication.alert(page.window())
+        for apart in self._apart.values():
+            table = apart.page
+            apart.follow(say("{game}, {against}", game=table.title, against=versus(table.session)))
 
     # The network. ----------------------------------------------------------------------------
 
@@ -516,6 +532,9 @@ class Seating(QObject):
         page = self.window.stack.currentWidget()
         party = self._parties.get(page) if isinstance(page, TablePage) else None
         self.standing.show_presence(None if party is None else party.presence)
+        for apart, window in self._apart.items():
+            party = self._parties.get(apart)
+            window.follow_standing(None if party is None else party.presence)
 
     def _sit_in_party(self, party: "Party") -> None:
         assert party.match is not None

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.folders import SUFFIX
 from meadhall.client.library import Library
-from meadhall.ui import reading
 from meadhall.ui.actions import AT_TABLES, KEYS, explain, follow_keys, make_actions, with_keys
 from meadhall.ui.doorway import LAYOUT_FILE, take_place
 from meadhall.ui.house import House
@@ -40,6 +39,7 @@ from meadhall.ui.pages.home import HomePage
 from meadhall.ui.rail import NUMBERED, Rail, RailButton, table_key
 from meadhall.ui.sentences import told
 from meadhall.ui.status import StatusLine
+from meadhall.ui.table_deeds import table_deeds
 from meadhall.ui.tips import TipBar
 from meadhall.ui.words import say
 
@@ -249,37 +249,14 @@ class Window(QMainWindow):
         return page
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
-        at_table = self._at_table
         return {
+            **table_deeds(lambda: self.table, lambda: self.seating),
             "home": self.go_home,
             "open": self.choose_file,
             "nearby": self.go_nearby,
             "library": self.go_library,
-            "close": self.close_table,
-            "copy": at_table(lambda table: self.seating.copy_moves(table)),
-            "picture": at_table(lambda table: self.seating.save_picture(table)),
             "settings": self._go_settings,
             "quit": self.close,
-            "hint": at_table(lambda table: table.ask_hint()),
-            "danger": at_table(lambda table: table.toggle_danger()),
-            "undo": at_table(lambda table: table.undo()),
-            "redo": at_table(lambda table: table.redo()),
-            "first": at_table(lambda table: table.look_at(0)),
-            "previous": at_table(lambda table: table.look_at(table.number - 1)),
-            "next": at_table(lambda table: table.look_at(table.number + 1)),
-            "now": at_table(lambda table: table.return_to_now()),
-            "play": at_table(lambda table: table.strip.toggle_play()),
-            "faster": at_table(lambda table: table.strip.change_speed(1)),
-            "slower": at_table(lambda table: table.strip.change_speed(-1)),
-            "viewpoint": at_table(lambda table: table.strip.next_viewpoint()),
-            "chances": at_table(lambda table: table.strip.chances.toggle()),
-            "branch": at_table(lambda table: table.branch_wanted.emit(table.number)),
-            "type": at_table(lambda table: table.typing.ask_move()),
-            "place": at_table(lambda table: table.typing.ask_place()),
-            "read_last": at_table(lambda table: table.tell(reading.last_move(table.log))),
-            "read_turn": at_table(lambda table: table.tell(table.prompt_bar.sentence.text())),
-            "read_others": at_table(lambda table: table.tell(reading.others(table))),
-            "read_own": at_table(lambda table: table.tell(reading.own(table))),
             "larger": lambda: self._scale_text(10),
             "smaller": lambda: self._scale_text(-10),
             "daylight": lambda: self.house.change("theme", "light"),
@@ -292,13 +269,6 @@ class Window(QMainWindow):
             "tips": self._show_tips,
             "about": self._show_about,
         }
-
-    def _at_table(self, deed: "Callable[[TablePage], object]") -> Callable[[], object]:
-        def do() -> None:
-            if self.table is not None:
-                deed(self.table)
-
-        return do
 
     # Pages. ----------------------------------------------------------------------------------
 
@@ -323,7 +293,9 @@ class Window(QMainWindow):
         return page
 
     def show_page(self, page: QWidget) -> None:
-        self.stack.setCurrentWidget(page)
+        """Show a page, here or in the window of its own that it has been given."""
+        if self._seating is None or not self._seating.show_apart(page):
+            self.stack.setCurrentWidget(page)
 
     def go_home(self) -> None:
         self.library.refresh()
@@ -471,6 +443,10 @@ class Window(QMainWindow):
         if page in self._entries:
             self._entries[page].tell(note, tip)
 
+    def mark_here(self) -> None:
+        """Mark in the rail the page that is shown, whatever was clicked there."""
+        self.mark_entry(self._page)
+
     def mark_entry(self, page: QWidget) -> None:
         """Mark in the rail where one is."""
         if page in self._entries:
@@ -495,7 +471,7 @@ class Window(QMainWindow):
         self.tip.show_for(key)
 
     def _page_changed(self) -> None:
-        self.mark_entry(self._page)
+        self.mark_here()
         self._show_tip()
         if self._seating is not None:
             self._seating.page_changed()
@@ -524,7 +500,9 @@ class Window(QMainWindow):
         self.seating.join(where, is_watching)
 
     def close_table(self) -> None:
-        self.seating.close_table()
+        """Leave the table that is shown, if one is."""
+        if self.table is not None:
+            self.seating.close_table(self.table)
 
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

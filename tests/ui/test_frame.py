@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.tables import Plan
+from meadhall.ui.apart import ApartWindow
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.prompts import room_words
 from meadhall.ui.rail import RailButton
@@ -24,7 +25,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 
 def sit(window: Window, game: str = "hexentafl", **levels: str) -> TablePage:
-    plan = Plan(game, len(levels) + 1, levels=dict(enumerate(levels.values(), 1)))
+    plan = Plan(game, max(2, len(levels) + 1), levels=dict(enumerate(levels.values(), 1)))
     table = window.begin(plan)
     assert table is not None
     return table
@@ -155,3 +156,75 @@ def test_a_match_says_when_it_was_saved(window: Window) -> None:
     assert window.status.saved.text().startswith("Saved at ")
     window.go_home()
     assert window.status.saved.text() == ""
+
+
+# Tables in windows of their own. --------------------------------------------------------------
+
+
+def apart(window: Window, table: TablePage) -> ApartWindow:
+    window.show_page(table)
+    window.actions_by_key["apart"].trigger()
+    return window.seating._apart[table]
+
+
+def test_a_table_stands_in_a_window_of_its_own(qtbot: QtBot, window: Window) -> None:
+    table = sit(window, "nxs", a="thrall")
+    other = apart(window, table)
+    assert other.isVisible() and table.window() is other
+    assert other.windowTitle() == "\u2022 NXS: Ragnarok, against Thrall \u2013 Meadhall"
+    assert window.table is None and window.stack.currentWidget() is window.home
+    assert window.open_tables == [table], "it is open still"
+    assert window.windowTitle().startswith("\u2022"), "and waits for a move"
+    assert entry(window, table).has_news
+
+
+def test_one_plays_on_in_such_a_window(qtbot: QtBot, window: Window) -> None:
+    table = sit(window)
+    other = apart(window, table)
+    move = table.session.move
+    assert move is not None
+    table.take_all(move.way(move.actions[0]))
+    assert table.session.length == 1
+    assert other.actions_by_key["undo"].isEnabled()
+    other.actions_by_key["undo"].trigger()
+    assert table.session.length == 0
+    assert not other.actions_by_key["undo"].isEnabled()
+    other.actions_by_key["read_last"].trigger()
+    assert table.prompt_bar.reason.text() == "Nothing has happened yet."
+
+
+def test_its_entry_brings_the_window_forward_and_marks_where_one_is(window: Window) -> None:
+    table = sit(window)
+    other = apart(window, table)
+    other.hide()
+    window.go_library()
+    entry(window, table).click()
+    assert other.isVisible()
+    assert window.stack.currentWidget() is window.library_page
+    assert window._rail_entries["library"].isChecked()
+
+
+def test_closed_it_goes_back_and_the_match_goes_on(window: Window) -> None:
+    table = sit(window)
+    other = apart(window, table)
+    other.close()
+    assert window.table is table and table.window() is window
+    assert table.session.move is not None
+    other = apart(window, table)
+    other.actions_by_key["apart"].trigger()
+    assert window.table is table, "the same action brings it back"
+
+
+def test_a_table_can_be_left_from_its_own_window(window: Window) -> None:
+    table = sit(window)
+    other = apart(window, table)
+    other.actions_by_key["close"].trigger()
+    assert window.open_tables == [] and not other.isVisible()
+    assert window.stack.currentWidget() is window.home
+
+
+def test_with_the_main_window_all_others_close(qtbot: QtBot, tmp_path: Path) -> None:
+    with hall(qtbot, tmp_path) as window:
+        other = apart(window, sit(window))
+        window.close()
+        assert not other.isVisible()
