@@ -6,7 +6,7 @@ cannot be read is put aside, never overwritten, and the defaults are used.
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -268,13 +268,13 @@ def preference(key: str) -> Preference:
     raise KeyError(key)
 
 
-def found_by(words: str) -> list[Preference]:
-    """The settings in whose title, meaning or choices all these words occur."""
+def found_by(words: str, say: Callable[[str], str] = str) -> list[Preference]:
+    """The settings in whose title, meaning or choices all these words occur, as `say` puts them."""
     wanted = words.casefold().split()
     hits = []
     for each in PREFERENCES:
-        names = " ".join(title for _, title in each.choices)
-        said = f"{each.title} {each.meaning} {names}".casefold()
+        texts = (each.title, each.meaning, *(title for _, title in each.choices))
+        said = " ".join(say(text) for text in texts).casefold()
         if all(word in said for word in wanted):
             hits.append(each)
     return hits

@@ -304,6 +304,23 @@ def test_settings_are_found_by_words(window: Window) -> None:
     assert page.nothing.isVisible()
 
 
+def test_settings_are_found_by_words_of_the_players_language(
+    qtbot: QtBot, window: Window
+) -> None:
+    try:
+        window.house.change("language", "it")
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa")
+        window._go_settings()
+        page = window.settings_page
+        page.search.setText("suoni")
+        shown = [key for key, line in page._lines.items() if line.isVisibleTo(page)]
+        assert shown == ["volume"]
+        page.search.setText("suggerimento")
+        assert page.keys.lines["hint"].isVisibleTo(page)
+    finally:
+        window.house.change("language", "en")
+
+
 def test_every_action_can_be_triggered_on_every_page(window: Window) -> None:
     play_a_little(window)
     modal = {"open", "picture", "keys", "tips", "about", "quit", "close"}

@@ -147,7 +147,7 @@ class SettingsPage(QWidget):
 
     def _filter(self, words: str) -> None:
         """Show only the settings that have these words."""
-        found = {preference.key for preference in found_by(words)}
+        found = {preference.key for preference in found_by(words, say)}
         for key, line in self._lines.items():
             line.setVisible(key in found)
         for group, plate in self._plates.items():
