@@ -1,8 +1,8 @@
 """What every search has in common: a position, a budget of simulations, and what it found.
 
 A search is fed simulations by whoever holds the clock and can be looked at between any two of
-them. Two kinds know how to simulate: `clear` where everything lies open, `veiled` where there
-are dice, hidden cards or secret choices.
+them. Three kinds know how to simulate: `clear` where everything lies open; where there are dice,
+hidden cards or secret choices, `guided` if the game has hunches, and `veiled` if it has none.
 """
 
 from dataclasses import dataclass
