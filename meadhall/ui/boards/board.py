@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 NOWHERE = Reach()
 
 
+def middle_of(scene: Scene, width: float) -> tuple[float, float, float, float]:
+    """A part of the scene about its middle, half as high as wide."""
+    return (scene.width - width) / 2, scene.height / 2 - width / 4, width, width / 2
+
+
 class Board:
     """A subclass for each family. It knows how the game looks, never what is legal."""
 
@@ -104,8 +109,11 @@ class Board:
         return capital(step.text)
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
-        """The part of a scene that shows best what the game is: left, top, width and height."""
-        return 0.0, 0.0, scene.width, scene.height
+        """The part of a scene that shows best what the game is: left, top, width and height.
+
+        It is about twice as wide as high, for it fills the top of a card.
+        """
+        return middle_of(scene, scene.width)
 
     def sealed(self, scene: Scene, state: "State", seats: Sequence[int]) -> Scene:
         """The scene with the secret choices of these seats on the table, as far as it shows any."""

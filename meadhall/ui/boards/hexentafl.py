@@ -13,7 +13,7 @@ from meadhall.engines.hexentafl.movement import slides
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Step
-from meadhall.ui.boards.board import Board
+from meadhall.ui.boards.board import Board, middle_of
 from meadhall.ui.boards.scene import Label, Man, Reach, Scene, Spot, hexagon
 from meadhall.ui.colour import mix
 from meadhall.ui.paint import art
@@ -46,6 +46,10 @@ class HexentaflBoard(Board):
         )
         width, height = _size(cells)
         return Scene(f"hexentafl {cells.side}", width, height, spots, men, labels=_rows(cells))
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The king and his men, and the first of those who close in on them."""
+        return middle_of(scene, scene.width * 0.85)
 
     def spot_of(self, step: Step, state: State) -> str:
         return f"cell:{step.at}"

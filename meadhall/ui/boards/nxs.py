@@ -32,7 +32,7 @@ from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
-from meadhall.ui.boards.board import NOWHERE, Board
+from meadhall.ui.boards.board import NOWHERE, Board, middle_of
 from meadhall.ui.boards.scene import (
     Label,
     Man,
@@ -117,7 +117,7 @@ class NxsBoard(Board):
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """Where the tribes face each other."""
-        return 0.0, scene.height * 0.26, scene.width, scene.height * 0.48
+        return middle_of(scene, scene.width * 0.86)
 
     def spot_of(self, step: Step, state: State) -> str:
         if step.kind in ("piece", "cell"):

@@ -79,8 +79,9 @@ class ValhallaBoard(Board):
         )
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
-        """The hand of cards."""
-        return EDGE + 0.1, OWN[0] + 0.5, 9.2, LARGE + 0.4
+        """Some cards of the hand, so near that they can be read."""
+        middle, high = (WIDTH - 0.3 - _laid_width(LAID_HEIGHT)) / 2, LARGE + 0.16
+        return middle - high, OWN[0] + 0.62, 2 * high, high
 
     def spot_of(self, step: Step, state: State) -> str:
         places = {"card": f"{CARD}{step.at}", "seat": f"{SEAT}{step.at}", "pile": DECK_SPOT}
