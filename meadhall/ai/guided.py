@@ -239,6 +239,11 @@ class GuidedSearch(Search):
         known = TRUST + candidate.visits
         return (TRUST * guess + candidate.visits * candidate.mean) // known
 
+    def has_caught_up(self, candidate: Candidate) -> bool:
+        """Is it in the contest, and has it met as many worlds as the others? Who met only the first
+        few of them is not to be compared with the rest."""
+        return candidate in self.contest and candidate.visits >= self.rounds
+
     # What it found. --------------------------------------------------------------------------
 
     def overlook(self, actions: set[int]) -> None:
@@ -252,12 +257,12 @@ class GuidedSearch(Search):
     def choices(self) -> list[Choice]:
         if not self.candidates:
             return []
-        best = max([int(self.worth(candidate)) for candidate in self.contest])
+        best = max([int(self.worth(each)) for each in self.contest if self.has_caught_up(each)])
         found: list[Choice] = []
         for candidate in self.candidates:
             worth = int(self.worth(candidate))
             choice = choice_of(candidate, UNPROVEN, (int(candidate.meant),))
-            weight = 1 if candidate.is_dropped else int(readiness(worth - best))
+            weight = int(readiness(worth - best)) if self.has_caught_up(candidate) else 1
             found.append(replace(choice, action=int(candidate.meant), worth=worth, weight=weight))
         return ranked(found)
 
@@ -276,11 +281,12 @@ class GuidedSearch(Search):
 
 
 def readiness(lead: i64) -> i64:
-    """How readily a choice is taken that seems to be worth so much more than the best, or less."""
+    """How readily a choice is taken that seems to be worth so much less than the best; one is left
+    for those that are out of the contest."""
     parts = READIEST + lead * PARTS // DOUBLING
     if parts <= 0:
-        return 1
-    return 1 + power(parts) // ONE
+        return 2
+    return 2 + power(parts) // ONE
 
 
 def doublings(weight: i64) -> i64:

@@ -115,7 +115,7 @@ def test_likelihoods_and_worths_go_with_each_other():
         assert power(doublings(weight)) <= weight * ONE < power(doublings(weight) + 1)
     assert doublings(8) - doublings(4) == PARTS
     assert readiness(0) // readiness(-DOUBLING) in (1, 2)
-    assert readiness(-3 * DOUBLING) > readiness(-30 * DOUBLING) == 1
+    assert readiness(-3 * DOUBLING) > readiness(-30 * DOUBLING) == 2
 
 
 def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
