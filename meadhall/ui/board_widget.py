@@ -4,6 +4,8 @@ It knows no rule and no game. Still things are painted once into a picture; piec
 pictures too, so that a frame of an animation costs little more than copying.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -72,6 +74,9 @@ GROUNDS = 4
 class BoardWidget(QWidget):
     pointed = Signal(str)
     hovered = Signal(str)
+    told = Signal(str)
+    """What lies under the cursor, in words, as somebody has asked to hear it."""
+
     rested = Signal(str)
     """For a moment the mouse, or the cursor, has stayed on this spot."""
 
@@ -94,6 +99,7 @@ class BoardWidget(QWidget):
         self._pressed_at = QPointF()
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
+        self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
         self.wheel_turns = False  # else it brings the board nearer
         self.zoom = 1.0
         self._shift = QPointF()  # of the board's middle, in pixels, away from the widget's
@@ -453,10 +459,12 @@ class BoardWidget(QWidget):
         return self.cursor_spot
 
     def say_cursor(self) -> None:
-        """Show in words what lies under the cursor."""
+        """Show in words what lies under the cursor and what it can do, and have it read out."""
         if spot := self.scene.spot(self.cursor_spot):
             at = self.mapToGlobal(self.area_of(spot).center().toPoint() + QPoint(8, 8))
-            QToolTip.showText(at, spot.tip, self)
+            words = "\n".join(part for part in (spot.tip, self.more_of(spot.key)) if part)
+            QToolTip.showText(at, words, self)
+            self.told.emit(words)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):

@@ -40,6 +40,26 @@ def others(table: "TablePage") -> str:
     return "; ".join(told) + "."
 
 
+def reach(table: "TablePage", key: str) -> str:
+    """Where the piece on a spot could go, and what it threatens; empty if nothing is there."""
+    scene = table.board_widget.scene
+    if all(man.spot != key for man in scene.men):
+        return ""
+    found = table.board.reach(table.session.state_at(table.number), key)
+    goes, threatens = (
+        ", ".join(spot.name for spot in scene.spots if spot.key in keys)
+        for keys in (set(found.goes), set(found.threatens))
+    )
+    return " ".join(
+        part
+        for part in (
+            say("It could go to: {places}.", places=goes) if goes else "",
+            say("It threatens: {places}.", places=threatens) if threatens else "",
+        )
+        if part
+    )
+
+
 def own(table: "TablePage") -> str:
     """Where the viewer's own pieces or cards lie, in the order of the board."""
     scene, viewer = table.board_widget.scene, table.session.viewer

@@ -117,6 +117,21 @@ def test_the_cursor_of_the_keys_shows_the_same(qtbot: QtBot, window: Window) -> 
     qtbot.waitUntil(lambda: len(widget.preview.marks) > 0, timeout=LONG)
 
 
+def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: Window) -> None:
+    table = window.begin(Plan("hexentafl", 2))
+    assert table is not None
+    widget = table.board_widget
+    empty = next(spot for spot in widget.scene.spots if spot.name == "c4")
+    piece = next(spot for spot in widget.scene.spots if spot.name == "d4")
+    reach = set(BOARDS["hexentafl"].reach(table.session.state, piece.key).goes)
+    names = ", ".join(spot.name for spot in widget.scene.spots if spot.key in reach)
+    for spot, more in ((piece, f"\nIt could go to: {names}."), (empty, "")):
+        widget.put_cursor(spot.key)
+        with qtbot.waitSignal(widget.told) as said:
+            qtbot.keyClick(widget, Qt.Key.Key_R)
+        assert said.args == [spot.tip + more]
+
+
 def test_nothing_else_is_shown_while_a_piece_is_chosen(qtbot: QtBot, window: Window) -> None:
     table = window.begin(Plan("hexentafl", 2))
     assert table is not None

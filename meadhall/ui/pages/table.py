@@ -6,6 +6,7 @@ the page turns clicks into steps and shows what came of them.
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -23,6 +24,7 @@ from meadhall.client.lessons import Moment
 from meadhall.client.session import EVERYBODY, Session
 from meadhall.client.trouble import Trouble
 from meadhall.engines.values import NOBODY, Step
+from meadhall.ui import reading
 from meadhall.ui.accessible import announce
 from meadhall.ui.actions import explain
 from meadhall.ui.board_widget import BoardWidget
@@ -231,6 +233,8 @@ class TablePage(QWidget):
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
         self.board_widget.rested.connect(self._show_preview)
+        self.board_widget.more_of = partial(reading.reach, self)
+        self.board_widget.told.connect(partial(announce, self.board_widget))
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
         self.prompt_bar.confirmed.connect(self.confirm)
