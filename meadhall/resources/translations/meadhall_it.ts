@@ -703,15 +703,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{title}, at {person}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, al tavolo di {person}</translation>
     </message>
     <message>
         <source>Join {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisciti a {title}</translation>
     </message>
     <message>
         <source>Watch {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda {title}</translation>
     </message>
     <message>
         <source>another version of Meadhall; update both to play together</source>
@@ -851,7 +851,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Learn it by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imparalo giocando</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1067,11 +1067,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrami</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprova</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -1079,19 +1079,19 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Lesson {at} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione {at} di {count}</translation>
     </message>
     <message>
         <source>Choose {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {places}.</translation>
     </message>
     <message>
         <source>That can be done, but something else was asked. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può fare, ma era chiesto altro. Riprova.</translation>
     </message>
     <message>
         <source>&amp;Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca una partita</translation>
     </message>
     <message>
         <source>Others on this network see the table. To anybody else, give this:</source>
@@ -1135,23 +1135,23 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>has opened this table</source>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto questo tavolo</translation>
     </message>
     <message>
         <source>is here</source>
-        <translation type="unfinished"></translation>
+        <translation>è qui</translation>
     </message>
     <message>
         <source>for whoever comes first</source>
-        <translation type="unfinished"></translation>
+        <translation>per chi arriva per primo</translation>
     </message>
     <message>
         <source>for whoever has played the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>per chi ha giocato la partita precedente</translation>
     </message>
     <message>
         <source>A free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Un posto libero</translation>
     </message>
     <message>
         <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
@@ -1203,7 +1203,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Learn to play, in three minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impara a giocare, in tre minuti</translation>
     </message>
     <message>
         <source>Find players &amp;nearby</source>
@@ -3475,7 +3475,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Invite</source>
-        <translation type="unfinished"></translation>
+        <translation>Invita</translation>
     </message>
     <message>
         <source>has another version of Meadhall; update both to play together</source>
@@ -3507,7 +3507,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>plays {game} meanwhile, and may be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>intanto gioca a {game}, e si può invitare</translation>
     </message>
     <message>
         <source>looks around</source>
@@ -3600,6 +3600,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{side}, {who}: {notes}</source>
         <translation>{side}, {who}: {notes}</translation>
+    </message>
+    <message>
+        <source>It could go to: {places}.</source>
+        <translation>Potrebbe andare in: {places}.</translation>
+    </message>
+    <message>
+        <source>It threatens: {places}.</source>
+        <translation>Minaccia: {places}.</translation>
     </message>
     <message>
         <source>You have nothing on the board.</source>
