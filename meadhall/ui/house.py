@@ -37,6 +37,7 @@ class House(QObject):
         self.settings = Preferences(folders.config / "settings.json")
         self.interpreter = Interpreter(RESOURCES / "translations")
         self.motion = Motion()
+        self._is_outlined = False
         self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
         self._dress()
@@ -82,7 +83,16 @@ class House(QObject):
         font = QFont(TEXT_FAMILY)
         font.setPointSizeF(TEXT_POINTS * self.settings.number("text_size") / 100)
         QApplication.setFont(font)
+        self._set_style(self.theme is CONTRAST)
         QApplication.setPalette(palette(self.theme))
+
+    def _set_style(self, is_outlined: bool) -> None:
+        """Outlines that can be seen, where the look is to be one of high contrast."""
+        if is_outlined != self._is_outlined:
+            from meadhall.ui.outlined import OutlinedStyle  # most never need it
+
+            self._is_outlined = is_outlined
+            QApplication.setStyle(OutlinedStyle() if is_outlined else "Fusion")
 
 
 def wants_stillness() -> bool:

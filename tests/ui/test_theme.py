@@ -1,10 +1,24 @@
 """Every text and every mark can be seen on every ground it may meet, by every kind of eye."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
 
+from meadhall.client.folders import beneath
 from meadhall.ui.colour import contrast
+from meadhall.ui.house import House
 from meadhall.ui.paint.marks import casing
 from meadhall.ui.theme import SIDES, THEMES, Theme
 from tests.ui.vision import VISIONS, distance
@@ -68,3 +82,38 @@ def test_seats_are_told_apart_by_every_kind_of_eye(vision: str, seats: int, leas
 def test_the_distance_of_colours_is_measured_as_published() -> None:
     assert distance("#ff0000", "#00ff00", "all cones") == pytest.approx(86.6, abs=0.1)
     assert distance("#000000", "#ffffff", "all cones") == pytest.approx(100.0, abs=0.1)
+
+
+# Fields and boxes, as they come out. ----------------------------------------------------------
+
+
+EDGE = 5
+"""So many pixels of a field's left end hold its outline, and nothing of what stands in it."""
+
+
+def field(kind: type[QWidget]) -> QWidget:
+    """One with nothing in it: nothing but its outline can be seen."""
+    made = kind(Qt.Orientation.Horizontal) if kind is QSlider else kind()
+    made.resize(120, 30)
+    return made
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QComboBox, QLineEdit, QSlider, QSpinBox])
+def test_fields_have_outlines_in_high_contrast(
+    qtbot: QtBot, tmp_path: Path, kind: type[QWidget]
+) -> None:
+    house = House(beneath(tmp_path))
+    try:
+        house.change("theme", "contrast")
+        made = field(kind)
+        qtbot.addWidget(made)
+        picture = made.grab().toImage()
+        colours = {
+            picture.pixelColor(x, y).name()
+            for x in range(EDGE)
+            for y in range(picture.height())
+        }
+        assert max(contrast(each, house.theme.window) for each in colours) >= 7.0
+    finally:
+        house.change("theme", "light")
+    assert QApplication.style().name() == "fusion"
