@@ -157,10 +157,15 @@ class Seating(QObject):
         page = SetupPage(self.house, game, BOARDS[key], others)
         leave_for = self.window.leave_for
         page.begun.connect(lambda plan: leave_for(page, lambda: self.begin(plan)))
-        page.given_up.connect(lambda: leave_for(page, self.window.go_home))
+        page.given_up.connect(lambda: leave_for(page, self._give_up))
         self.window.stack.addWidget(page)
         self.window.show_page(page)
         page.start.setFocus()
+
+    def _give_up(self) -> None:
+        """No table is set after all, and nobody is asked to it."""
+        self._guest = None
+        self.window.go_home()
 
     def set_up_from_home(self, key: str) -> None:
         others, self._others = self._others, USUAL
@@ -173,7 +178,7 @@ class Seating(QObject):
 
     def invite(self, person: "Person") -> None:
         """Ask somebody to the table that gathers here; without one, first choose a game."""
-        room = next((page for page in self._rooms if page.is_host and page.party.missing), None)
+        room = next((page for page in self._rooms if page.is_inviting), None)
         if room is not None and self.network is not None:
             self.network.invite(person, room.party)
             self.window.show_page(room)
@@ -194,6 +199,7 @@ class Seating(QObject):
         if plan.guests:
             self.host(plan)
             return None
+        self._guest = None
         name = self.house.settings.text("name")
         try:
             session, path = tables.begin(plan, self.house.folders, name, self._thinker(), origin)

@@ -142,6 +142,20 @@ def test_at_nearby_an_open_table_is_what_one_is_invited_to(qtbot: QtBot, windows
     qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
 
 
+def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    let_see(*windows)
+    qtbot.waitUntil(astrid.nearby_page.around.isVisible, timeout=LONG)
+    press(qtbot, invite(astrid.nearby_page.around))
+    astrid.home.play_wanted.emit("hexentafl")
+    setup = astrid.stack.currentWidget()
+    assert isinstance(setup, SetupPage)
+    setup.given_up.emit()
+    astrid.begin(TWO_WINDOWS)
+    qtbot.wait(500)
+    assert not leif.seating.invitation.isVisible()
+
+
 def test_who_wants_no_invitations_says_so_in_the_settings(qtbot: QtBot, windows: Pair) -> None:
     windows[1].house.change("invitations", False)
     room = invite_from_nearby(qtbot, windows)

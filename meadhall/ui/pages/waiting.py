@@ -166,6 +166,11 @@ class WaitingPage(QWidget):
         self.code.setText(code)
         self.address.setText(say("or the address {addresses}", addresses=", ".join(addresses)))
 
+    @property
+    def is_inviting(self) -> bool:
+        """May anybody be asked to this table?"""
+        return self.is_host and bool(self.party.missing) and not self.party.is_kept
+
     def follow_people(self, people: "Sequence[Person]") -> None:
         """Show whom one may invite: nobody, if the table is full or somebody else's."""
         self.around.follow(people if self.is_host and self.party.missing else ())
