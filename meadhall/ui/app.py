@@ -5,7 +5,6 @@ A second start hands its files to the first one and ends. What becomes of errors
 
 import argparse
 import gc
-import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -37,8 +36,6 @@ if TYPE_CHECKING:
     from meadhall.client.session import Thinker
     from meadhall.ui.mishaps import Vigil
     from meadhall.ui.window import Window
-
-log = logging.getLogger("meadhall")
 
 DESKTOP_NAME: Final = "org.meadhall.Meadhall"
 ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a second one
@@ -193,6 +190,8 @@ def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
 
 def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
     """Be called forward by later starts."""
+    import logging
+
     from PySide6.QtNetwork import QLocalServer
 
     server = QLocalServer(window)
@@ -200,6 +199,7 @@ def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
     if not server.listen(door(folders)):
         QLocalServer.removeServer(door(folders))  # left behind by one that was killed
         if not server.listen(door(folders)):
+            log = logging.getLogger("meadhall")
             log.warning("no later start can find this window: %s", server.errorString())
             return None
     server.newConnection.connect(lambda: _welcome_later_start(server, window))
