@@ -45,6 +45,24 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     assert astrid.stack.currentWidget() is astrid.nearby_page
 
 
+def test_however_many_are_seen_the_pages_fit_into_a_small_window(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, _ = windows
+    network = astrid.seating.use_network()
+    notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
+    notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
+    network._sighting = Sighting({each.key_start: each for each in notices})
+    astrid.resize(800, 560)
+    astrid.go_nearby()
+    qtbot.waitUntil(lambda: len(astrid.nearby_page.tables) == 20, timeout=LONG)
+    assert len(astrid.nearby_page.around.lines) == 40
+    assert (astrid.width(), astrid.height()) == (800, 560)
+    astrid.begin(TWO_WINDOWS)
+    qtbot.wait(200)
+    assert (astrid.width(), astrid.height()) == (800, 560)
+
+
 def set_table(window: Window, game: str, *sitters: str) -> SetupPage:
     """The page on which a table is set, with these on the seats after the first."""
     window.set_up(game)

@@ -31,6 +31,7 @@ class Line(QWidget):
         self.title.setFont(font)
         for text in (self.title, self.details):
             text.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
+            text.setWordWrap(True)
         space = em(self)
         words = QVBoxLayout()
         words.setSpacing(0)

@@ -67,15 +67,17 @@ class NearbyPage(QWidget):
         return plate
 
     def _ways_plate(self) -> Plate:
-        plate = Plate()
-        plate.box.addWidget(Title(self.house, say("Open a table"), 1.3))
-        plate.box.addWidget(
+        plate, inside = Plate(), QWidget()
+        ways = QVBoxLayout(inside)
+        ways.setContentsMargins(0, 0, 0, 0)
+        ways.addWidget(Title(self.house, say("Open a table"), 1.3))
+        ways.addWidget(
             Note(say("Choose a game and keep a seat for somebody nearby; they see it at once."))
         )
-        plate.box.addLayout(row(Button(say("&Open a table"), self.host_wanted.emit), None))
-        plate.box.addSpacing(em(self))
-        plate.box.addWidget(Title(self.house, say("Join by invitation"), 1.3))
-        plate.box.addWidget(
+        ways.addLayout(row(Button(say("&Open a table"), self.host_wanted.emit), None))
+        ways.addSpacing(em(self))
+        ways.addWidget(Title(self.house, say("Join by invitation"), 1.3))
+        ways.addWidget(
             Note(
                 say(
                     "Where a network keeps its guests apart, tables cannot be seen. The other "
@@ -87,16 +89,17 @@ class NearbyPage(QWidget):
         self.where.setPlaceholderText(say("Invitation, or an address such as 192.168.1.5:4000"))
         self.where.setAccessibleName(say("Invitation or address"))
         self.where.returnPressed.connect(self._join_there)
-        plate.box.addWidget(self.where)
-        plate.box.addLayout(row(Button(say("Join &there"), self._join_there), None))
-        plate.box.addSpacing(em(self))
-        plate.box.addWidget(Title(self.house, say("Nobody there?"), 1.3))
-        plate.box.addWidget(
+        ways.addWidget(self.where)
+        ways.addLayout(row(Button(say("Join &there"), self._join_there), None))
+        ways.addSpacing(em(self))
+        ways.addWidget(Title(self.house, say("Nobody there?"), 1.3))
+        ways.addWidget(
             Note(say("Meadhall looks at this computer's network and says what is in the way."))
         )
         check = Button(say("Check my &network"), self.checkup_wanted.emit)
-        plate.box.addLayout(row(check, None))
-        plate.box.addStretch()
+        ways.addLayout(row(check, None))
+        ways.addStretch()
+        plate.box.addWidget(scrolled(inside))
         return plate
 
     # What is seen. ---------------------------------------------------------------------------

@@ -10,11 +10,8 @@ from meadhall.engines import catalogue
 from meadhall.ui.accessible import announce
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, em
-from meadhall.ui.pages.lines import Line, arrange, scrolled
+from meadhall.ui.pages.lines import Line, arrange
 from meadhall.ui.words import say
-
-HEIGHT = 12
-"""So many lines of text are seen of them at once, where there are more."""
 
 
 class PersonLine(Line):
@@ -45,16 +42,12 @@ class People(QWidget):
         self.house = house
         self.shown: tuple[Person, ...] = ()
         self.lines: dict[str, PersonLine] = {}
-        inside = QWidget()
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout()
         self._column.setSpacing(em(self) // 4)
-        self._inside = inside
-        self._area = scrolled(inside)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(Note(say("Nearby, at no table:")))
-        layout.addWidget(self._area)
+        layout.addLayout(self._column)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 
@@ -70,7 +63,6 @@ class People(QWidget):
             self.lines[each.key_start].show_person(each)
             if each.answer not in (answers.get(each.key_start), Answer.CALLING, Answer.RINGS):
                 announce(self, person_text(each))
-        self._area.setFixedHeight(min(self._inside.sizeHint().height(), em(self) * HEIGHT))
         self.setVisible(bool(people))
 
     def _make(self) -> PersonLine:

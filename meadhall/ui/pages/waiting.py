@@ -17,7 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.house import House
 from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pages.banner import Banner
-from meadhall.ui.pages.lines import Line, arrange
+from meadhall.ui.pages.lines import Line, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPlate
 from meadhall.ui.pages.people import People
 from meadhall.ui.sentences import told
@@ -132,18 +132,20 @@ class WaitingPage(QWidget):
         plate.box.addWidget(self.talk)
         plate.box.addWidget(self.line)
         plate.box.addLayout(row(Button(say("&Leave"), self.left.emit), None))
-        outer.addStretch(1)
         self.offer = OfferPlate(house)
         self.offer.setMaximumWidth(space * 30)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
         plates = QHBoxLayout()
-        plates.setContentsMargins(space, 0, space, 0)
         plates.setSpacing(space)
         plates.addStretch(1)
         plates.addWidget(plate, 6)
         plates.addWidget(self.offer, 5)
         plates.addStretch(1)
-        outer.addLayout(plates)
-        outer.addStretch(2)
+        rows.addStretch(1)
+        rows.addLayout(plates)
+        rows.addStretch(2)
+        outer.addWidget(scrolled(inside), 1)
         self.follow()
 
     def _add_invitation(self, plate: Plate) -> None:
