@@ -1,52 +1,29 @@
 """Widgets side by side in columns of equal width: as many as there is room for."""
 
-from PySide6.QtCore import QMargins, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
+from meadhall.ui.arrangement import Arrangement
 from meadhall.ui.kit import em
 
 
-class Columns(QLayout):
+class Columns(Arrangement):
     def __init__(self, lines: int, most: int, parent: QWidget | None = None) -> None:
         """No column gets narrower than so many lines of text are high, and no more than `most`
         stand side by side."""
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
         self._lines = lines
         self._most = most
-        self.setContentsMargins(QMargins(0, 0, 0, 0))
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), is_trial=True)
-
-    def setGeometry(self, area: QRect) -> None:
-        super().setGeometry(area)
-        self._place(area, is_trial=False)
-
     def sizeHint(self) -> QSize:
-        wanted = self._narrowest() * min(self._most, max(1, len(self._items)))
+        wanted = self._narrowest() * min(self._most, max(1, len(self.items)))
         return QSize(wanted, self.heightForWidth(wanted))
 
     def minimumSize(self) -> QSize:
-        narrow = max((item.minimumSize().width() for item in self._items), default=0)
+        narrow = max((item.minimumSize().width() for item in self.items), default=0)
         return QSize(narrow, 0)
 
     def _narrowest(self) -> int:
@@ -57,9 +34,8 @@ class Columns(QLayout):
         parent = self.parentWidget()
         return em(parent) * 3 // 4 if parent is not None else 0
 
-    def _place(self, area: QRect, is_trial: bool) -> int:
-        """Put the items where they belong, or only reckon how high that gets."""
-        items = [item for item in self._items if not item.isEmpty()]
+    def place(self, area: QRect, is_trial: bool) -> int:
+        items = [item for item in self.items if not item.isEmpty()]
         if not items:
             return 0
         gap = self._gap()
