@@ -7,7 +7,7 @@ are those that foretold best how matches of a good player against itself ended (
 
 from typing import Final
 
-from meadhall.engines.advantage import chance_of
+from meadhall.engines.advantage import chance_of, weight_of
 from meadhall.engines.nxs.capture import is_in_danger
 from meadhall.engines.nxs.pieces import COLOUR_OF, KIND_OF, NEITHER, NOUGHTS, SEIDKONA
 from meadhall.engines.nxs.position import Position
@@ -24,14 +24,19 @@ MANY: Final = 1_000_000
 
 
 def judged(position: Position, seat: i64, turn: i64, is_moving: bool) -> i64:
-    """0 to 1000 for the player, against the opponent who stands best."""
+    """0 to 1000 for the player; of three, each has his share of what speaks for them all."""
     strengths = all_strengths(position)
     strengths[turn] += TO_MOVE if is_moving else -TO_MOVE
+    if position.seats == 2:
+        return chance_of(strengths[seat] - strengths[1 - seat])
     best: i64 = -MANY
     for other in range(position.seats):
-        if other != seat and strengths[other] > best:
+        if strengths[other] > best:
             best = strengths[other]
-    return chance_of(strengths[seat] - best)
+    whole: i64 = 0
+    for other in range(position.seats):
+        whole += weight_of(strengths[other] - best)
+    return max(1000 * weight_of(strengths[seat] - best) // whole, 1)
 
 
 def all_strengths(position: Position) -> vec[i64]:

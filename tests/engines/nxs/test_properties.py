@@ -263,6 +263,14 @@ def test_the_match_is_the_same_for_whoever_begins(seats: int, seed: int) -> None
         assert black.result((seat + 1) % seats) == white.result(seat)
 
 
+def test_of_three_players_each_has_a_share_and_in_the_opening_about_a_third() -> None:
+    """So it is a chance of winning, and not how one stands against the better of two others."""
+    shares = [int(begun(3).judge(seat)) for seat in range(3)]
+    assert shares[0] > shares[1] == shares[2] and all(300 < share < 420 for share in shares)
+    for state in moments((3, {"setup": "short"}), 5):
+        assert 997 <= sum(int(state.judge(seat)) for seat in range(3)) <= 1002
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_judgement_stays_between_lost_and_won(variant: tuple[int, dict[str, Any]]) -> None:
     for state in moments(variant, 1):
