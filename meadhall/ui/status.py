@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LASTS: Final = 5.0
 """Seconds after which this computer's addresses are looked up anew."""
 
+NOTHING: Final = "\u00a0"
+"""A label without any letter is higher than one with words, and the page above would jump."""
+
 
 class StatusLine:
     """What stands in a window's status bar while it has nothing else to tell."""
@@ -23,6 +26,8 @@ class StatusLine:
     def __init__(self, bar: QStatusBar) -> None:
         self.network = Note()
         self.saved = Note()
+        self.saved.setText(NOTHING)
+        self.network.setText(say("Others on the network do not see you."))
         for label in (self.network, self.saved):
             label.setWordWrap(False)
             label.setMargin(em(label) // 5)
@@ -32,7 +37,6 @@ class StatusLine:
         self._shown: tuple[str, int] | None = None
         self._looked_up = 0.0
         self._address = ""
-        self.network.setText(say("Others on the network do not see you."))
 
     def show_network(self, network: "Network", name: str) -> None:
         """How others see us, and how many they are."""
@@ -52,7 +56,7 @@ class StatusLine:
             when = datetime.fromtimestamp(path.stat().st_mtime) if path is not None else None
         except OSError:
             when = None
-        self.saved.setText(say("Saved at {time}", time=f"{when:%H:%M}") if when else "")
+        self.saved.setText(say("Saved at {time}", time=f"{when:%H:%M}") if when else NOTHING)
 
 
 def visible_words(name: str, address: str, others: int) -> str:

@@ -151,11 +151,13 @@ def test_who_is_seen_is_told_as_whom_and_where(window: Window) -> None:
 
 
 def test_a_match_says_when_it_was_saved(window: Window) -> None:
-    assert window.status.saved.text() == ""
+    assert window.status.saved.text().strip() == ""
+    height = window.statusBar().height()
     sit(window, a="thrall")
     assert window.status.saved.text().startswith("Saved at ")
+    assert window.statusBar().sizeHint().height() == height, "nothing jumps"
     window.go_home()
-    assert window.status.saved.text() == ""
+    assert window.status.saved.text().strip() == ""
 
 
 # Tables in windows of their own. --------------------------------------------------------------
