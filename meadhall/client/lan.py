@@ -1,24 +1,35 @@
 """`meadhall lan`: who and which tables are nearby, as they come and go.
 
-Whoever only listens is not seen; with a name, the others see that somebody looks around.
+Whoever only listens is not seen; with a name, the others see that somebody looks around, and may
+invite them. An invitation is told with the command that leads to the table; nothing else follows.
 """
 
 import argparse
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
 
+from meadhall.client.acquaintances import Acquaintances, Meeting
+from meadhall.client.doorbell import is_game
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
+from meadhall.client.namesakes import on_one_line
 from meadhall.client.telling import Teller
+from meadhall.engines.catalogue import find
+from meadhall.net.bell import Bell
 from meadhall.net.errors import NetError
+from meadhall.net.invitations import Received
+from meadhall.net.messages import Invite
 from meadhall.net.shell.discovery import (
     GATHERING,
     IDLE,
-    NO_PORT,
     WAITING,
     Discovery,
     Notice,
     key_start,
 )
+from meadhall.net.shell.node import Node
+from meadhall.net.shell.tls import Credentials
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
@@ -26,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
     parser.add_argument(
         "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
     )
-    parser.add_argument("--name", help="let the others see that you are here, under this name")
+    parser.add_argument("--name", help="let others see you under this name, and invite you")
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
@@ -50,13 +61,9 @@ async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int
         return 1
     teller.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
     known: dict[str, Notice] = {}
-    mine = ""
     try:
-        async with asyncio.timeout(seconds):
-            if name:
-                identity = take_identity(usual().identity)
-                mine = key_start(identity.public)
-                await discovery.announce(Notice(mine, name, "", "", IDLE, ""), NO_PORT)
+        async with asyncio.timeout(seconds), _visitor(name, discovery, changed.set) as visitor:
+            mine = key_start(visitor.bell.identity.public) if visitor is not None else ""
             while True:
                 await changed.wait()
                 changed.clear()
@@ -64,10 +71,64 @@ async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int
                 now = {key: notice for key, notice in seen if notice.key_start != mine}
                 _tell_news(teller, known, now)
                 known = now
+                if visitor is not None:
+                    visitor.tell_invitations(teller)
     except TimeoutError:
         return 0
     finally:
         await discovery.close()
+
+
+class Visitor:
+    """Somebody who looks around under a name, and whose bell can be rung."""
+
+    def __init__(self, name: str, on_change: Callable[[], None]) -> None:
+        identity, people = take_identity(usual().identity), usual().config / "people.json"
+        acquaintances = Acquaintances(people)
+        self.bell = Bell(
+            identity, name, lambda key: acquaintances.look_at(key, "") is Meeting.KNOWN
+        )
+        self.node = Node(self.bell, Credentials(identity), on_change)
+        self._told: dict[bytes, Invite] = {}
+
+    def tell_invitations(self, teller: Teller) -> None:
+        """Those that are new, and those that do not stand any more."""
+        received = self.bell.invitations.received
+        for key in [key for key in self._told if key not in received]:
+            gone = self._told.pop(key)
+            teller.tell("withdrawn", "An invitation does not stand any more.", game=gone.game)
+        for key, each in list(received.items()):
+            if not is_game(each.invite.game):
+                self.bell.decline(key)
+            elif self._told.get(key) != each.invite:
+                self._told[key] = each.invite
+                self._tell(teller, each)
+                self.bell.invitations.see(key)
+
+    def _tell(self, teller: Teller, received: Received) -> None:
+        name, invite = on_one_line(received.name), received.invite
+        where = [f"{host}:{port}" for host, port in invite.addresses]
+        way = f" To come: meadhall join --at {where[0]}" if where else ""
+        text = f"{name} invites you to {find(invite.game).title}.{way}"
+        teller.tell("invited", text, name=name, game=invite.game, addresses=where)
+
+
+@contextlib.asynccontextmanager
+async def _visitor(
+    name: str | None, discovery: Discovery, on_change: Callable[[], None]
+) -> AsyncIterator[Visitor | None]:
+    """Whoever is seen under this name while it lasts; nobody without a name."""
+    if not name:
+        yield None
+        return
+    visitor = Visitor(name, on_change)
+    await visitor.node.open()
+    try:
+        start = key_start(visitor.bell.identity.public)
+        await discovery.announce(Notice(start, name, "", "", IDLE, ""), visitor.node.port)
+        yield visitor
+    finally:
+        await visitor.node.close()
 
 
 def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]) -> None:
