@@ -1,12 +1,17 @@
 """The library: every match on this computer, found by its words, with a picture of its end."""
 
+from datetime import datetime
+from typing import Final
+
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -26,21 +31,30 @@ from meadhall.client.trouble import Trouble
 from meadhall.engines import catalogue
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, em, row
+from meadhall.ui.kit import Button, Note, em, icon, row
 from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.sentences import ended, seated
 from meadhall.ui.thumbnail import Thumbnail, opening
+from meadhall.ui.when import ago
 from meadhall.ui.words import capital, say
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
+ICON: Final = 64
+"""Dots of a game's sign; it is drawn smaller."""
+
+BEGUN, GAME, PLAYERS, MOVES, RESULT = range(5)
+
+
 class EntryModel(QAbstractTableModel):
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__()
+        self.house = house
         self.entries: list[Entry] = []
+        self._emblems: dict[tuple[str, str], QIcon] = {}
 
     def show_entries(self, entries: list[Entry]) -> None:
         self.beginResetModel()
@@ -59,17 +73,35 @@ class EntryModel(QAbstractTableModel):
         return [say("Begun"), say("Game"), say("Players"), say("Moves"), say("Result")][section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        entry = self.entries[index.row()]
+        if role == Role.DecorationRole and index.column() == GAME:
+            return self._emblem(entry.game)
         if role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
-        entry = self.entries[index.row()]
         if entry.problem:
             result = say("cannot be opened: {reason}", reason=entry.problem)
         else:
             result = ended(entry.result) or say("not finished")
-        began = entry.began.strftime("%Y-%m-%d %H:%M")
+        if role == Role.DisplayRole:
+            began = capital(ago(entry.began, datetime.now()))
+        else:
+            began = entry.began.strftime("%Y-%m-%d %H:%M")
         return [began, entry.title, seated(entry.people), str(entry.length), capital(result)][
             index.column()
         ]
+
+    def _emblem(self, game: str) -> QIcon | None:
+        """The game's sign, in the ink of the line that it stands in."""
+        theme = self.house.theme
+        if game not in BOARDS:
+            return None
+        if (game, theme.key) not in self._emblems:
+            drawing = BOARDS[game].emblem
+            made = icon(drawing, theme.text)
+            chosen = icon(drawing, theme.on_accent).pixmap(ICON)
+            made.addPixmap(chosen, QIcon.Mode.Selected)
+            self._emblems[game, theme.key] = made
+        return self._emblems[game, theme.key]
 
 
 class LibraryPage(QWidget):
@@ -86,7 +118,7 @@ class LibraryPage(QWidget):
         self.search.setAccessibleName(say("Find a match"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
-        self.model = EntryModel()
+        self.model = EntryModel(house)
         self.view = QTableView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(say("Matches"))
@@ -98,7 +130,7 @@ class LibraryPage(QWidget):
         self.view.verticalHeader().hide()
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for wide in (2, 4):
+        for wide in (PLAYERS, RESULT):
             header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
@@ -150,7 +182,8 @@ class LibraryPage(QWidget):
         self.statistics.tallies.show_tallies(tallies(self.library.seats(), key))
 
     def _fit_rows(self) -> None:
-        self.view.verticalHeader().setDefaultSectionSize(em(self) * 17 // 10)
+        self.view.verticalHeader().setDefaultSectionSize(em(self) * 5 // 2)
+        self.view.setIconSize(QSize(em(self) * 5 // 4, em(self) * 5 // 4))
 
     def refresh(self) -> None:
         """Show what the folder and the search words give now."""
