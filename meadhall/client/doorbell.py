@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.invitations import Answer, Invited, Sort
-from meadhall.client.namesakes import on_one_line
+from meadhall.client.namesakes import called
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import UnknownGame
 from meadhall.net.bell import Bell
@@ -136,7 +136,8 @@ def invited(
     key: bytes, received: Received, people: Acquaintances, party: "Party | None" = None
 ) -> Invited:
     invite = received.invite
-    name, meeting = on_one_line(received.name), people.look_at(key, received.name)
+    name = called(received.name)
+    meeting = people.look_at(key, name)
     return Invited(key, name, invite.game, SORTS[invite.occasion], meeting, party)
 
 

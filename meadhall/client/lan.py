@@ -13,7 +13,7 @@ from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.doorbell import is_game
 from meadhall.client.folders import usual
 from meadhall.client.identities import take_identity
-from meadhall.client.namesakes import on_one_line
+from meadhall.client.namesakes import called
 from meadhall.client.telling import Teller
 from meadhall.engines.catalogue import find
 from meadhall.net.bell import Bell
@@ -106,7 +106,7 @@ class Visitor:
                 self.bell.invitations.see(key)
 
     def _tell(self, teller: Teller, received: Received) -> None:
-        name, invite = on_one_line(received.name), received.invite
+        name, invite = called(received.name), received.invite
         where = [f"{host}:{port}" for host, port in invite.addresses]
         way = f" To come: meadhall join --at {where[0]}" if where else ""
         text = f"{name} invites you to {find(invite.game).title}.{way}"

@@ -7,10 +7,17 @@ somebody gets a mark behind it.
 from collections import Counter
 from collections.abc import Sequence
 
+from meadhall.client.tables import NAMELESS
+
 
 def on_one_line(words: str) -> str:
     """What somebody else has written, without breaks, and without signs that nobody can see."""
     return " ".join("".join(each if each.isprintable() else " " for each in words).split())
+
+
+def called(name: str) -> str:
+    """What to call whoever says to be called so."""
+    return on_one_line(name) or NAMELESS
 
 
 def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Final
 from meadhall.client.acquaintances import Acquaintances, Meeting
 from meadhall.client.doorbell import OF_STAGES
 from meadhall.client.invitations import Person, Sort
-from meadhall.client.namesakes import on_one_line, told_apart
+from meadhall.client.namesakes import called, on_one_line, told_apart
 from meadhall.client.notices import missing
 from meadhall.client.presence import Presence, presence
 from meadhall.client.trouble import in_words
@@ -121,7 +121,7 @@ class Party:
         people = lobby.people
         marks = [words(card.key).split()[0] for card in people]
         names = told_apart(
-            [(on_one_line(card.name), mark) for card, mark in zip(people, marks, strict=True)]
+            [(called(card.name), mark) for card, mark in zip(people, marks, strict=True)]
         )
         return tuple(
             Attendee(name, card.is_ready, card.key == me, card.offer is not None)
@@ -159,9 +159,9 @@ class Party:
         return tuple(
             Stranger(
                 card.key,
-                on_one_line(card.name),
+                called(card.name),
                 words(card.key),
-                self._people.look_at(card.key, card.name) is Meeting.NAMESAKE,
+                self._people.look_at(card.key, called(card.name)) is Meeting.NAMESAKE,
             )
             for card in lobby.strangers
         )
@@ -251,9 +251,7 @@ class Party:
         guests = self.table.guests.values()
         return tuple(
             sorted(
-                on_one_line(each.hello.name)
-                for each in guests
-                if each.hello and each.hello.is_watching
+                called(each.hello.name) for each in guests if each.hello and each.hello.is_watching
             )
         )
 
@@ -272,7 +270,7 @@ class Party:
                 case Went(_, name):
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
                 case Talked(name, text) if len(self.talk) < TALK_LIMIT:
-                    self.talk.append((on_one_line(name), on_one_line(text)))
+                    self.talk.append((called(name), on_one_line(text)))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = sentence(reason)
                 case Troubled(why) if self.match is None:

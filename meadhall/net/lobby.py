@@ -245,6 +245,7 @@ class Lobby:
         self._object_to = object_to
         self._kept_for = frozenset(kept_for)
         self._signed: Genesis | None = None
+        self._considered: Genesis | None = None
         self._early: dict[bytes, tuple[bytes, bytes]] = {}
         self.mine = Card(
             self.table,
@@ -408,7 +409,8 @@ class Lobby:
             return None
         if self._identity.public not in [person.key for person in genesis.people]:
             return None
-        self.objection = self._object_to(genesis)
+        if genesis != self._considered:  # it may take a look at many files
+            self._considered, self.objection = genesis, self._object_to(genesis)
         if self.objection:
             return None
         self._signed = genesis

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.acquaintances import Meeting
+from meadhall.client.acquaintances import Acquaintances, Meeting
+from meadhall.client.doorbell import invited
 from meadhall.client.folders import beneath
 from meadhall.client.invitations import Answer, Person, Sort
 from meadhall.client.network import Network, Sighting
@@ -16,6 +17,7 @@ from meadhall.client.session import Session
 from meadhall.client.tables import Plan, next_game, with_same_people
 from meadhall.client.thinkers import AtOnce
 from meadhall.client.trouble import Trouble
+from meadhall.net.invitations import Received
 from meadhall.net.messages import Invite
 from meadhall.net.series import Series
 from meadhall.net.shell.discovery import NO_PORT, Notice, key_start
@@ -147,6 +149,13 @@ def test_a_game_that_is_not_known_here_is_declined(pair: Pair) -> None:
     bell.invite(notice.key_start, notice.addresses, Invite(bytes(16), "ludo", ()))
     pair.until(lambda: answer(pair) is Answer.DECLINED)
     assert pair.networks[1].invited == ()
+
+
+def test_a_name_with_signs_that_nobody_sees_is_a_namesake_all_the_same(tmp_path: Path) -> None:
+    people = Acquaintances(tmp_path / "people.json")
+    people.meet(b"k" * 32, "Leif")
+    received = Received(Invite(bytes(16), "hexentafl", ()), "Leif\u200b")
+    assert invited(b"x" * 32, received, people).meeting is Meeting.NAMESAKE
 
 
 # The next game, and once more. ----------------------------------------------------------------

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.folders import beneath
-from meadhall.client.namesakes import on_one_line, told_apart
+from meadhall.client.namesakes import called, on_one_line, told_apart
 from meadhall.client.network import Network, Sighting
 from meadhall.client.notices import notice_of
 from meadhall.client.session import Session
@@ -254,7 +254,7 @@ def test_people_of_the_same_name_are_told_apart(
 
 def test_what_others_call_themselves_stays_on_one_line() -> None:
     assert on_one_line("Bo\n\u202eeval\t the  bold") == "Bo eval the bold"
-    assert on_one_line("\n\u200b") == ""
+    assert on_one_line("\n\u200b") == "" and called("\n\u200b") == "Somebody"
 
 
 def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(

@@ -565,8 +565,15 @@ def test_a_table_that_is_kept_for_somebody_is_for_nobody_else():
 
 def test_nobody_signs_a_beginning_to_which_there_is_an_objection():
     anna = make(1, offer=OFFER)
-    bo = make(2, object_to=lambda genesis: f"{genesis.people[0].name} claims another score")
+    considered = []
+
+    def object_to(genesis):
+        considered.append(genesis)
+        return f"{genesis.people[0].name} claims another score"
+
+    bo = make(2, object_to=object_to)
     hall = Hall(anna, bo)
     hall.wait(3)
     assert anna.match is None and bo.match is None
     assert [each.why for each in events_of(bo, Troubled)] == ["P1 claims another score"]
+    assert len(considered) == 1, "the same beginning is considered once"
