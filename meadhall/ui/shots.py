@@ -80,6 +80,7 @@ def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[Window]:
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = Window(house, library, AtOnce, LOOPBACK)
     window.resize(WIDTH, HEIGHT)
+    window.status.saved.hide()  # the time of day is another one every time
     window.show()
     try:
         yield window
