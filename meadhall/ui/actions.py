@@ -23,7 +23,7 @@ class Deed:
     shortcut: str = ""
 
 
-MENUS: Final = ("&Game", "&Move", "&Read out", "&View", "&Help")
+MENUS: Final = ("&Game", "&Move", "Rea&d out", "&View", "&Help")
 
 DEEDS: Final = (
     Deed("home", "&Game", "&New match", "Ctrl+N"),
@@ -50,11 +50,11 @@ DEEDS: Final = (
     Deed("chances", "&Move", "&Chances through the match", "Ctrl+G"),
     Deed("branch", "&Move", "Play &on from here", "Ctrl+B"),
     Deed("type", "&Move", "Type &in a move\u2026", "/"),
-    Deed("read_last", "&Read out", "The &last move", "L"),
-    Deed("read_turn", "&Read out", "Whose &turn it is", "T"),
-    Deed("read_others", "&Read out", "What the &others have", "O"),
-    Deed("read_own", "&Read out", "Where &your pieces are", "Y"),
-    Deed("place", "&Read out", "A &place\u2026", "G"),
+    Deed("read_last", "Rea&d out", "The &last move", "L"),
+    Deed("read_turn", "Rea&d out", "Whose &turn it is", "T"),
+    Deed("read_others", "Rea&d out", "What the &others have", "O"),
+    Deed("read_own", "Rea&d out", "Where &your pieces are", "Y"),
+    Deed("place", "Rea&d out", "A &place\u2026", "G"),
     Deed("larger", "&View", "&Larger text", "Ctrl++"),
     Deed("smaller", "&View", "&Smaller text", "Ctrl+-"),
     Deed("daylight", "&View", "&Daylight"),
@@ -70,7 +70,7 @@ DEEDS: Final = (
 )
 
 AT_TABLES: Final = (
-    *(deed.key for deed in DEEDS if deed.menu in ("&Move", "&Read out")),
+    *(deed.key for deed in DEEDS if deed.menu in ("&Move", "Rea&d out")),
     "close",
     "copy",
     "picture",

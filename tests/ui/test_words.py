@@ -3,11 +3,12 @@
 import re
 import shutil
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from meadhall.client.tables import Plan
 from meadhall.ui import vocabulary
 from meadhall.ui.house import RESOURCES
 from meadhall.ui.language import Interpreter
+from meadhall.ui.shots import finish, play
 from meadhall.ui.window import Window
 from meadhall.ui.words import say
 from tests.ui.hall import hall
@@ -133,3 +135,53 @@ def test_long_words_do_not_push_the_window_over_its_screen(
         for page in pages(window):
             window.show_page(page)
             assert window.minimumSizeHint().width() <= 1280, type(page).__name__
+
+
+# Letters that are underlined. -----------------------------------------------------------------
+
+
+def shared_letters(window: Window) -> dict[str, list[str]]:
+    """Keys that more than one menu or button of the page shown answers to."""
+    bar = window.menuBar()
+    texts = [action.text() for action in bar.actions()] if bar.isVisible() else []
+    buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
+    owners: dict[str, list[str]] = {}
+    for text in (*texts, *(each.text() for each in buttons)):
+        owners.setdefault(QKeySequence.mnemonic(text).toString(), []).append(text)
+    return {key: said for key, said in owners.items() if key and len(said) > 1}
+
+
+@pytest.mark.parametrize("language", ["en", *vocabulary.LANGUAGES])
+def test_no_two_things_on_a_page_answer_to_the_same_key(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with hall(qtbot, tmp_path, confirm=True) as window:
+        try:
+            window.house.change("language", language)
+            qtbot.wait(50)  # until the window has been furnished anew
+            for show in ways_through(window):
+                show()
+                qtbot.wait(20)
+                assert shared_letters(window) == {}
+        finally:
+            window.house.change("language", "en")
+
+
+def ways_through(window: Window) -> Iterator[Callable[[], object]]:
+    """From page to page, and through the states of a match."""
+    yield lambda: window.welcome("Leif")
+    yield lambda: window.stack.currentWidget().around.click()  # type: ignore[attr-defined]
+    yield from (window.go_library, window._go_settings, window.go_nearby, window._go_rules)
+    yield lambda: window.set_up("nxs")
+    yield lambda: window.learn("hexentafl")
+    yield lambda: window.begin(Plan("hexentafl", 2, levels={1: "thrall"}))
+    table = window.table
+    assert table is not None and table.session.move is not None
+    move = table.session.move
+    yield lambda: table.take_all(move.way(move.actions[0]))
+    table.confirm()
+    play(table, 6)
+    yield lambda: table.look_at(2)
+    yield lambda: finish(table)
+    yield lambda: window.host(Plan("hexentafl", 2, guests=(1,)))
+    yield lambda: window.begin(Plan("valhalla", 2))

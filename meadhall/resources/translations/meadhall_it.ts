@@ -503,7 +503,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Who is &amp;nearby?</source>
-        <translation>Chi c&apos;è &amp;vicino?</translation>
+        <translation>Chi c&apos;è vici&amp;no?</translation>
     </message>
     <message>
         <source>Play with friends on this network. Meadhall keeps silent there until you look.</source>
@@ -615,7 +615,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Apri</translation>
+        <translation>A&amp;pri</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -663,7 +663,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Open a table</source>
-        <translation>&amp;Apri un tavolo</translation>
+        <translation>A&amp;pri un tavolo</translation>
     </message>
     <message>
         <source>Join by invitation</source>
@@ -738,10 +738,6 @@ Supporto: scoprine una.</translation>
         <translation>{title}, al tavolo di {person}: {state}</translation>
     </message>
     <message>
-        <source>Make this &amp;move</source>
-        <translation>&amp;Fai questa mossa</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Continua</translation>
     </message>
@@ -767,7 +763,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <translation>Annu&amp;lla</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke this move</source>
+        <translation>&amp;Fai questa mossa</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>&amp;Allow</source>
@@ -822,8 +826,8 @@ Supporto: scoprine una.</translation>
         <translation>Cerca un&apos;impostazione</translation>
     </message>
     <message>
-        <source>Put Meadhall into the &amp;menu</source>
-        <translation>Metti Meadhall nel &amp;menù</translation>
+        <source>&amp;Put Meadhall into the menu</source>
+        <translation>Metti Meadhall nel me&amp;nù</translation>
     </message>
     <message>
         <source>Adds an entry to the desktop&apos;s menu, and opens match files by a double click.</source>
@@ -847,11 +851,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Play this game</source>
-        <translation>&amp;Gioca a questo gioco</translation>
+        <translation>Gioca a &amp;questo gioco</translation>
     </message>
     <message>
         <source>&amp;Learn it by playing</source>
-        <translation>&amp;Imparalo giocando</translation>
+        <translation>Imparalo gi&amp;ocando</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -987,7 +991,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>Gioca &amp;ancora</translation>
+        <translation>Gioca an&amp;cora</translation>
     </message>
     <message>
         <source>Again, &amp;swap sides</source>
@@ -1067,7 +1071,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <translation>&amp;Mostrami</translation>
+        <translation>Mo&amp;strami</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -1195,11 +1199,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Play against the computer</source>
-        <translation>&amp;Gioca contro il computer</translation>
+        <translation>Gioca &amp;contro il computer</translation>
     </message>
     <message>
         <source>&amp;Two at this computer</source>
-        <translation>&amp;In due a questo computer</translation>
+        <translation>In &amp;due a questo computer</translation>
     </message>
     <message>
         <source>&amp;Learn to play, in three minutes</source>
@@ -1211,7 +1215,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>L&amp;ook around first</source>
-        <translation>Prima guarda &amp;intorno</translation>
+        <translation>Prima guarda intor&amp;no</translation>
     </message>
     <message>
         <source>Your computer may ask whether Meadhall may use the local network. Say yes for private networks; nothing is sent before.</source>
@@ -1540,10 +1544,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>&amp;Read out</source>
-        <translation>&amp;Leggi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -2044,6 +2044,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Rea&amp;d out</source>
+        <translation>L&amp;eggi</translation>
     </message>
     <message>
         <source>Read out what is under the cursor</source>
@@ -3275,7 +3279,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>&amp;Avanti</translation>
+        <translation>Avan&amp;ti</translation>
     </message>
     <message>
         <source>The computer looks through the match: {judged} of {asked}.</source>

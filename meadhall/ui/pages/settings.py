@@ -53,7 +53,7 @@ class SettingsPage(QWidget):
             self._add(preference)
         self.keys = KeysPlate(house)
         self._column.addWidget(self.keys)
-        self.desktop = Button(say("Put Meadhall into the &menu"), self._install)
+        self.desktop = Button(say("&Put Meadhall into the menu"), self._install)
         self.desktop.explain(
             say("Adds an entry to the desktop's menu, and opens match files by a double click.")
         )
