@@ -208,7 +208,7 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
     guest = pair.networks[1].join(host.code, "Leif")
     assert notice_of(guest.table) is None, "it has not got there yet"
-    pair.until(lambda: host.strangers)
+    pair.until(lambda: host.strangers and notice_of(guest.table))
     told, waiting = notice_of(host.table), notice_of(guest.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
     assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
