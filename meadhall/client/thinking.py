@@ -10,6 +10,7 @@ far, and ends with the action and the same report.
 
 from dataclasses import dataclass, replace
 from time import monotonic
+from typing import Final
 
 from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.pace import MOST, Pace
@@ -20,6 +21,10 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Setting
+
+CURIOUS: Final = 1000
+LEAST_CURIOUS: Final = 600
+"""How much the first and the last of several workers explore, in thousandths of what is usual."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,9 @@ class Thinking:
     milliseconds: int = 0
     """0: no clock; else this instead of a number of simulations."""
 
+    curiosity: int = CURIOUS
+    """Thousandths of the level's exploration."""
+
     def state(self) -> State:
         """The match as the seat knows it."""
         state = catalogue.find(self.game).opening(self.seats, dict(self.settings))
@@ -58,7 +66,9 @@ class Thinking:
 
     def player(self, state: State) -> Level:
         """Whom to play like."""
-        return fitted(level_of(self.level), state)
+        level = fitted(level_of(self.level), state)
+        exploration = level.method.exploration * self.curiosity // CURIOUS
+        return replace(level, method=replace(level.method, exploration=exploration))
 
     def run(self, say: Say, is_stopped: IsStopped) -> Finished:
         """The work, for a worker."""
@@ -91,15 +101,20 @@ class Thinking:
     def shared(self, among: int) -> "list[Thinking]":
         """The same question for several workers at once, each with a seed and a part of its own.
 
-        The parts add up to the whole; of few simulations there are fewer parts.
+        The parts add up to the whole; of few simulations there are fewer parts. Where everything
+        lies open chance has no say in a search, and seeds alone would grow the same tree several
+        times: so each worker explores a little less than the one before.
         """
-        whole = self.simulations or self.player(self.state()).simulations
+        state = self.state()
+        whole = self.simulations or self.player(state).simulations
         among = min(among, whole)
+        drop = CURIOUS - LEAST_CURIOUS if state.is_open() else 0
         return [
             replace(
                 self,
                 seed=self.seed + 1_000_003 * at,
                 simulations=whole // among + (at < whole % among),
+                curiosity=CURIOUS - drop * at // max(among - 1, 1),
             )
             for at in range(among)
         ]

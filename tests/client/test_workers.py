@@ -8,6 +8,8 @@ from meadhall.ai.player import choose
 from meadhall.client.thinking import Report, thinking
 from meadhall.client.workers import Died, Done, Failed, Progress, Worker, wait_for_any
 from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE
 from tests.client.jobs import Counting, Deaf, Dying, Failing, Littering
 
 HEXENTAFL = catalogue.find("hexentafl")
@@ -157,6 +159,19 @@ def test_the_parts_of_several_workers_add_up_to_the_whole(simulations, parts):
     shared = question("jarl", simulations=simulations).shared(3)
     assert [part.simulations for part in shared] == parts
     assert len({part.seed for part in shared}) == len(parts)
+
+
+@pytest.mark.parametrize("key", ["hexentafl", "valhalla"])
+def test_several_workers_do_not_grow_the_same_tree_several_times(key):
+    game, chance = catalogue.find(key), Chance(1)
+    state = game.start(2)
+    while state.asks != CHOOSE:
+        state.chance_answers(chance)
+    whole = thinking(
+        game, game.settle(2, {}), state, state.asked()[0], "einherjar", 1, simulations=2000
+    )
+    found = [part.explore(lambda _: None, lambda: False)[1].choices for part in whole.shared(4)]
+    assert len(set(found)) == 4
 
 
 @pytest.mark.long
