@@ -168,7 +168,6 @@ class BoardWidget(QWidget):
         if spot == self.cursor_spot:
             return
         self.cursor_spot = spot
-        self._rest_on(spot)
         self.update()
         self.announce_cursor()
 
@@ -430,6 +429,7 @@ class BoardWidget(QWidget):
         key = Key(event.key())
         if key in WAYS:
             self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
+            self._rest_on(self.cursor_spot)
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
             if self.cursor_spot:
                 self.pointed.emit(self.cursor_spot)
@@ -437,6 +437,7 @@ class BoardWidget(QWidget):
             self.left.emit()
         elif key in (Key.Key_PageDown, Key.Key_PageUp):
             self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
+            self._rest_on(self.cursor_spot)
         elif key == Key.Key_R:
             self.say_cursor()
         elif key in TURNS:

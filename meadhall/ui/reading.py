@@ -12,6 +12,9 @@ from meadhall.engines.values import NOBODY
 from meadhall.ui.words import capital, say
 
 if TYPE_CHECKING:
+    from meadhall.engines.contract import State
+    from meadhall.ui.boards.board import Board
+    from meadhall.ui.boards.scene import Scene
     from meadhall.ui.log_model import LogModel
     from meadhall.ui.pages.table import TablePage
 
@@ -40,12 +43,11 @@ def others(table: "TablePage") -> str:
     return "; ".join(told) + "."
 
 
-def reach(table: "TablePage", key: str) -> str:
+def reach(board: "Board", state: "State", scene: "Scene", key: str) -> str:
     """Where the piece on a spot could go, and what it threatens; empty if nothing is there."""
-    scene = table.board_widget.scene
     if all(man.spot != key for man in scene.men):
         return ""
-    found = table.board.reach(table.session.state_at(table.number), key)
+    found = board.reach(state, key)
     goes, threatens = (
         ", ".join(spot.name for spot in scene.spots if spot.key in keys)
         for keys in (set(found.goes), set(found.threatens))

@@ -7,13 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from meadhall.ui.board_widget import STAY
 from meadhall.ui.boards.scene import Sign
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.kit import Button
 from meadhall.ui.pages.tutorial import TutorialPage
 from meadhall.ui.window import Window
 from meadhall.ui.words import capital
-from tests.ui.hall import click_spot, hall, press
+from tests.ui.hall import LONG, click_spot, hall, press
 
 
 @pytest.fixture
@@ -43,6 +44,17 @@ def do_as_shown(qtbot: QtBot, page: TutorialPage) -> None:
             words = capital(page.board.button_text(step))
             buttons = page.choices.findChildren(Button)
             press(qtbot, next(each for each in buttons if each.text() == words))
+
+
+def test_a_piece_shows_what_it_can_do_also_while_one_learns(qtbot: QtBot, window: Window) -> None:
+    widget = learn(window, "hexentafl").board_widget
+    qtbot.wait(2 * STAY)
+    assert widget.preview.marks == (), "nobody has pointed at anything yet"
+    qtbot.keyClick(widget, Qt.Key.Key_PageDown)
+    qtbot.waitUntil(lambda: len(widget.preview.marks) > 0, timeout=LONG)
+    with qtbot.waitSignal(widget.told) as said:
+        qtbot.keyClick(widget, Qt.Key.Key_R)
+    assert "It could go to: " in said.args[0]
 
 
 @pytest.mark.parametrize("game", BOARDS)

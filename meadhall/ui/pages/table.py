@@ -233,7 +233,7 @@ class TablePage(QWidget):
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
         self.board_widget.rested.connect(self._show_preview)
-        self.board_widget.more_of = partial(reading.reach, self)
+        self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
@@ -673,6 +673,10 @@ class TablePage(QWidget):
         if self.house.settings.flag("preview") and not is_choosing:
             state, scene = self.session.state_at(self.number), self.board_widget.scene
             self.board_widget.show_preview(preview(self.board, state, scene, spot))
+
+    def _reach_words(self, spot: str) -> str:
+        state = self.session.state_at(self.number)
+        return reading.reach(self.board, state, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)

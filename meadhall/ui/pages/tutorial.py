@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidg
 from meadhall.client.tutorial import Attempt, Lesson, tutorial
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
+from meadhall.ui import reading
 from meadhall.ui.accessible import announce
 from meadhall.ui.board_widget import BoardWidget
 from meadhall.ui.boards.board import Board
@@ -22,7 +23,7 @@ from meadhall.ui.kit import Button, Note, Plate, Title, em, row
 from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, turning
 from meadhall.ui.sentences import told
 from meadhall.ui.sounds import Sounds
-from meadhall.ui.table_scene import choice_marks
+from meadhall.ui.table_scene import choice_marks, preview
 from meadhall.ui.words import capital, say
 
 
@@ -66,6 +67,9 @@ class TutorialPage(QWidget):
         self.board_widget.left.connect(self.step_back)
         self.board_widget.turned.connect(self.turn)
         self.board_widget.hovered.connect(self._hover)
+        self.board_widget.rested.connect(self._show_preview)
+        self.board_widget.more_of = self._reach_words
+        self.board_widget.told.connect(partial(announce, self.board_widget))
         house.look_changed.connect(self._follow_look)
         self.go_to(0)
 
@@ -270,6 +274,21 @@ class TutorialPage(QWidget):
             self._choices.addWidget(button)
             button.show()
         self.choices.setVisible(self._choices.count() > 0)
+
+    def _show_preview(self, spot: str) -> None:
+        """As at a table: what a piece can do, while nobody has chosen anything."""
+        attempt = self.attempt
+        is_choosing = attempt is None or (attempt.move is not None and attempt.move.taken)
+        if attempt is not None and not is_choosing and self.house.settings.flag("preview"):
+            state = attempt.state.seen_by(attempt.seat)
+            found = preview(self.board, state, self.board_widget.scene, spot)
+            self.board_widget.show_preview(found)
+
+    def _reach_words(self, spot: str) -> str:
+        if self.attempt is None:
+            return ""
+        state = self.attempt.state.seen_by(self.attempt.seat)
+        return reading.reach(self.board, state, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)
