@@ -57,9 +57,9 @@ LOPSIDED: Final = {
 # And where luck decides so much that a choice a hundredth worse is an error already: nobody errs on
 # a whim there, and what parts the levels is how much they overlook.
 CHANCY: Final = {
-    "thrall": (10, 780, 0),
-    "karl": (20, 620, 0),
-    "huskarl": (40, 430, 0),
+    "thrall": (10, 830, 0),
+    "karl": (20, 600, 0),
+    "huskarl": (40, 440, 0),
     "jarl": (100, 200, 0),
     "einherjar": (3000, 0, 0),
 }
