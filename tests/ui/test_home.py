@@ -58,6 +58,7 @@ def test_without_matches_there_are_the_games_alone(window: Window) -> None:
     home = window.home
     assert home.games.isVisible()
     assert not home.unfinished.isVisible() and not home.finished.isVisible()
+    assert not home.all_matches.isVisible()
 
 
 def test_a_match_that_waits_for_me_says_so_and_comes_first(window: Window) -> None:
@@ -89,6 +90,7 @@ def test_no_more_matches_are_shown_than_there_is_room_for(window: Window) -> Non
         play(window, 1)
         window.close_table()
     assert len(buttons(window.home.unfinished, "Go on")) == UNFINISHED
+    assert window.home.all_matches.isVisible(), "the others are not far"
 
 
 def test_the_picture_shows_how_the_match_stands(qtbot: QtBot, window: Window) -> None:
@@ -128,7 +130,7 @@ def test_all_other_matches_are_in_the_library(qtbot: QtBot, window: Window) -> N
         finish(play(window, 1))
         window.close_table()
     assert len(buttons(window.home.finished, "Look at it")) == FINISHED
-    press(qtbot, buttons(window.home.finished, "All matches")[0])
+    window.home.all_matches.click()
     assert window.stack.currentWidget() is window.library_page
 
 

@@ -99,7 +99,7 @@ def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Win
         italian = window.stack.currentWidget()
         assert isinstance(italian, WelcomePage)
         assert italian.name.text() == "Ingrid"
-        assert italian.alone.text() == "&Gioca contro il computer"
+        assert italian.alone.text().replace("&", "") == "Gioca contro il computer"
         assert window._rail_entries["home"].text() == "Casa"
         italian.around.click()
         assert window.stack.currentWidget() is window.home

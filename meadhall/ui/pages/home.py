@@ -60,8 +60,6 @@ class Section(QWidget):
         self._cards = QWidget()
         self._columns = Columns(lines, most, self._cards)
         outer.addWidget(self._cards)
-        self.last = QHBoxLayout()
-        outer.addLayout(self.last)
 
     def show_cards(self, cards: Sequence[QWidget]) -> None:
         """These and no others; without any, the section is hidden."""
@@ -134,9 +132,7 @@ class HomePage(QWidget):
         self.nearby = NearbyCard(self)
         self.games = Section(house, say("Games"), 15, 3)
         self.finished = Section(house, say("Played lately"), 26, 3)
-        more = Button(say("All matches"), self.library_wanted.emit)
-        self.finished.last.addWidget(more)
-        self.finished.last.addStretch()
+        self.all_matches = Button(say("All matches"), self.library_wanted.emit)
         inside = QWidget()
         inside.setMaximumWidth(space * WIDEST)
         rows = QVBoxLayout(inside)
@@ -145,6 +141,7 @@ class HomePage(QWidget):
         self.news = NewsCard(house)
         for part in (self.news, self.unfinished, self.nearby, self.games, self.finished):
             rows.addWidget(part)
+        rows.addLayout(row(self.all_matches, None))
         rows.addStretch()
         middle = QWidget()
         line = QHBoxLayout(middle)
@@ -201,6 +198,7 @@ class HomePage(QWidget):
         self.unfinished.show_cards([self._open_card(each, now) for each in open_ones])
         over = finished(self.library, folders, FINISHED)
         self.finished.show_cards([self._finished_card(each, now) for each in over])
+        self.all_matches.setVisible(bool(open_ones or over))
 
     def follow(self, network: "Network") -> None:
         """Show who is nearby: at tables, at none, and whom a match here waits for."""
