@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -45,6 +45,9 @@ Role = Qt.ItemDataRole
 
 ICON: Final = 64
 """Dots of a game's sign; it is drawn smaller."""
+
+ROOMY: Final = 52
+"""Lines of text: on a narrower page there is no room for all columns."""
 
 BEGUN, GAME, PLAYERS, MOVES, RESULT = range(5)
 
@@ -180,6 +183,13 @@ class LibraryPage(QWidget):
             self.complained.emit(str(error))
             return
         self.statistics.tallies.show_tallies(tallies(self.library.seats(), key))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow list who played and what came of it matter more than when and how long."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < em(self) * ROOMY
+        for column in (BEGUN, MOVES):
+            self.view.setColumnHidden(column, is_narrow)
 
     def _fit_rows(self) -> None:
         self.view.verticalHeader().setDefaultSectionSize(em(self) * 5 // 2)
