@@ -468,7 +468,7 @@ class Window(QMainWindow):
         key = next((key for key, each in self._rail_entries.items() if each is entry), "")
         if not key and self._seating is not None:
             key = self._seating.kind_of(self._page)
-        self.tip.show_for(key)
+        self.tip.show_for("" if self.isFullScreen() else key)
 
     def _page_changed(self) -> None:
         self.mark_here()
@@ -539,6 +539,7 @@ class Window(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         for around in (self.menuBar(), self.rail, self.statusBar()):
             around.setHidden(is_full)
+        self._show_tip()
         if is_full:
             middle = self.mapToGlobal(self.rect().center())
             QToolTip.showText(middle, with_keys(say("Back to the window"), "full"), self)

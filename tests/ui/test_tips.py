@@ -7,8 +7,10 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.folders import beneath
 from meadhall.client.settings import Preferences
-from meadhall.client.tables import Plan
+from meadhall.client.tables import Plan, begin
+from meadhall.client.thinkers import AtOnce
 from meadhall.ui.actions import DEEDS
 from meadhall.ui.dialogs import TipsDialog
 from meadhall.ui.pages.welcome import WelcomePage
@@ -27,7 +29,17 @@ def text_of(page: str) -> str:
     return next(tip_text(tip) for tip in TIPS if tip.page == page)
 
 
-def test_every_page_has_its_own_tip(window: Window) -> None:
+def match_of_others(folder: Path) -> Path:
+    """The file of a match at which nobody of this computer sat."""
+    folders = beneath(folder / "others")
+    folders.make()
+    session, path = begin(Plan("hexentafl", 2), folders, "Ylva", AtOnce())
+    session.match.close()
+    return path
+
+
+def test_every_page_has_its_own_tip(window: Window, tmp_path: Path) -> None:
+    foreign = match_of_others(tmp_path)
     ways = {
         "home": window.go_home,
         "nearby": window.go_nearby,
@@ -35,6 +47,8 @@ def test_every_page_has_its_own_tip(window: Window) -> None:
         "settings": window._go_settings,
         "setup": lambda: window.set_up("hexentafl"),
         "table": lambda: window.begin(Plan("hexentafl", 2)),
+        "waiting": lambda: window.begin(Plan("hexentafl", 2, guests=(1,))),
+        "watching": lambda: window.open_file(foreign),
     }
     assert set(ways) == {tip.page for tip in TIPS}
     for page, go in ways.items():
@@ -102,3 +116,12 @@ def test_to_a_newcomer_nothing_is_news(qtbot: QtBot, tmp_path: Path) -> None:
         page.around.click()
     with hall(qtbot, tmp_path) as window:
         assert not window.home.news.isVisible()
+
+
+def test_on_the_whole_screen_no_tip_stands_below_the_board(window: Window) -> None:
+    window.begin(Plan("hexentafl", 2))
+    assert window.tip.isVisible()
+    window.actions_by_key["full"].trigger()
+    assert not window.tip.isVisible()
+    window.actions_by_key["full"].trigger()
+    assert window.tip.isVisible()
