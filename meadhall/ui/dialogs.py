@@ -68,7 +68,7 @@ class TipsDialog(Told):
         super().__init__(parent, house, say("Tips"))
         self.house = house
         for tip in TIPS:
-            line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip))}")
+            line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip), quote=False)}")
             line.setWordWrap(True)
             line.setMinimumWidth(em(self) * 20)
             self.column.addWidget(line)

@@ -109,9 +109,7 @@ def test_fields_have_outlines_in_high_contrast(
         qtbot.addWidget(made)
         picture = made.grab().toImage()
         colours = {
-            picture.pixelColor(x, y).name()
-            for x in range(EDGE)
-            for y in range(picture.height())
+            picture.pixelColor(x, y).name() for x in range(EDGE) for y in range(picture.height())
         }
         assert max(contrast(each, house.theme.window) for each in colours) >= 7.0
     finally:

@@ -304,9 +304,7 @@ def test_settings_are_found_by_words(window: Window) -> None:
     assert page.nothing.isVisible()
 
 
-def test_settings_are_found_by_words_of_the_players_language(
-    qtbot: QtBot, window: Window
-) -> None:
+def test_settings_are_found_by_words_of_the_players_language(qtbot: QtBot, window: Window) -> None:
     try:
         window.house.change("language", "it")
         qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa")
