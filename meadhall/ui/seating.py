@@ -121,7 +121,9 @@ class Seating(QObject):
     def kind_of(self, page: QWidget) -> str:
         """What kind of a page it is, as the tips call it; empty for one without a tip."""
         if isinstance(page, TablePage):
-            return "table"
+            return "watching" if page.session.is_only_looked_at else "table"
+        if isinstance(page, WaitingPage):
+            return "waiting"
         return "setup" if isinstance(page, SetupPage) else ""
 
     def page_changed(self) -> None:

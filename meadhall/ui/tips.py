@@ -42,6 +42,18 @@ TIPS: Final = (
         "and {rules} has the rules.",
     ),
     Tip(
+        "watching",
+        "Looking on",
+        "You look on. Step back and forth below the board; what you say in the talk beside it goes "
+        "to the others who look on.",
+    ),
+    Tip(
+        "waiting",
+        "Waiting for others",
+        "People who meet for the first time compare four words, aloud or side by side; whom you "
+        "have played with comes in without a question.",
+    ),
+    Tip(
         "nearby",
         "Nearby",
         "Tables of others appear here by themselves. If nobody is found, the network check says "

@@ -1906,6 +1906,10 @@ Supporto: scoprine una.</translation>
         <translation>Aspetto</translation>
     </message>
     <message>
+        <source>Looking on</source>
+        <translation>Guardare</translation>
+    </message>
+    <message>
         <source>Marks where a piece may go</source>
         <translation>Segni dove può andare un pezzo</translation>
     </message>
@@ -2016,6 +2020,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Pause before the computer moves</source>
         <translation>Pausa prima che il computer muova</translation>
+    </message>
+    <message>
+        <source>People who meet for the first time compare four words, aloud or side by side; whom you have played with comes in without a question.</source>
+        <translation>Chi si incontra per la prima volta confronta quattro parole, a voce o fianco a fianco; chi ha già giocato con te entra senza domande.</translation>
     </message>
     <message>
         <source>Pla&amp;y the moves</source>
@@ -2358,6 +2366,10 @@ Supporto: scoprine una.</translation>
         <translation>Scrivi nel campo in alto per trovare un&apos;impostazione o un tasto dalle sue parole.</translation>
     </message>
     <message>
+        <source>Waiting for others</source>
+        <translation>Aspettare gli altri</translation>
+    </message>
+    <message>
         <source>Ward</source>
         <translation>Protezione</translation>
     </message>
@@ -2500,6 +2512,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You keep one of the cards turned up.</source>
         <translation>Tieni una delle carte scoperte.</translation>
+    </message>
+    <message>
+        <source>You look on. Step back and forth below the board; what you say in the talk beside it goes to the others who look on.</source>
+        <translation>Tu guardi. Sotto il tavoliere si va avanti e indietro; quel che dici nelle parole accanto va agli altri che guardano.</translation>
     </message>
     <message>
         <source>You lose a card of your hand or of your discards.</source>
