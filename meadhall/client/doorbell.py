@@ -99,6 +99,7 @@ class Doorbell:
         if key is not None and self.bell.is_linked(key):
             self.bell.invitations.invite(key, invite)
         elif start not in self._asked:
+            self.bell.invitations.forget(key or b"")
             call = self.links.node.dial(addresses, lambda found: key_start(found) == start)
             self._asked[start] = invite, self._background.start(call)
 

@@ -177,7 +177,7 @@ class Bell:
     def _take(self, link: int, caller: Caller, message: Message) -> None:
         match message:
             case Invite():
-                self._hear(caller, message)
+                self._hear(link, caller, message)
             case InviteNews():
                 self.invitations.take(caller.key, caller.name, message, True)
             case Bye():
@@ -187,7 +187,8 @@ class Bell:
             case _:
                 raise BadFrame("it rang the bell and spoke of something else")
 
-    def _hear(self, caller: Caller, invite: Invite) -> None:
+    def _hear(self, link: int, caller: Caller, invite: Invite) -> None:
+        """Take an invitation; whoever is not heard is told so, and takes up no place here."""
         received = self.invitations.received
         standing = received.get(caller.key)
         may_ring = self.is_open and (
@@ -195,12 +196,15 @@ class Bell:
             or self.manners.admit(caller.key, self._now, list(received))
         )
         self.invitations.take(caller.key, caller.name, invite, may_ring)
+        if not may_ring:
+            self._part_with(link, "nobody comes now")
 
     def _hear_bye(self, link: int) -> None:
         self.closing.append(link)
         self.lose(link)
 
     def _part_with(self, link: int, reason: str) -> None:
+        self._let_out()
         self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
         self._hear_bye(link)
 
@@ -222,11 +226,15 @@ class Bell:
             elif age > IDLE_SECONDS and caller.key not in asking:
                 self._part_with(link, "there was nothing to ask")
 
-    def outbox(self) -> list[tuple[int, Message]]:
+    def _let_out(self) -> None:
+        """What is to be said of invitations, on the links that there are."""
         links = {caller.key: link for link, caller in self._callers.items() if caller.has_greeted}
         for key, message in self.invitations.outbox():
             if key in links:
                 self._outbox.append((links[key], message))
+
+    def outbox(self) -> list[tuple[int, Message]]:
+        self._let_out()
         sending, self._outbox = self._outbox, []
         return sending
 

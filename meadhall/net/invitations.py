@@ -53,6 +53,10 @@ class Invitations:
         self.sent[key] = Sent(invite)
         self._outbox.append((key, invite))
 
+    def forget(self, key: bytes) -> None:
+        """What was asked before is not to be asked again as soon as there is a link."""
+        self.sent.pop(key, None)
+
     def withdraw(self, table: bytes) -> None:
         """Nobody needs to come to this table any more."""
         for key, each in list(self.sent.items()):

@@ -51,6 +51,7 @@ class Street:
     def ring(self, one: int, other: int, invite: Invite = INVITE) -> None:
         """Call, unless there is a link, and ask."""
         if not self[one].is_linked(key(other)):
+            self[one].invitations.forget(key(other))
             self.call(one, other)
         self[one].invitations.invite(key(other), invite)
         self.work()
@@ -196,6 +197,14 @@ def test_strangers_do_not_crowd_out_friends() -> None:
     assert street.stage(count - 1, 1) is Stage.DECLINED
     street.ring(count, 1)
     assert street.stage(count, 1) is Stage.RINGS
+
+
+def test_whoever_is_not_heard_takes_up_no_place() -> None:
+    street = Street()
+    street[2].is_open = False
+    street.ring(1, 2)
+    assert street.stage(1, 2) is Stage.DECLINED
+    assert not street[2].is_linked(key(1)) and not street[1].is_linked(key(2))
 
 
 def test_many_names_of_one_stranger_soon_reach_nobody() -> None:
