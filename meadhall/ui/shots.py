@@ -147,8 +147,9 @@ def take_all(window: Window, take: Callable[[str], None]) -> None:
         if key in window.rules_page.buttons:
             window.read_rules(key)
             take(f"rules-{key}")
-            window.learn(key)
+            lessons = window.learn(key)
             take(f"learn-{key}")
+            lessons.left.emit()
     window.set_up("nxs")
     take("setup")
     window.go_nearby()

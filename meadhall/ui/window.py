@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from meadhall.ui.pages.rules import RulesPage
     from meadhall.ui.pages.settings import SettingsPage
     from meadhall.ui.pages.table import TablePage
+    from meadhall.ui.pages.tutorial import TutorialPage
     from meadhall.ui.pages.welcome import WelcomePage
     from meadhall.ui.seating import Seating
 
@@ -337,7 +338,7 @@ class Window(QMainWindow):
         is_there = self.stack.indexOf(self._before_rules) >= 0
         self.show_page(self._before_rules if is_there else self.home)
 
-    def learn(self, game: str) -> None:
+    def learn(self, game: str) -> "TutorialPage":
         """A few lessons on a board; those that were begun go on."""
         from meadhall.ui.boards.shelf import BOARDS
         from meadhall.ui.pages.tutorial import TutorialPage
@@ -345,7 +346,7 @@ class Window(QMainWindow):
         for page in self._entries:
             if isinstance(page, TutorialPage) and page.game == game:
                 self.show_page(page)
-                return
+                return page
         page = TutorialPage(self.house, BOARDS[game], game)
         page.left.connect(lambda: self.leave_for(page, self.go_home))
         page.play_wanted.connect(
@@ -353,6 +354,7 @@ class Window(QMainWindow):
         )
         self.add_entry(page, "learn", page.tutorial.title)
         self.show_page(page)
+        return page
 
     def _learn_here(self) -> None:
         self.learn(self._game_here() or self.rules_page.text.game)

@@ -23,13 +23,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
         yield made
 
 
-def learn(window: Window, game: str) -> TutorialPage:
-    window.learn(game)
-    page = window.stack.currentWidget()
-    assert isinstance(page, TutorialPage)
-    return page
-
-
 def do_as_shown(qtbot: QtBot, page: TutorialPage) -> None:
     """Click on what `Show me` marks, and on the button of what has no place on the board."""
     page.show_way.click()
@@ -47,7 +40,7 @@ def do_as_shown(qtbot: QtBot, page: TutorialPage) -> None:
 
 
 def test_a_piece_shows_what_it_can_do_also_while_one_learns(qtbot: QtBot, window: Window) -> None:
-    widget = learn(window, "hexentafl").board_widget
+    widget = window.learn("hexentafl").board_widget
     qtbot.wait(2 * STAY)
     assert widget.preview.marks == (), "nobody has pointed at anything yet"
     qtbot.keyClick(widget, Qt.Key.Key_PageDown)
@@ -61,7 +54,7 @@ def test_a_piece_shows_what_it_can_do_also_while_one_learns(qtbot: QtBot, window
 def test_every_lesson_can_be_done_and_leads_to_a_match(
     window: Window, qtbot: QtBot, game: str
 ) -> None:
-    page = learn(window, game)
+    page = window.learn(game)
     for lesson in page.tutorial.lessons:
         assert page.title.text() == lesson.title
         while not page.is_done:
@@ -74,7 +67,7 @@ def test_every_lesson_can_be_done_and_leads_to_a_match(
 
 
 def test_what_is_asked_next_has_a_mark(window: Window) -> None:
-    page = learn(window, "hexentafl")
+    page = window.learn("hexentafl")
     page.show_way.click()
     hinted = [mark.spot for mark in page.board_widget.scene.marks if mark.sign is Sign.HINT]
     state = page.attempt.move.state
@@ -82,7 +75,7 @@ def test_what_is_asked_next_has_a_mark(window: Window) -> None:
 
 
 def test_a_move_that_was_not_asked_for_can_be_tried_again(window: Window) -> None:
-    page = learn(window, "hexentafl")
+    page = window.learn("hexentafl")
     page.following.click()
     before = page.board_widget.scene.men
     move = page.attempt.move
@@ -97,7 +90,7 @@ def test_a_move_that_was_not_asked_for_can_be_tried_again(window: Window) -> Non
 
 
 def test_an_impossible_move_is_refused_with_a_reason(window: Window) -> None:
-    page = learn(window, "hexentafl")
+    page = window.learn("hexentafl")
     spots = {spot.name: spot.key for spot in page.board_widget.scene.spots}
     page.point(spots["e3"])
     page.point(spots["f4"])
@@ -106,7 +99,7 @@ def test_an_impossible_move_is_refused_with_a_reason(window: Window) -> None:
 
 
 def test_a_lesson_can_be_done_by_keys_alone(window: Window, qtbot: QtBot) -> None:
-    page = learn(window, "hexentafl")
+    page = window.learn("hexentafl")
     board = page.board_widget
     spots = {spot.name: spot.key for spot in board.scene.spots}
     for name in ("e3", "e5"):
@@ -117,14 +110,14 @@ def test_a_lesson_can_be_done_by_keys_alone(window: Window, qtbot: QtBot) -> Non
 
 
 def test_lessons_that_were_begun_go_on_where_they_were(window: Window) -> None:
-    page = learn(window, "nxs")
+    page = window.learn("nxs")
     page.following.click()
     window.go_home()
-    assert learn(window, "nxs") is page and page.at == 1
+    assert window.learn("nxs") is page and page.at == 1
 
 
 def test_leaving_leads_home_and_forgets_the_page(window: Window) -> None:
-    page = learn(window, "valhalla")
+    page = window.learn("valhalla")
     page.leave.click()
     assert window.stack.currentWidget() is window.home
     assert window.stack.indexOf(page) < 0
