@@ -179,7 +179,7 @@ def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair
         for step in move.way(action):
             table.point(table.board.spot_of(step, move.state))
     assert tables[0].session.state.diagram() == tables[1].session.state.diagram()
-    qtbot.waitUntil(tables[0].end_buttons.isVisible)
+    qtbot.waitUntil(tables[0].end_buttons.isVisible, timeout=LONG)
 
 
 def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> None:

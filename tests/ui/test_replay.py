@@ -18,7 +18,7 @@ from meadhall.ui.pages.strip import SPEEDS
 from meadhall.ui.pages.table import TablePage
 from meadhall.ui.shots import become_astrid, finish, play
 from meadhall.ui.window import Window
-from tests.ui.hall import find, hall, press
+from tests.ui.hall import LONG, find, hall, press
 
 VALHALLA = Plan("valhalla", 2, {}, {1: "thrall"})
 ALONE = Plan("hexentafl", 2, {"board": "5x5"})
@@ -28,7 +28,7 @@ ALONE = Plan("hexentafl", 2, {"board": "5x5"})
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     with hall(qtbot, tmp_path) as made:
         made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)  # keys of the menus are for the active one only
+        qtbot.waitUntil(made.isActiveWindow, timeout=LONG)  # else no key of a menu works
         yield made
 
 
@@ -118,7 +118,7 @@ def judged(qtbot: QtBot, table: TablePage) -> None:
     table.evaluation.milliseconds = 20
     press(qtbot, table.strip.chances)
     evaluation = table.evaluation
-    qtbot.waitUntil(lambda: evaluation.judged == evaluation.asked > 0, timeout=30000)
+    qtbot.waitUntil(lambda: evaluation.judged == evaluation.asked > 0, timeout=LONG)
     qtbot.wait(100)
 
 

@@ -22,7 +22,7 @@ from meadhall.ui.pages.table import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.shots import finish
 from meadhall.ui.window import Window
-from tests.ui.hall import hall, press
+from tests.ui.hall import LONG, hall, press
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Win
     try:
         page.language.setCurrentIndex(page.language.findData("it"))
         page.language.activated.emit(page.language.currentIndex())
-        qtbot.waitUntil(lambda: window.stack.currentWidget() is not page)
+        qtbot.waitUntil(lambda: window.stack.currentWidget() is not page, timeout=LONG)
         italian = window.stack.currentWidget()
         assert isinstance(italian, WelcomePage)
         assert italian.name.text() == "Ingrid"
@@ -103,7 +103,7 @@ def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Win
         assert window._rail_entries["home"].text() == "Casa"
         italian.around.click()
         assert window.stack.currentWidget() is window.home
-        qtbot.waitUntil(window.rail.isVisible)
+        qtbot.waitUntil(window.rail.isVisible, timeout=LONG)
     finally:
         window.house.change("language", "en")
 
@@ -112,13 +112,13 @@ def test_a_language_waits_until_the_tables_are_closed(qtbot: QtBot, window: Wind
     play_a_little(window)
     try:
         window.house.change("language", "it")
-        qtbot.waitUntil(lambda: window.bar.isVisible())
+        qtbot.waitUntil(lambda: window.bar.isVisible(), timeout=LONG)
         assert window._rail_entries["home"].text() == "Home"
         window.close_table()
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa")
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa", timeout=LONG)
         window._go_settings()
         window.house.change("language", "en")
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Home")
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Home", timeout=LONG)
         assert window.stack.currentWidget() is window.settings_page, "one stays where one was"
     finally:
         window.house.change("language", "en")
@@ -307,7 +307,7 @@ def test_settings_are_found_by_words(window: Window) -> None:
 def test_settings_are_found_by_words_of_the_players_language(qtbot: QtBot, window: Window) -> None:
     try:
         window.house.change("language", "it")
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa")
+        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa", timeout=LONG)
         window._go_settings()
         page = window.settings_page
         page.search.setText("suoni")
@@ -409,7 +409,7 @@ def test_a_window_in_the_background_calls_when_it_is_your_turn(
     assert calls == []
     table = window.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.session.acting == 1, timeout=20000)
+    qtbot.waitUntil(lambda: table.session.acting == 1, timeout=LONG)
     assert calls == [window]
     window.go_library()
     assert window.windowTitle().startswith("\u2022"), "the table is out of sight, not forgotten"
