@@ -316,7 +316,9 @@ class VeiledSearch(Search):
         point = self.points.get(int(noted(views[seat], seat))) if seat >= 0 else None
         if depth == 0 or point is None or state.asks != CHOOSE:
             return []
-        actions = {int(state.gist(action)): action for action in reversed(state.legal(seat))}
+        actions: dict[int, i64] = {}
+        for action in state.legal(seat):
+            actions.setdefault(int(state.gist(action)), action)
         arms = [arm for gist, arm in point.arms.items() if arm.visits > 0 and gist in actions]
         lines: list[str] = []
         for arm in sorted(arms, key=most_visited_first)[:breadth]:

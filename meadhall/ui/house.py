@@ -20,6 +20,9 @@ TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Alegreya"
 TEXT_POINTS = 12.5
 
+OUTLINED = "outlined"
+"""The name of the style of high contrast. All windows share one style, so Qt is asked which."""
+
 
 class House(QObject):
     """Made once. Whatever depends on a setting listens to `look_changed`."""
@@ -37,7 +40,6 @@ class House(QObject):
         self.settings = Preferences(folders.config / "settings.json")
         self.interpreter = Interpreter(RESOURCES / "translations")
         self.motion = Motion()
-        self._is_outlined = False
         self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
         self._dress()
@@ -88,11 +90,10 @@ class House(QObject):
 
     def _set_style(self, is_outlined: bool) -> None:
         """Outlines that can be seen, where the look is to be one of high contrast."""
-        if is_outlined != self._is_outlined:
+        if is_outlined != (QApplication.style().objectName() == OUTLINED):
             from meadhall.ui.outlined import OutlinedStyle  # most never need it
 
-            self._is_outlined = is_outlined
-            QApplication.setStyle(OutlinedStyle() if is_outlined else "Fusion")
+            QApplication.setStyle(OutlinedStyle(OUTLINED) if is_outlined else "Fusion")
 
 
 def wants_stillness() -> bool:

@@ -17,8 +17,9 @@ WIDTH = 2.0
 
 
 class OutlinedStyle(QProxyStyle):
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__("Fusion")
+        self.setObjectName(name)
 
     def drawPrimitive(
         self,

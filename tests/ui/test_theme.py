@@ -115,3 +115,10 @@ def test_fields_have_outlines_in_high_contrast(
     finally:
         house.change("theme", "light")
     assert QApplication.style().name() == "fusion"
+
+
+def test_a_house_takes_off_the_outlines_that_another_has_put_on(tmp_path: Path) -> None:
+    """All windows share one style, whoever has chosen it."""
+    House(beneath(tmp_path / "one")).change("theme", "contrast")
+    House(beneath(tmp_path / "other")).change("theme", "light")
+    assert QApplication.style().name() == "fusion"
