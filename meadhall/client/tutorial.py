@@ -96,6 +96,11 @@ class Attempt:
         self._ask()
 
     @property
+    def view(self) -> State:
+        """The position as the learner knows it."""
+        return self.state.seen_by(self.seat)
+
+    @property
     def is_done(self) -> bool:
         if not self.task.goal:
             return self.made == list(self.task.way)
@@ -129,7 +134,7 @@ class Attempt:
     def _ask(self) -> None:
         """The learner has as many choices as the way that is known to lead to the goal."""
         is_asked = self.seat in self.state.asked() and len(self.made) < len(self.task.way)
-        self.move = MoveBuilder(self.state.seen_by(self.seat), self.seat) if is_asked else None
+        self.move = MoveBuilder(self.view, self.seat) if is_asked else None
 
     def _let_others_answer(self) -> None:
         self._let_chance_answer()

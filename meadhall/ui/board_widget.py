@@ -73,7 +73,6 @@ GROUNDS = 4
 
 class BoardWidget(QWidget):
     pointed = Signal(str)
-    hovered = Signal(str)
     told = Signal(str)
     """What lies under the cursor, in words, as somebody has asked to hear it."""
 
@@ -417,11 +416,11 @@ class BoardWidget(QWidget):
             return
         self._point_by_mouse(True)
         spot = self.spot_under(event.position())
-        self.hovered.emit(spot.key if spot else "")
+        self.setToolTip(spot.tip if spot else "")
         self._rest_on(spot.key if spot else "")
 
     def leaveEvent(self, event: QEvent) -> None:
-        self.hovered.emit("")
+        self.setToolTip("")
         self._rest_on("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -231,7 +231,6 @@ class TablePage(QWidget):
         self.board_widget.left.connect(self.step_back)
         self.typing.played.connect(self.take_all)
         self.board_widget.turned.connect(self.turn)
-        self.board_widget.hovered.connect(self._hover)
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
@@ -661,10 +660,6 @@ class TablePage(QWidget):
 
     def _branch(self) -> None:
         self.branch_wanted.emit(self.number)
-
-    def _hover(self, spot: str) -> None:
-        found = self.board_widget.scene.spot(spot)
-        self.board_widget.setToolTip(found.tip if found else "")
 
     def _show_preview(self, spot: str) -> None:
         """Tell quietly what lies there and what it can do, while nobody has chosen anything."""

@@ -66,7 +66,6 @@ class TutorialPage(QWidget):
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
         self.board_widget.turned.connect(self.turn)
-        self.board_widget.hovered.connect(self._hover)
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
@@ -246,7 +245,7 @@ class TutorialPage(QWidget):
         attempt = self.attempt
         if attempt is None:
             return replace(self.board_widget.scene, marks=(), travels=())
-        state = attempt.state.seen_by(attempt.seat)
+        state = attempt.view
         scene = self.board.scene(state, attempt.seat)
         if attempt.move is not None:
             scene = self.board.handles(scene, attempt.move)
@@ -278,24 +277,19 @@ class TutorialPage(QWidget):
     def _show_preview(self, spot: str) -> None:
         """As at a table: what a piece can do, while nobody has chosen anything."""
         attempt = self.attempt
-        is_choosing = attempt is None or (attempt.move is not None and attempt.move.taken)
-        if attempt is not None and not is_choosing and self.house.settings.flag("preview"):
-            state = attempt.state.seen_by(attempt.seat)
-            found = preview(self.board, state, self.board_widget.scene, spot)
+        if attempt is None or (attempt.move is not None and attempt.move.taken):
+            return
+        if self.house.settings.flag("preview"):
+            found = preview(self.board, attempt.view, self.board_widget.scene, spot)
             self.board_widget.show_preview(found)
 
     def _reach_words(self, spot: str) -> str:
         if self.attempt is None:
             return ""
-        state = self.attempt.state.seen_by(self.attempt.seat)
-        return reading.reach(self.board, state, self.board_widget.scene, spot)
+        return reading.reach(self.board, self.attempt.view, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)
-
-    def _hover(self, spot: str) -> None:
-        found = self.board_widget.scene.spot(spot)
-        self.board_widget.setToolTip(found.tip if found else "")
 
 
 def plain(text: str) -> str:
