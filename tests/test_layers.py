@@ -242,7 +242,7 @@ def test_an_arrow_that_points_the_right_way_may_stand(name, text):
         (foreign_imports, "from math import sqrt"),
         (foreign_imports, "import math"),
         (fractions, "HALF = 0.5"),
-        (fractions, "def judge(self) -> float: ..."),
+        (fractions, "def evaluate(self) -> float: ..."),
         (fractions, "share = coins / seats"),
         (fractions, "coins /= 2"),
         (personal_numbers, "key = hash(word)"),

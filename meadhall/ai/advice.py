@@ -8,8 +8,8 @@ the seat did nothing; what its best choice gains against that, is what the choic
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.ai.clear import ClearSearch
 from meadhall.ai.method import Method
+from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.payoffs import EVEN, LOST, UNPROVEN, WON
 from meadhall.ai.player import all_open
 from meadhall.ai.search import ENOUGH, Choice, Search
@@ -99,7 +99,7 @@ def threatening(state: State, seat: int, method: Method, seed: int) -> Search | 
     skipped = all_open(known)
     if not skipped.skip_turn() or skipped.asks != CHOOSE or skipped.turn == seat:
         return None
-    return ClearSearch(skipped, int(skipped.turn), method, seed)
+    return OpenSearch(skipped, int(skipped.turn), method, seed)
 
 
 def threat_of(search: Search, seat: int) -> Threat:

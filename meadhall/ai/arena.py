@@ -13,7 +13,7 @@ from meadhall.ai.entrants import Entrant, Player
 from meadhall.ai.pace import Clock
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 
 
 @dataclass(frozen=True)

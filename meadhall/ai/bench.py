@@ -26,7 +26,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.packed import is_compiled
-from meadhall.engines.trials import play_out
+from meadhall.engines.random_play import play_out
 
 SECONDS: Final = 0.3
 """For each figure."""

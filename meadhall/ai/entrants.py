@@ -12,9 +12,9 @@ match; it plays by what its seat knows. The clock, where a budget is in time, co
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meadhall.ai.clear import ClearSearch
 from meadhall.ai.levels import LEVELS, Level, fitted, level_of
 from meadhall.ai.method import PLAIN, STRONG, adjusted, whole
+from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.pace import MOST, Clock, Pace
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Search
@@ -42,7 +42,7 @@ class Player:
     def __init__(self, entrant: Entrant, seat: int) -> None:
         self.entrant: Entrant = entrant
         self.seat: int = seat
-        self.kept: ClearSearch | None = None
+        self.kept: OpenSearch | None = None
         """The search for the last choice, moved on to where the match stands now."""
 
     def act(self, state: State, seed: int, clock: Clock) -> int:
@@ -57,7 +57,7 @@ class Player:
             budget = MOST if entrant.milliseconds > 0 else level.simulations
             while pace.go_on(search, budget):
                 pass
-        if level.method.reuse == 1 and isinstance(search, ClearSearch):
+        if level.method.reuse == 1 and isinstance(search, OpenSearch):
             self.kept = search
         return decide(search.state, self.seat, search.choices(), level, seed)
 
@@ -109,9 +109,9 @@ def best_looking(state: State, seat: int, actions: list[int], chance: Chance) ->
         return actions
     looks: list[int] = []
     for action in actions:
-        after = state.imagine(chance)
+        after = state.determinize(chance)
         after.play(action)
         looks.append(
-            int(after.result(seat)) * 500 if after.asks == OVER else int(after.judge(seat))
+            int(after.result(seat)) * 500 if after.asks == OVER else int(after.evaluate(seat))
         )
     return [action for action, look in zip(actions, looks, strict=True) if look == max(looks)]

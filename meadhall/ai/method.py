@@ -31,7 +31,7 @@ class Method:
     foresight: int = 1
     """1: all choices of a position are judged when it is opened, and the best looking go first."""
 
-    hunches: int = 1
+    move_priors: int = 1
     """1: where a game knows what an experienced player would rather do, that is tried first."""
 
     widening: int = 0
@@ -52,7 +52,7 @@ class Method:
 STRONG: Final = Method()
 
 PLAIN: Final = Method(
-    exploration=700, cutoff=TO_THE_END, decisive=0, solver=0, minimax=0, foresight=0, hunches=0
+    exploration=700, cutoff=TO_THE_END, decisive=0, solver=0, minimax=0, foresight=0, move_priors=0
 )
 """The textbook's search with random playouts: what the rest is measured against."""
 
@@ -64,7 +64,7 @@ RANGES: Final = {
     "solver": (0, 1),
     "minimax": (0, 16),
     "foresight": (0, 1),
-    "hunches": (0, 1),
+    "move_priors": (0, 1),
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),
     "reuse": (0, 1),

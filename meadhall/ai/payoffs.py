@@ -41,13 +41,13 @@ def final_payoffs(state: State) -> i64:
 def judged_payoffs(state: State, is_duel: bool) -> i64:
     """What the match looks like to be worth; in a duel one judgement tells both."""
     if is_duel:
-        first = state.judge(0)
+        first = state.evaluate(0)
         return (WON - first) * (MASK + 1) + first
     packed: i64 = 0
     seat = state.seats
     while seat > 0:
         seat -= 1
-        packed = packed * (MASK + 1) + state.judge(seat)
+        packed = packed * (MASK + 1) + state.evaluate(seat)
     return packed
 
 

@@ -8,13 +8,13 @@ long as there is time, then `decide`. Several searches of one position with diff
 be put together before that (`search.merged`).
 """
 
-from meadhall.ai.clear import ClearSearch
-from meadhall.ai.guided import GuidedSearch
+from meadhall.ai.hidden_search import HiddenSearch
 from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.method import Method
+from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.payoffs import LOST, WON
+from meadhall.ai.prior_search import PriorSearch
 from meadhall.ai.search import Choice, Search
-from meadhall.ai.veiled import VeiledSearch
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, SEVERAL, WIN, State
 from meadhall.engines.values import IllegalAnswer
@@ -43,15 +43,15 @@ def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
         raise IllegalAnswer("this seat has nothing to choose now")
     known = state.seen_by(seat)
     if known.is_open():
-        return ClearSearch(all_open(known), seat, method, seed)
-    if method.hunches == 1 and method.worlds == 0 and known.has_hunches():
-        return GuidedSearch(known, seat, method, seed)
-    return VeiledSearch(known, seat, method, seed)
+        return OpenSearch(all_open(known), seat, method, seed)
+    if method.move_priors == 1 and method.worlds == 0 and known.has_move_priors():
+        return PriorSearch(known, seat, method, seed)
+    return HiddenSearch(known, seat, method, seed)
 
 
 def all_open(state: State) -> State:
     """A copy of a state in which nothing hidden matters any more, free of the memory of it."""
-    return state.imagine(Chance(0))
+    return state.determinize(Chance(0))
 
 
 def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:

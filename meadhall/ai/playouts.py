@@ -4,11 +4,11 @@ from meadhall.ai.payoffs import final_payoffs, judged_payoffs
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
-from meadhall.engines.trials import random_choices
+from meadhall.engines.random_play import random_choices
 
 
 def play_on(
-    state: State, chance: Chance, limit: i64, decisive: bool, hunches: bool, duel: bool
+    state: State, chance: Chance, limit: i64, decisive: bool, move_priors: bool, duel: bool
 ) -> i64:
     """The payoffs after `limit` choices at random, and as many more until nothing is half done; a
     negative limit plays to the end."""
@@ -21,11 +21,15 @@ def play_on(
             return judged_payoffs(state, duel)
         choices += 1
         if state.turn == SEVERAL:
-            state.apply(likely_choices(state, chance) if hunches else random_choices(state, chance))
+            state.apply(
+                likely_choices(state, chance) if move_priors else random_choices(state, chance)
+            )
             continue
         action = state.winning_action() if decisive else NO_ACTION
         if action == NO_ACTION:
-            action = likely(state, state.turn, chance) if hunches else state.random_action(chance)
+            action = (
+                likely(state, state.turn, chance) if move_priors else state.random_action(chance)
+            )
         state.play(action)
     return final_payoffs(state)
 
@@ -42,7 +46,7 @@ def likely_choices(state: State, chance: Chance) -> vec[i64]:
 def likely(state: State, seat: i64, chance: Chance) -> i64:
     """A legal action, each as likely as an experienced player would be to do it."""
     actions = state.legal(seat)
-    return actions[drawn(state.hunches(seat, actions), chance)]
+    return actions[drawn(state.move_priors(seat, actions), chance)]
 
 
 def drawn(weights: vec[i64], chance: Chance) -> i64:

@@ -1,8 +1,9 @@
 """What every search has in common: a position, a budget of simulations, and what it found.
 
 A search is fed simulations by whoever holds the clock and can be looked at between any two of
-them. Three kinds know how to simulate: `clear` where everything lies open; where there are dice,
-hidden cards or secret choices, `guided` if the game has hunches, and `veiled` if it has none.
+them. Three kinds know how to simulate: `open_search` where everything lies open; where there are
+dice, hidden cards or secret choices, `prior_search` if the game has move priors, else
+`hidden_search`.
 """
 
 from dataclasses import dataclass
@@ -74,12 +75,12 @@ class Search:
         self.exploration: i64 = method.exploration
         self.limit: i64 = method.cutoff
         if method.cutoff == AS_THE_GAME_SAYS:
-            self.limit = state.patience()
+            self.limit = state.playout_limit()
         self.decisive: bool = method.decisive == 1
         self.solver: bool = method.solver == 1
         self.minimax: i64 = method.minimax
         self.foresight: bool = method.foresight == 1
-        self.hunches: bool = method.hunches == 1 and state.has_hunches()
+        self.move_priors: bool = method.move_priors == 1 and state.has_move_priors()
         self.widening: i64 = method.widening
         self.most_memory: i64 = method.megabytes * 1_000_000
 

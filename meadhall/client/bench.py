@@ -19,7 +19,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
 from meadhall.engines.game import Game
-from meadhall.engines.trials import copies, play_out, random_step
+from meadhall.engines.random_play import copies, play_out, random_step
 from meadhall.engines.values import BadOption, Setting
 
 SLICE = 0.5

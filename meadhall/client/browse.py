@@ -6,7 +6,7 @@ from meadhall.client.options import describe, read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.trials import divide, perft
+from meadhall.engines.random_play import divide, perft
 from meadhall.engines.values import BadOption
 
 

@@ -66,12 +66,12 @@ class MoveBuilder:
         self.taken.pop()
         return True
 
-    def objection(self, step: Step) -> str:
+    def refusal(self, step: Step) -> str:
         """Why this step does not go on from here, as the rules say it.
 
         What is of another kind than all that could follow is no end of what was begun: then the
         rules are asked why one cannot begin with it.
         """
         if self.taken and step.kind not in {each.kind for each in self.next_steps}:
-            return self.state.objection(self.seat, [step])
-        return self.state.objection(self.seat, [*self.taken, step])
+            return self.state.refusal(self.seat, [step])
+        return self.state.refusal(self.seat, [*self.taken, step])

@@ -303,15 +303,17 @@ class Session:
             choice = self.chosen_at(number)
             seat = choice[0] if choice else NOBODY
             notation = before.seen_by(NOBODY).name(*choice) if choice else ""
-            self._rows.append(Row(number, seat, notation, tuple(after.story(before, values))))
+            self._rows.append(
+                Row(number, seat, notation, tuple(after.events_since(before, values)))
+            )
         return self._rows
 
-    def whisper(self, number: int, seat: int) -> str:
+    def private_news(self, number: int, seat: int) -> str:
         """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
         before = self.match.line[number].before
         if not is_secret(before) or not before.is_shown(seat):
             return ""
-        return self.match.seen(number + 1, seat).whisper(self.match.seen(number, seat))
+        return self.match.seen(number + 1, seat).private_news(self.match.seen(number, seat))
 
     # A person's choice. ----------------------------------------------------------------------
 
@@ -507,7 +509,7 @@ class Session:
         after = before.copy()
         try:
             after.choose(action)
-            return after, tuple(after.story(before, [action]))
+            return after, tuple(after.events_since(before, [action]))
         except HiddenFace:
             return before, ()
 

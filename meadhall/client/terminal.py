@@ -197,10 +197,10 @@ class TextTable:
             who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
             print(f"  {who}{event}")
 
-    def whisper(self, seat: int) -> None:
+    def private_news(self, seat: int) -> None:
         """What this seat alone has been shown since it last sat here."""
         for number in range(self.whispered[seat], self.session.length):
-            if sentence := self.session.whisper(number, seat):
+            if sentence := self.session.private_news(number, seat):
                 print(f"  {sentence}")
         self.whispered[seat] = self.session.length
 
@@ -209,7 +209,7 @@ class TextTable:
     def ask_person(self, seat: int) -> None:
         """Let a person choose, or go back instead."""
         self.cover()
-        self.whisper(seat)
+        self.private_news(seat)
         view = self.session.state
         self.draw(view, seat)
         self.offer_completion(view, seat)

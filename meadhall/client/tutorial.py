@@ -154,7 +154,7 @@ class Attempt:
     def _answer(self, values: list[int]) -> None:
         before = self.state.copy()
         self.state.answer(values)
-        self.events += self.state.story(before, values)
+        self.events += self.state.events_since(before, values)
 
 
 def walked(task: Task) -> Attempt:

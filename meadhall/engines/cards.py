@@ -147,14 +147,14 @@ class Cards:
         self.memories[0].learn(int(card), int(face))
         self.faces[card] = face
 
-    def imagine(self, chance: Chance) -> "Cards":
+    def determinize(self, chance: Chance) -> "Cards":
         """All faces, drawn at random among the worlds that fit what this copy knows."""
         twin = Cards(self.faces[:0], -1)
         twin.open = self.open[:]
         if self.knower == EVERYTHING:
             twin.faces = self.faces[:]
         else:
-            twin.faces = array_of(self.memories[0].imagine(chance))
+            twin.faces = array_of(self.memories[0].determinize(chance))
         return twin
 
     def walk(self, archive: Archive) -> None:
@@ -289,7 +289,7 @@ class CardState(State):
         twin.cards = self.cards.seen_by(seat)
         return twin
 
-    def imagine(self, chance: Chance) -> Self:
+    def determinize(self, chance: Chance) -> Self:
         twin = self.copy()
-        twin.cards = self.cards.imagine(chance)
+        twin.cards = self.cards.determinize(chance)
         return twin

@@ -159,7 +159,7 @@ class State:
         """The same moment as this seat knows it; NOBODY is an onlooker."""
         return self.copy()
 
-    def imagine(self, chance: Chance) -> Self:
+    def determinize(self, chance: Chance) -> Self:
         """One full state that fits all that this copy knows, drawn at random among those."""
         return self.copy()
 
@@ -167,15 +167,15 @@ class State:
         """The seat's score, in games that count one."""
         return 0
 
-    def story(self, before: "State", values: list[int]) -> list[Event]:
+    def events_since(self, before: "State", values: list[int]) -> list[Event]:
         """What everybody saw happen when this state came from that one by this answer."""
         return []
 
-    def whisper(self, before: "State") -> str:
+    def private_news(self, before: "State") -> str:
         """What the owner of both copies was shown on the way from that one, if nobody else was."""
         return ""
 
-    def objection(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> str:
         """Why no legal action begins with these steps: the rule, as a sentence."""
         if self.asks == OVER:
             return "The match is over."
@@ -207,17 +207,17 @@ class State:
 
     # The inner half: what a search may ask besides. ------------------------------------------
 
-    def judge(self, seat: i64) -> i64:
+    def evaluate(self, seat: i64) -> i64:
         """How good this looks for the seat before it is over: 0 lost, 500 even, 1000 won.
 
         Where two teams oppose each other, what one has the other lacks: they add up to 1000.
         """
         return 500
 
-    def gist(self, action: i64) -> i64:
+    def action_class(self, action: i64) -> i64:
         """What the action means to the seat on turn: equal numbers for equal meanings.
 
-        Two cards of one face are two actions and one gist.
+        Two cards of one face are two actions and one action_class.
         """
         return action
 
@@ -226,14 +226,14 @@ class State:
         actions = self.legal(self.turn)
         return actions[chance.below(len(actions))]
 
-    def hunches(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+    def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         """How readily an experienced player would do each of these legal actions: weights above 0.
 
         They follow from what the seat knows and from nothing else. A game without any leaves it.
         """
         return vec[i64]()
 
-    def has_hunches(self) -> bool:
+    def has_move_priors(self) -> bool:
         """Does this game know what an experienced player would rather do?"""
         return False
 
@@ -249,7 +249,7 @@ class State:
         """
         return False
 
-    def outward(self, action: i64) -> i64:
+    def public_class(self, action: i64) -> i64:
         """A number for what the action looks like to the others, the same for what they cannot
         tell apart or need not: which of two cards held face down was put aside, for instance."""
         return action
@@ -258,12 +258,12 @@ class State:
         """The seats of one number win and lose together."""
         return seat
 
-    def patience(self) -> i64:
-        """After how many random choices `judge` says more than playing on; -1: play to the end."""
+    def playout_limit(self) -> i64:
+        """Random choices after which `evaluate` says more than playing on; -1: play to the end."""
         return -1
 
     def is_quiet(self) -> bool:
-        """Is nothing half done, so that `judge` can be relied upon? Else a playout goes on."""
+        """Is nothing half done, so that `evaluate` can be relied upon? Else a playout goes on."""
         return True
 
     def is_exacting(self) -> bool:
@@ -395,7 +395,7 @@ class State:
 
     def why_not(self, seat: int, action: int) -> str:
         """Why the seat may not do this, as a sentence."""
-        return self.objection(seat, self.steps_of_any(seat, action))
+        return self.refusal(seat, self.steps_of_any(seat, action))
 
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         """The steps of an action that need not be legal; empty where it is no action at all."""
@@ -426,7 +426,7 @@ class State:
         if not self.is_asked(seat):
             raise BadNotation("this seat is not asked to choose now")
         if steps := self.steps_meant(seat, wanted):
-            raise BadNotation(self.objection(seat, steps).rstrip("."))
+            raise BadNotation(self.refusal(seat, steps).rstrip("."))
         raise BadNotation(f"{text.strip()!r} is not possible now")
 
     def dump(self) -> list[int]:

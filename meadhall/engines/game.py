@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from meadhall.engines.contract import State
-from meadhall.engines.signs import Sign
+from meadhall.engines.game_info import GameInfo
 from meadhall.engines.values import BadOption, Option, Setting, Settings
 
 
@@ -22,11 +22,11 @@ class Game:
     is_played_in_pairs: bool = False
     """Are the sides so unlike that a fair match is two games, with sides swapped?"""
 
-    def hang(self, sign: Sign) -> None:
-        """Be called, and be for so many, as the sign says."""
-        self.key, self.title, self.designer = sign.key, sign.title, sign.designer
-        self.summary, self.minutes, self.weight = sign.summary, sign.minutes, sign.weight
-        self.seats = sign.seats
+    def describe(self, info: GameInfo) -> None:
+        """Take name, seats and the other facts from what `game_info` lists."""
+        self.key, self.title, self.designer = info.key, info.title, info.designer
+        self.summary, self.minutes, self.weight = info.summary, info.minutes, info.weight
+        self.seats = info.seats
 
     def opening(self, seats: int, settings: Settings) -> State:
         """The first moment of a match. Call `start`, which checks what is given."""
@@ -63,8 +63,8 @@ class Game:
             option.key: option.read(given[option.key]) if option.key in given else option.default
             for option in self.options
         }
-        if objection := self.object_to(seats, settings):
-            raise BadOption(objection)
+        if refusal := self.object_to(seats, settings):
+            raise BadOption(refusal)
         return settings
 
     def start(self, players: int | None = None, **given: object) -> State:

@@ -10,7 +10,7 @@ So the unknown places are kept in heaps. A heap is some places and as many thing
 them, nobody knows which on which. A thing is a face, or a card out of another heap whose face
 is not known either; such a card is a node like a place, numbered after the places. Heaps stand
 in the order in which they can be resolved: the cards of each come from heaps before it, so
-drawing a whole world at random (`imagine`) goes through them once.
+drawing a whole world at random (`determinize`) goes through them once.
 
 How good is it? No world that can be is ever excluded, and no world contradicts a face that was
 seen. Where every card of a heap comes from one other heap, the worlds are exactly the possible
@@ -107,7 +107,7 @@ class Memory:
         """It is plain from the rules that this face does not lie there.
 
         Should it turn up nevertheless, a rule was broken, and it is for the game to say whose seat
-        did that: `learn` takes the face all the same, `imagine` finds a world without the rule.
+        did that: `learn` takes the face all the same, `determinize` finds a world without the rule.
         """
         if self.faces[place] == UNKNOWN:
             self.barred[place] |= bit(face)
@@ -120,7 +120,7 @@ class Memory:
             return self.faces[place] == face
         return place in self._nodes_for(face)
 
-    def imagine(self, chance: Chance) -> list[int]:
+    def determinize(self, chance: Chance) -> list[int]:
         """A face for every place, at random among the worlds that fit what he knows."""
         for _ in range(TRIES):
             if faces := self.attempt(chance):

@@ -23,7 +23,7 @@ ROOMS: Final = ("engines", "ai")
 PLAIN: Final = {
     "meadhall.engines.packed": "it tells interpreted modules which of the two is running",
     "meadhall.engines.game": "anybody may make a game of his own from it, and it does no work",
-    "meadhall.engines.signs": "a window that opens reads them, and need not load the rest for it",
+    "meadhall.engines.game_info": "the home page reads it before any rule is loaded",
     "meadhall.engines.values": "other rooms inherit from its classes, and compiling gains nothing",
 }
 

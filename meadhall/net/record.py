@@ -494,7 +494,7 @@ class Record:
         if disputed is None:
             return
         work, given = disputed
-        culprit, why = work.judge(pleas[0].peer, pleas[0].author, pleas[0].shown, given)
+        culprit, why = work.evaluate(pleas[0].peer, pleas[0].author, pleas[0].shown, given)
         self._find_fault(culprit, self.step.number, why)
 
     def _is_due(self, envelope: Envelope, part: Part) -> bool:

@@ -97,7 +97,7 @@ class LogModel(QAbstractTableModel):
             return ""
         key = number, session.viewer, session.match.record.turns
         if key not in self._whispers:
-            self._whispers[key] = told(session.whisper(number, session.viewer))
+            self._whispers[key] = told(session.private_news(number, session.viewer))
         return self._whispers[key]
 
     def _said(self, row: Row, event: Event) -> str:

@@ -31,7 +31,7 @@ def reconsider(board: Board, move: MoveBuilder, spot: str) -> str:
         return ""
     if move.begin_anew_with(board.step_at(spot, [], move.state)):
         return ""
-    return move.objection(board.step_at(spot, move.taken, move.state))
+    return move.refusal(board.step_at(spot, move.taken, move.state))
 
 
 def turning(move: MoveBuilder, way: int) -> Step | None:

@@ -7,9 +7,9 @@ cheat as well, who thinks like the level and forgets to close his eyes: he must 
 import pytest
 
 from meadhall.ai.arena import random_answer
+from meadhall.ai.hidden_search import HiddenSearch
 from meadhall.ai.levels import LEVELS, fitted
 from meadhall.ai.player import choose, decide, overlooked, search_for
-from meadhall.ai.veiled import VeiledSearch
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
@@ -131,7 +131,7 @@ def honest(state, seat, level, seed):
 
 def cheat(state, seat, level, seed):
     """The same, but he looks at the whole table."""
-    search = VeiledSearch(state, seat, level.method, seed)
+    search = HiddenSearch(state, seat, level.method, seed)
     search.overlook(overlooked(state, seat, level.oversight, seed))
     return search
 

@@ -20,7 +20,7 @@ from meadhall.ai.search import Choice, merged, ranked
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import BadOption, IllegalAnswer
 from tests.ai.toys import Nim
 
@@ -204,7 +204,7 @@ def searched(state, method):
 def test_of_two_rivals_one_has_what_the_other_lacks(key):
     """Games round as they like, but no further than a thousandth."""
     for state in positions(catalogue.find(key), 2, 20):
-        assert 999 <= state.judge(0) + state.judge(1) <= 1000
+        assert 999 <= state.evaluate(0) + state.evaluate(1) <= 1000
 
 
 def test_where_every_choice_counts_the_levels_stand_closer_together():

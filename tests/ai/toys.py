@@ -129,9 +129,9 @@ class Aim(Toy):
         if len(self.numbers) == 2:
             self.asks = OVER
 
-    def judge(self, seat):
+    def evaluate(self, seat):
         distance = self.numbers[0] if self.numbers else 150
-        return max(1, 700 - distance) if seat == 0 else 1000 - self.judge(0)
+        return max(1, 700 - distance) if seat == 0 else 1000 - self.evaluate(0)
 
     def result(self, seat):
         return WIN if (self.numbers[0] <= self.numbers[1]) == (seat == 0) else LOSS

@@ -9,7 +9,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 
 GAMES = [("hexentafl", 2, {}), ("nxs", 3, {"cards": "hidden"}), ("valhalla", 3, {})]
 

@@ -109,11 +109,11 @@ def legal_actions_are_sorted_and_distinct(state: State) -> None:
 def hunches_follow_from_what_the_seat_knows(state: State) -> None:
     for seat in state.asked():
         actions = state.legal(seat)
-        weights = [int(weight) for weight in state.hunches(seat, actions)]
-        assert len(weights) == (len(actions) if state.has_hunches() else 0)
+        weights = [int(weight) for weight in state.move_priors(seat, actions)]
+        assert len(weights) == (len(actions) if state.has_move_priors() else 0)
         assert all(weight > 0 for weight in weights), f"{weights} leave something out"
         known = state.seen_by(seat)
-        assert weights == list(known.hunches(seat, known.legal(seat))), "a hunch peeks"
+        assert weights == list(known.move_priors(seat, known.legal(seat))), "a hunch peeks"
 
 
 def every_legal_action_is_accepted(state: State, chance: Chance) -> None:
@@ -264,7 +264,7 @@ def imagined_worlds_fit(variant: Variant, seed: int) -> None:
             continue
         for knower in [*range(variant.seats), NOBODY]:
             view = state.seen_by(knower)
-            world = view.imagine(chance)
+            world = view.determinize(chance)
             assert world.digest() == state.digest()
             assert world.ask() == state.ask()
             for seat in state.asked():

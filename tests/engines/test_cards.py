@@ -78,7 +78,7 @@ def test_a_seat_cannot_look_through_anothers_eyes() -> None:
     with pytest.raises(HiddenFace, match="another seat"):
         pack(5, 6).seen_by(0).seen_by(1)
     with pytest.raises(HiddenFace, match="nobody else's eyes"):
-        pack(5, 6).seen_by(0).imagine(Chance(1)).seen_by(0)
+        pack(5, 6).seen_by(0).determinize(Chance(1)).seen_by(0)
 
 
 def test_an_imagined_world_knows_everything_and_fits_what_was_seen() -> None:
@@ -87,7 +87,7 @@ def test_an_imagined_world_knows_everything_and_fits_what_was_seen() -> None:
     whole.show(cards(1), cards(), 0)
     found = set()
     for seed in range(60):
-        world = whole.seen_by(0).imagine(Chance(seed))
+        world = whole.seen_by(0).determinize(Chance(seed))
         assert world.knower == EVERYTHING and sorted(known(world)) == [5, 6, 7, 8]
         assert known(world)[1] == 6
         found.add(tuple(known(world)))

@@ -9,7 +9,7 @@ import pytest
 from meadhall import native
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
-from meadhall.engines.signs import SIGNS
+from meadhall.engines.game_info import GAME_INFOS
 from tests.engines import laws
 from tests.engines.laws import Variant, moments, variants
 from tests.golden.reader import counts, matches, replay
@@ -22,7 +22,9 @@ every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
 def test_every_game_has_its_sign_in_the_order_of_the_catalogue() -> None:
-    assert [(sign.key, sign.title) for sign in SIGNS] == [(game.key, game.title) for game in GAMES]
+    assert [(info.key, info.title) for info in GAME_INFOS] == [
+        (game.key, game.title) for game in GAMES
+    ]
 
 
 @every_variant

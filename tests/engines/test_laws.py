@@ -165,8 +165,8 @@ class SeeingAll(Highest):
 class Guessing(Highest):
     """An imagined world forgets what the seat has seen."""
 
-    def imagine(self, chance):
-        world = super().imagine(chance)
+    def determinize(self, chance):
+        world = super().determinize(chance)
         world.cards = Cards(vec[i64]([1, 2, 2, 3, 4]), 2)
         return world
 

@@ -350,7 +350,7 @@ def test_where_no_world_keeps_the_rules_one_is_imagined_that_does_not() -> None:
     memory.mix([0, 1])
     memory.rule_out(0, 0)
     memory.rule_out(1, 0)
-    assert sorted(memory.imagine(Chance(1))) == [0, 1]
+    assert sorted(memory.determinize(Chance(1))) == [0, 1]
 
 
 def test_whatever_is_wrongly_ruled_out_no_true_face_is_refused() -> None:
@@ -368,7 +368,7 @@ def test_whatever_is_wrongly_ruled_out_no_true_face_is_refused() -> None:
                 order = shuffled(chance, list(range(len(pile))))
                 onlooker._move(pile, order)
                 onlooker.memory.mix(pile)
-            assert sorted(onlooker.memory.imagine(chance)) == sorted(onlooker.real)
+            assert sorted(onlooker.memory.determinize(chance)) == sorted(onlooker.real)
         for place, face in enumerate(onlooker.real):
             onlooker.memory.learn(place, face)
         assert onlooker.memory.faces[:places] == onlooker.real
@@ -386,7 +386,7 @@ def test_a_long_match_does_not_fill_the_memory() -> None:
         seen = int(chance.below(12))
         memory.learn(seen, real[seen])
         assert len(memory.faces) < 8 * 12
-    assert len(memory.imagine(chance)) == 12
+    assert len(memory.determinize(chance)) == 12
 
 
 @exhaustive

@@ -130,7 +130,7 @@ class Highest(CardState):
     def steps(self, seat, action) -> list[Step]:
         return [Step("button", int(action), self.name(seat, action))]
 
-    def story(self, before, values) -> list[Event]:
+    def events_since(self, before, values) -> list[Event]:
         return [Event("said", self.name(0, values[0]))] if before.asks == CHOOSE else []
 
     def diagram(self) -> str:

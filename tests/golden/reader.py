@@ -13,7 +13,7 @@ from meadhall.client.options import read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHUFFLE, State
-from meadhall.engines.trials import divide, perft
+from meadhall.engines.random_play import divide, perft
 
 FOLDER = Path(__file__).parent
 DRAWN_EVERY = 25

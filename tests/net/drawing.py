@@ -163,7 +163,7 @@ class Drawing(OfCards, CardState):
     def reason(self):
         return "All rounds are played."
 
-    def objection(self, seat, steps):
+    def refusal(self, seat, steps):
         return "Who has a nought must lay a nought."
 
     def name(self, seat, action):

@@ -221,7 +221,7 @@ class Errands(OfCards, CardState):
     def reason(self):
         return "All errands are run."
 
-    def objection(self, seat, steps):
+    def refusal(self, seat, steps):
         return "Who holds the rank that is called must show it."
 
     def name(self, seat, action):

@@ -8,7 +8,7 @@ import pytest
 from meadhall.client.presence import Standing, presence
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.net.build import build
 from meadhall.net.desync import compare
 from meadhall.net.events import Compared

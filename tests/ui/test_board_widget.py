@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.ui import accessible
 from meadhall.ui.board_widget import GROUNDS, BoardWidget
 from meadhall.ui.boards.scene import Spot

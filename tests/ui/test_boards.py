@@ -7,7 +7,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.game import Game
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import NOBODY
 from meadhall.ui.boards.nxs import RUNE_TINT
 from meadhall.ui.boards.shelf import BOARDS

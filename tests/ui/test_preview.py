@@ -12,7 +12,7 @@ from meadhall.client.tables import Plan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.ui.boards.scene import Preview, Sign
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.pages.table import TablePage

@@ -47,7 +47,7 @@ def test_what_a_drawing_shows_is_what_the_rules_say(game: str) -> None:
         for name in drawing.chosen:
             assert move.take(board.step_at(keys[name], move.taken, state)), drawing.caption
         for name in drawing.refused:
-            assert move.objection(board.step_at(keys[name], move.taken, state))
+            assert move.refusal(board.step_at(keys[name], move.taken, state))
             assert not move.take(board.step_at(keys[name], move.taken, state))
 
 

@@ -12,7 +12,7 @@ from meadhall.client.tables import Origin, Plan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import Step
 from meadhall.ui.house import RESOURCES
 from meadhall.ui.language import Interpreter
@@ -95,9 +95,9 @@ def test_every_refused_click_is_explained_in_the_players_language(
             move = table.session.move
             if move is None:
                 break
-            said |= objections(table)
+            said |= refusals(table)
             if move.take(move.next_steps[0]) and move.action is None:
-                said |= objections(table)
+                said |= refusals(table)
             legal = table.session.match.view(move.seat).legal(move.seat)
             table.session.act(move.seat, int(legal[chance.below(len(legal))]))
     assert said
@@ -105,13 +105,13 @@ def test_every_refused_click_is_explained_in_the_players_language(
     assert {sentence for sentence in said if english.search(sentence)} == set()
 
 
-def objections(table: TablePage) -> set[str]:
+def refusals(table: TablePage) -> set[str]:
     """What is answered to a click on each place that may not be chosen now."""
     move, board = table.session.move, table.board
     assert move is not None
     open_spots = {board.spot_of(step, move.state) for step in (*move.next_steps, *move.taken)}
     return {
-        told(move.objection(board.step_at(spot.key, move.taken, move.state)))
+        told(move.refusal(board.step_at(spot.key, move.taken, move.state)))
         for spot in table.board_widget.scene.spots
         if spot.key not in open_spots and not spot.is_told_only and spot.look != "handle"
     }
@@ -125,7 +125,7 @@ def test_what_happens_in_a_match_is_told_without_english(italian: None, key: str
             break
         before = state.copy()
         random_step(state, chance)
-        for event in state.story(before, answer_between(before, state)):
+        for event in state.events_since(before, answer_between(before, state)):
             left.add(str(event)) if told(str(event)) == str(event) else None
     assert {text for text in left if " " in text} == set()
 
@@ -161,6 +161,6 @@ def test_every_refusal_of_a_hexentafl_click_is_told_without_english(italian: Non
     for start in range(len(names)):
         for end in range(len(names)):
             steps = [Step("piece", start, names[start]), Step("cell", end, names[end])]
-            sentence = state.objection(0, steps)
+            sentence = state.refusal(0, steps)
             if sentence:
                 assert told(sentence) != sentence, sentence

@@ -1,7 +1,7 @@
 """What does a move take?
 
 A piece is taken when an enemy closes the trap, never when it walks into one, so everything
-here starts at the cell just moved to and looks outward. One move may take several.
+here starts at the cell just moved to and looks public_class. One move may take several.
 
 Not here: whether the move was legal (`movement`), whether it ended the match (`ending`).
 """

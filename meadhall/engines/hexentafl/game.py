@@ -4,11 +4,11 @@ import re
 
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.game import Game
+from meadhall.engines.game_info import HEXENTAFL
 from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
 from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.signs import HEXENTAFL
 from meadhall.engines.values import BadDiagram, Option, Settings
 
 HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
@@ -16,7 +16,7 @@ HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
 
 class HexentaflGame(Game):
     def __init__(self) -> None:
-        self.hang(HEXENTAFL)
+        self.describe(HEXENTAFL)
         self.rules_version = 1
         self.is_played_in_pairs = True
         self.options = (
@@ -77,8 +77,8 @@ class HexentaflGame(Game):
             raise BadDiagram("there is only one king")
         state.men = vec[i64]([i64(man) for man in men])
         self._read_head(lines[0], state)
-        if objection := doubt(state):
-            raise BadDiagram(objection)
+        if refusal := doubt(state):
+            raise BadDiagram(refusal)
         state.recount()
         return state
 

@@ -60,7 +60,7 @@ def king_reach(board: Board) -> i64:
     return REACH if board.side == 5 else 1
 
 
-def objection(board: Board, men: vec[i64], start: int, target: int, crossing: bool) -> str:
+def refusal(board: Board, men: vec[i64], start: int, target: int, crossing: bool) -> str:
     """Why the piece on `start` may not go to `target`, as a sentence; empty if it may."""
     names = board.names
     first = start * 6 * REACH

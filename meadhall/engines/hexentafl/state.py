@@ -29,8 +29,8 @@ from meadhall.engines.hexentafl.ending import (
     WINNERS,
     is_third,
 )
-from meadhall.engines.hexentafl.foresight import escape, king_hunt, outlook, random_slide
-from meadhall.engines.hexentafl.movement import can_move, objection, slides
+from meadhall.engines.hexentafl.evaluation import escape, king_hunt, outlook, random_slide
+from meadhall.engines.hexentafl.movement import can_move, refusal, slides
 from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Event, Step
@@ -155,14 +155,14 @@ class Hexentafl(State):
     def is_open(self) -> bool:
         return True
 
-    def patience(self) -> i64:
+    def playout_limit(self) -> i64:
         return 0
 
     def is_lopsided(self) -> bool:
         """On the large board the king hardly ever fails to break out, unless he errs."""
         return self.board.side == 5
 
-    def judge(self, seat: i64) -> i64:
+    def evaluate(self, seat: i64) -> i64:
         promise = outlook(self.board, self.men, self.king_cell(), self.turn)
         return promise if seat == DEFENDERS else 1000 - promise
 
@@ -208,20 +208,20 @@ class Hexentafl(State):
         names = self.board.names
         return [Step("piece", cells[0], names[cells[0]]), Step("cell", cells[1], names[cells[1]])]
 
-    def objection(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> str:
         if self.asks != CHOOSE or seat != self.turn or not steps:
-            return super().objection(seat, steps)
+            return super().refusal(seat, steps)
         start = steps[0].at
         if not 0 <= start < self.board.cells or OWNERS[self.men[start]] != seat:
             return f"{steps[0].text}: none of your pieces stands there."
         if len(steps) < 2 or not 0 <= steps[1].at < self.board.cells:
             return f"{steps[0].text}: this piece is shut in and cannot move."
-        return objection(self.board, self.men, start, steps[1].at, self.crossing)
+        return refusal(self.board, self.men, start, steps[1].at, self.crossing)
 
     def request(self, seat: int) -> str:
         return REQUESTS[seat] if self.is_asked(seat) else ""
 
-    def story(self, before: State, values: list[int]) -> list[Event]:
+    def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Hexentafl)
         mover, names = int(before.turn), self.board.names
         start, target = values[0] // (6 * REACH), int(self.board.rays[values[0]])

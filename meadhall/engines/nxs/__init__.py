@@ -9,6 +9,6 @@ Who stands where at first: `setups`. Which cards there are: `runes`, and what th
 The match. What is agreed on: `terms`. What stands on the board: `position`. What is remembered
 besides: `table`. The draw and the deal: `dealing`. The turns: `match`. All of it as the state
 that the house knows: `state`, with its numbers (`actions`), its words (`words`, `requests`), its
-refusals (`objections`), its drawings (`picture` for people, `diagram` for programs, with what
-speaks against one in `doubts`) and its judgement (`judging`). Options: `game`.
+refusals (`refusals`), its drawings (`picture` for people, `diagram` for programs, with what
+speaks against one in `doubts`) and its evaluation (`evaluation`). Options: `game`.
 """

@@ -2,6 +2,7 @@
 
 from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
+from meadhall.engines.game_info import NXS
 from meadhall.engines.nxs import diagram
 from meadhall.engines.nxs.board import AREA
 from meadhall.engines.nxs.deadlock import QUIET_TURNS
@@ -13,7 +14,6 @@ from meadhall.engines.nxs.setups import PATTERNS, bag, men_at_first, places
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.terms import FIRSTS, FIXED, NO_CARDS, Terms, agreed
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.signs import NXS
 from meadhall.engines.values import Option, Settings
 
 SAME_GOAL = 0
@@ -21,7 +21,7 @@ SAME_GOAL = 0
 
 class NxsGame(Game):
     def __init__(self) -> None:
-        self.hang(NXS)
+        self.describe(NXS)
         self.rules_version = 1
         self.options = (
             Option(

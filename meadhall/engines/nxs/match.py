@@ -12,7 +12,7 @@ small choice each:
     TWIN       Twin Rotation: turn another piece, or stop
 
 What comes before the first turn: `dealing`. What a person reads and points at: `words`,
-`objections`, `diagram`, all joined in `state`.
+`refusals`, `diagram`, all joined in `state`.
 """
 
 from collections.abc import Sequence

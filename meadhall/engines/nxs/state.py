@@ -12,11 +12,11 @@ from meadhall.engines.nxs.actions import (
     turn_number,
 )
 from meadhall.engines.nxs.diagram import drawn
-from meadhall.engines.nxs.judging import judged
+from meadhall.engines.nxs.evaluation import judged
 from meadhall.engines.nxs.match import Match
-from meadhall.engines.nxs.objections import objection
 from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
+from meadhall.engines.nxs.refusals import refusal
 from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
@@ -48,10 +48,10 @@ class Nxs(Match):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return steps_meant(self, seat, text)
 
-    def objection(self, seat: i64, steps: list[Step]) -> str:
-        return objection(self, int(seat), steps)
+    def refusal(self, seat: i64, steps: list[Step]) -> str:
+        return refusal(self, int(seat), steps)
 
-    def story(self, before: State, values: list[int]) -> list[Event]:
+    def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Match)
         return told(before, self, values)
 
@@ -68,7 +68,7 @@ class Nxs(Match):
         """Once the pieces stand and the cards are dealt, only cards face down hide anything."""
         return self.stage >= MOVE and self.terms.mode != HIDDEN
 
-    def patience(self) -> i64:
+    def playout_limit(self) -> i64:
         return 0
 
     def is_exacting(self) -> bool:
@@ -80,10 +80,10 @@ class Nxs(Match):
         self.end_turn()
         return True
 
-    def judge(self, seat: i64) -> i64:
+    def evaluate(self, seat: i64) -> i64:
         return judged(self.position, seat, self.turn, self.stage == MOVE)
 
-    def gist(self, action: i64) -> i64:
+    def action_class(self, action: i64) -> i64:
         """Cards by their faces; turns by what the piece then looks like; swaps from one end."""
         if is_cast(action) and self.cards.faces[action - CASTS] >= 0:
             return CASTS + self.cards.faces[action - CASTS]

@@ -2,7 +2,7 @@
 
 A player who draws his actions by these tables began knowing nothing and played some millions of
 matches for two, and for three or four, mostly against himself. Each action was credited with what
-came of it: how much better he stood some turns later than could be expected before. `hunches`
+came of it: how much better he stood some turns later than could be expected before. `move_priors`
 reads the tables; a hundred more makes an action nearly three times as likely.
 
 A row of eight numbers goes with a count from none to seven or more, or with the eight steps of
@@ -25,7 +25,7 @@ MAIN_BY_DANGER: Final[vec[i64]] = vec[i64](
         -359, -286, -50, -104, -39, 46, 61, 693,  # wolf, in a crowd
     ]
 )  # fmt: skip
-"""A main action, by how thick the draugar stand in the deck (`hunches.danger`)."""
+"""A main action, by how thick the draugar stand in the deck (`move_priors.danger`)."""
 
 MAIN_BY_HELD: Final[vec[i64]] = vec[i64](
     [

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
-from meadhall.engines.signs import VALHALLA
+from meadhall.engines.game_info import VALHALLA
 from meadhall.engines.valhalla import diagrams
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import ASPECTS, NO_GODS, pack
@@ -31,7 +31,7 @@ LOSS_ANSWERS: Final = 3
 
 class ValhallaGame(Game):
     def __init__(self) -> None:
-        self.hang(VALHALLA)
+        self.describe(VALHALLA)
         self.rules_version = 1
         self.options = (
             Option(

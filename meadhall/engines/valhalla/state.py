@@ -9,15 +9,15 @@ from meadhall.engines.valhalla import (
     clash,
     diagrams,
     ending,
+    evaluation,
+    events,
     final,
     forfeits,
     gods,
-    hunches,
-    judgement,
     losing,
+    move_priors,
     picture,
     requests,
-    stories,
     strategic,
     words,
 )
@@ -184,8 +184,8 @@ class Valhalla(Table):
         else:
             super().chance_answers(chance)
 
-    def judge(self, seat: i64) -> i64:
-        return judgement.judge(self, seat)
+    def evaluate(self, seat: i64) -> i64:
+        return evaluation.evaluate(self, seat)
 
     def is_quiet(self) -> bool:
         """The cards are counted when a turn is over: in the middle of it some are in the air."""
@@ -194,23 +194,23 @@ class Valhalla(Table):
     def is_chancy(self) -> bool:
         return True
 
-    def patience(self) -> i64:
+    def playout_limit(self) -> i64:
         return 0
 
-    def has_hunches(self) -> bool:
+    def has_move_priors(self) -> bool:
         return True
 
-    def hunches(self, seat: i64, actions: vec[i64]) -> vec[i64]:
-        return hunches.hunches(self, seat, actions)
+    def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return move_priors.move_priors(self, seat, actions)
 
     def glimpse(self) -> i64:
-        return judgement.glimpse(self)
+        return evaluation.glimpse(self)
 
-    def gist(self, action: i64) -> i64:
-        return judgement.gist(self, action)
+    def action_class(self, action: i64) -> i64:
+        return evaluation.action_class(self, action)
 
-    def outward(self, action: i64) -> i64:
-        return judgement.outward(self, action)
+    def public_class(self, action: i64) -> i64:
+        return evaluation.public_class(self, action)
 
     # Rules that only an opened card can prove broken. ----------------------------------------
 
@@ -244,10 +244,10 @@ class Valhalla(Table):
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         return words.steps_of_any(self, seat, action)
 
-    def objection(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> str:
         if not self.is_asked(seat) or not steps:
-            return super().objection(seat, steps)
-        return words.objection(self, seat, steps)
+            return super().refusal(seat, steps)
+        return words.refusal(self, seat, steps)
 
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, seat, text)
@@ -257,13 +257,13 @@ class Valhalla(Table):
             return f"What must player {int(self.pledger) + 1} do?"
         return ""
 
-    def story(self, before: State, values: list[int]) -> list[Event]:
+    def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Table)
-        return stories.story(before, self, values)
+        return events.events_since(before, self, values)
 
-    def whisper(self, before: State) -> str:
+    def private_news(self, before: State) -> str:
         assert isinstance(before, Table)
-        return stories.whisper(before, self)
+        return events.private_news(before, self)
 
     def request(self, seat: int) -> str:
         return requests.request(self, seat)

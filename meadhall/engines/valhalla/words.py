@@ -1,4 +1,4 @@
-"""Names, steps and objections: how players point at what they do, and hear why they may not."""
+"""Names, steps and refusals: how players point at what they do, and hear why they may not."""
 
 from meadhall.engines.packed import i64
 from meadhall.engines.valhalla.faces import AXE, DRAUGR, HAMMER, word
@@ -139,7 +139,7 @@ def steps_meant(table: Table, seat: int, text: str) -> list[Step]:
 # Objections. --------------------------------------------------------------------------------
 
 
-def objection(table: Table, seat: i64, steps: list[Step]) -> str:
+def refusal(table: Table, seat: i64, steps: list[Step]) -> str:
     """The rule against these steps, as a sentence."""
     question = table.question
     first = steps[0]

@@ -3,7 +3,7 @@
 A work is a value that every peer makes alike from the state and the log. What it asks for is then
 the same for all, and whoever gives something else is named by all. It checks what is given before
 anybody builds on it; where that is impossible, because a letter is for one peer alone, the reader
-checks it (`grievance`), and may show the letter (`judge`) instead of going on.
+checks it (`grievance`), and may show the letter (`evaluate`) instead of going on.
 """
 
 from collections.abc import Iterator, Mapping
@@ -100,7 +100,7 @@ class Posted(Work):
                 return author, letters.show(context, own.letter, letter, own.entropy(context))
         return None
 
-    def judge(
+    def evaluate(
         self, reader: int, author: int, shown: bytes, given: Mapping[int, Data]
     ) -> tuple[int, str]:
         """Who is wrong when a reader shows a letter, and why."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVB
 
 from meadhall.client.library import UNSETTLED, Entry, Library
 from meadhall.client.recent import Tale, finished, unfinished
-from meadhall.engines.signs import SIGNS, Sign
+from meadhall.engines.game_info import GAME_INFOS, GameInfo
 from meadhall.ui.boards.scene import hexagon
 from meadhall.ui.boards.shelf import BOARDS
 from meadhall.ui.columns import Columns
@@ -154,13 +154,13 @@ class HomePage(QWidget):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(middle)
         outer.addWidget(scroll, 1)
-        games = [sign for sign in SIGNS if sign.key in BOARDS]
+        games = [info for info in GAME_INFOS if info.key in BOARDS]
         self.games.show_cards([self._tile(game) for game in games])
         self.refresh()
 
     # The games. ------------------------------------------------------------------------------
 
-    def _tile(self, game: Sign) -> Plate:
+    def _tile(self, game: GameInfo) -> Plate:
         plate = Plate()
         plate.box.addWidget(Thumbnail(self.house, opening(game.key), 10, is_poster=True))
         plate.box.addWidget(Title(self.house, game.title, 1.35))

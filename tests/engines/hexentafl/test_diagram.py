@@ -5,7 +5,7 @@ import pytest
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.hexentafl.state import Hexentafl
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import NOBODY, BadDiagram
 from tests.engines.hexentafl.boards import GAME
 

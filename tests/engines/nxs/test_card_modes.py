@@ -104,7 +104,7 @@ def test_after_a_cast_nobody_imagines_a_card_that_allowed_nothing() -> None:
     onlooker.choose(int(cast))
     card = int(onlooker.pile()[0])
     for seed in range(50):
-        world = onlooker.imagine(Chance(seed))
+        world = onlooker.determinize(Chance(seed))
         assert world.is_castable(world.cards.faces[card])
 
 

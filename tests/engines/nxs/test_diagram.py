@@ -8,7 +8,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.table import CLOSE_CALL
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import NOBODY, UNKNOWN, BadDiagram
 from tests.engines.nxs.boards import GAME, begun, placed
 
@@ -203,7 +203,7 @@ def test_a_garbled_diagram_is_refused_or_can_be_played(seats: int, options: dict
             refused += 1
             continue
         played += 1
-        state = drawn.imagine(chance)
+        state = drawn.determinize(chance)
         for _ in range(20):
             if state.asks != OVER:
                 random_step(state, chance)

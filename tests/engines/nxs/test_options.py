@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meadhall.engines.chance import Chance
-from meadhall.engines.trials import play_out
+from meadhall.engines.random_play import play_out
 from meadhall.engines.values import BadOption
 from tests.engines.nxs.boards import GAME, begun
 

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.values import NOBODY
 from tests.engines.nxs.boards import begun, do, placed
 

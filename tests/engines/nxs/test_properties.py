@@ -265,26 +265,26 @@ def test_the_match_is_the_same_for_whoever_begins(seats: int, seed: int) -> None
 
 def test_of_three_players_each_has_a_share_and_in_the_opening_about_a_third() -> None:
     """So it is a chance of winning, and not how one stands against the better of two others."""
-    shares = [int(begun(3).judge(seat)) for seat in range(3)]
+    shares = [int(begun(3).evaluate(seat)) for seat in range(3)]
     assert shares[0] > shares[1] == shares[2] and all(300 < share < 420 for share in shares)
     for state in moments((3, {"setup": "short"}), 5):
-        assert 997 <= sum(int(state.judge(seat)) for seat in range(3)) <= 1002
+        assert 997 <= sum(int(state.evaluate(seat)) for seat in range(3)) <= 1002
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_judgement_stays_between_lost_and_won(variant: tuple[int, dict[str, Any]]) -> None:
     for state in moments(variant, 1):
         for seat in range(int(state.seats)):
-            assert 0 < state.judge(seat) < 1000
+            assert 0 < state.evaluate(seat) < 1000
 
 
 def test_the_judgement_of_an_opening_is_even_but_for_the_move_and_grows_with_land() -> None:
     state = begun(2)
-    assert 500 < state.judge(0) < 600
-    assert state.judge(0) + state.judge(1) == 1000
+    assert 500 < state.evaluate(0) < 600
+    assert state.evaluate(0) + state.evaluate(1) == 1000
     values = []
     for state in moments((2, {"setup": "short"}), 5):
         lead = int(state.position.land(0) - state.position.land(1))
-        values.append((lead, int(state.judge(0))))
+        values.append((lead, int(state.evaluate(0))))
     assert max(values)[1] > 500 > min(values)[1]
     assert NEITHER not in {int(state.winner)}

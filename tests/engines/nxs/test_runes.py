@@ -282,5 +282,5 @@ def test_two_cards_of_one_name_can_be_told_apart() -> None:
     names = [name for name in legal(state) if name.startswith("[")]
     assert names == ["[Leap]", "[Leap 2]"]
     casts = [action for action in state.legal(0) if state.name(0, action) in names]
-    assert state.gist(casts[0]) == state.gist(casts[1])
+    assert state.action_class(casts[0]) == state.action_class(casts[1])
     assert do(state, "[Leap 2]").asks == CHOOSE

@@ -21,7 +21,7 @@ from meadhall.engines.nxs.pieces import (
 )
 from meadhall.engines.nxs.setups import PATTERNS, TILES, bag
 from meadhall.engines.nxs.state import Nxs
-from meadhall.engines.trials import perft
+from meadhall.engines.random_play import perft
 from tests.engines.nxs.boards import begun
 
 # pieces of each player and first moves, of the rules page

@@ -56,4 +56,4 @@ def test_a_player_who_cannot_move_is_passed_over() -> None:
     rotation = int(state.legal(1)[0])
     state.choose(rotation)
     assert state.turn == 0
-    assert [event.key for event in state.story(before, [rotation])] == ["turned", "skipped"]
+    assert [event.key for event in state.events_since(before, [rotation])] == ["turned", "skipped"]

@@ -200,7 +200,7 @@ def test_what_lies_on_the_table_cannot_be_lost() -> None:
     assert pile(state, "player 1 laid") == "A W"
 
 
-def test_an_objection_names_the_rule() -> None:
+def test_an_refusal_names_the_rule() -> None:
     state = clash("A S  D H A W W W", "keep axe", "decline")
     with pytest.raises(BadNotation, match="You lose a card of your hand or of your discards"):
         state.read(0, "draw")

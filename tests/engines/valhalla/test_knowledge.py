@@ -87,7 +87,7 @@ def test_what_was_open_and_is_mixed_into_a_hand_is_known_to_be_there_but_not_whe
     assert state.mixed[1] == 1
     assert faces(state, 0, hand) == [UNKNOWN] * len(hand)
     for seed in range(20):
-        world = state.seen_by(0).imagine(Chance(seed))
+        world = state.seen_by(0).determinize(Chance(seed))
         held = [int(world.cards.faces[card]) for card in hand]
         assert AXE in held and DRAUGR not in held
 
@@ -123,7 +123,7 @@ def test_shown_draugar_are_known_before_they_are_opened() -> None:
     """Who says that he has drawn draugar alone has told what they are."""
     state = drawn("D D S H W A")
     state.choose(state.read(1, "reveal"))
-    world = state.seen_by(0).imagine(Chance(1))
+    world = state.seen_by(0).determinize(Chance(1))
     assert [int(world.cards.faces[card]) for card in state.asked_pile] == [DRAUGR, DRAUGR]
 
 
@@ -145,7 +145,7 @@ def worlds(seed: int, players: int, gods: str) -> Iterator[tuple[Valhalla, Valha
         at += 1
         if at % 7 == 0:
             seat = int(chance.below(players + 1)) - 1
-            yield state.copy(), state.seen_by(seat).imagine(chance), seat
+            yield state.copy(), state.seen_by(seat).determinize(chance), seat
         state.answer(random_answer([state], chance) or [])
 
 
@@ -196,7 +196,7 @@ def same_to(true: Valhalla, other: Valhalla, seat: int, chance: Chance) -> int:
         for state, view, told in zip(states, views, seen, strict=True):
             state.answer(state.full_answer(values) if state.asks != SHOW else [])
             view.answer(told)
-        told_in = [s.story(b, values) for s, b in zip(states, befores, strict=True)]
+        told_in = [s.events_since(b, values) for s, b in zip(states, befores, strict=True)]
         assert told_in[0] == told_in[1]
     return 12
 
@@ -212,7 +212,7 @@ def test_every_copy_tells_the_same_story() -> None:
             before, seen_before = state.copy(), public.copy()
             state.answer(values)
             public.answer(told)
-            assert state.story(before, values) == public.story(seen_before, values)
+            assert state.events_since(before, values) == public.events_since(seen_before, values)
 
 
 # Honesty. -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
-from meadhall.engines.trials import play_out, random_step
+from meadhall.engines.random_play import play_out, random_step
 from meadhall.engines.valhalla.draugar import ARMORY_SIZE, in_armory
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import DRAUGR
@@ -119,13 +119,13 @@ def test_without_gods_every_turn_brings_the_end_nearer(players: int) -> None:
 
 def test_a_judgement_is_even_at_first_and_certain_at_last() -> None:
     state = opening(2, "none")
-    assert [state.judge(0), state.judge(1)] == [500, 500]
+    assert [state.evaluate(0), state.evaluate(1)] == [500, 500]
     chance = Chance(3)
     while state.asks != OVER:
-        assert state.judge(0) + state.judge(1) in (0, 999, 1000)
+        assert state.evaluate(0) + state.evaluate(1) in (0, 999, 1000)
         random_step(state, chance)
     results = [state.result(seat) for seat in (0, 1)]
-    assert [state.judge(seat) > 0 for seat in (0, 1)] == [result > 0 for result in results]
+    assert [state.evaluate(seat) > 0 for seat in (0, 1)] == [result > 0 for result in results]
 
 
 def test_equal_cards_are_one_thing_to_a_search() -> None:
@@ -141,7 +141,7 @@ def test_equal_cards_are_one_thing_to_a_search() -> None:
         2,
         settings,
     )
-    meanings = {int(state.gist(action)) for action in state.legal(0)}
+    meanings = {int(state.action_class(action)) for action in state.legal(0)}
     # Of axe, wolf and god as main: with axe, wolf or god, but only one wolf.
     assert len(state.legal(0)) == 20 and len(meanings) == 8
 
@@ -152,6 +152,6 @@ def test_ten_thousand_matches_end(players: int, gods: str) -> None:
     bound = GAME.bound(players, GAME.settle(players, {"gods": gods}))
     for seed in range(10_000):
         chance = Chance(seed)
-        state = opening(players, gods).imagine(chance)
+        state = opening(players, gods).determinize(chance)
         assert play_out(state, chance) < bound
         ends_well(state)

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from meadhall.engines.valhalla.table import QUESTIONS
 from meadhall.engines.values import NOBODY
 from tests.engines.valhalla.tables import GAME, go_on, plain_answer, table
@@ -135,7 +135,7 @@ def whispered(deck: str, play: str, *choices: str) -> dict[int, list[str]]:
             values = plain_answer(state)
         state.answer(values)
         for seat, sentences in heard.items():
-            if sentence := state.seen_by(seat).whisper(before[seat]):
+            if sentence := state.seen_by(seat).private_news(before[seat]):
                 sentences.append(sentence)
     return heard
 

@@ -1,4 +1,4 @@
-"""Names, steps, objections, stories and drawings."""
+"""Names, steps, refusals, stories and drawings."""
 
 import pytest
 
@@ -23,11 +23,11 @@ def told(state: Valhalla, choice: str) -> list[str]:
     values = [state.read(seat, text) for seat, text in zip(seats, texts, strict=True)]
     before = state.copy()
     state.answer(values)
-    events = list(state.story(before, values))
+    events = list(state.events_since(before, values))
     while state.asks not in (CHOOSE, OVER):
         before, answer = state.copy(), plain_answer(state)
         state.answer(answer)
-        events += state.story(before, answer)
+        events += state.events_since(before, answer)
     return [
         f"player {event.seat + 1} {event}" if event.seat >= 0 else str(event) for event in events
     ]
@@ -82,7 +82,7 @@ def test_steps_point_at_cards_seats_piles_and_buttons() -> None:
 
 
 @pytest.mark.parametrize(
-    "choices, steps, objection",
+    "choices, steps, refusal",
     [
         ([], [("card", 12), ("card", 12)], "The support action is another card than the main"),
         ([], [("card", 0)], "You play two cards of your hand"),
@@ -91,29 +91,29 @@ def test_steps_point_at_cards_seats_piles_and_buttons() -> None:
         (["axe with wolf | sword with axe", "decline", "decline"], [("card", 8)], "for ever"),
     ],
 )
-def test_objections_name_the_rule(choices, steps, objection) -> None:
+def test_refusals_name_the_rule(choices, steps, refusal) -> None:
     state = table(TWO, *choices)
-    assert objection in state.objection(0, [Step(kind, at, "it") for kind, at in steps])
+    assert refusal in state.refusal(0, [Step(kind, at, "it") for kind, at in steps])
 
 
 def test_whoever_is_not_asked_hears_that() -> None:
     state = table(TWO, "axe with wolf | sword with axe")
-    assert state.objection(1, [Step("seat", 0, "player 1")]) == "It is not your turn to choose."
+    assert state.refusal(1, [Step("seat", 0, "player 1")]) == "It is not your turn to choose."
 
 
 @pytest.mark.parametrize(
-    "drawing, choice, objection",
+    "drawing, choice, refusal",
     [
         ("hammer with wolf | sword with axe", "take axe", "keep one of the cards just drawn"),
         ("wolf with sword | sword with axe", "reveal", "draw from the deck, or take"),
         ("wolf with sword | sword with axe", "take draugr", "stays in the armory for ever"),
     ],
 )
-def test_what_was_typed_in_vain_is_explained(drawing, choice, objection) -> None:
+def test_what_was_typed_in_vain_is_explained(drawing, choice, refusal) -> None:
     two = TWO.replace("hand A W S A", "hand A W S H").replace("player 1 leads", "player 2 leads")
     state = table(two, drawing, "decline", *(["on player 2"] if "hammer" in drawing else []))
     (seat,) = state.asked()
-    with pytest.raises(BadNotation, match=objection):
+    with pytest.raises(BadNotation, match=refusal):
         state.read(seat, choice)
 
 

@@ -1,18 +1,18 @@
-"""Search by hunches: they come first, trials unlearn them, and all choices meet the same luck."""
+"""Search by move priors: they come first, trials unlearn them, and all choices share one luck."""
 
 import pytest
 
-from meadhall.ai.guided import DOUBLING, ONE, PARTS, GuidedSearch, doublings, power, readiness
 from meadhall.ai.method import STRONG
 from meadhall.ai.payoffs import payoff
 from meadhall.ai.player import choose, search_by
 from meadhall.ai.playouts import play_on
+from meadhall.ai.prior_search import DOUBLING, ONE, PARTS, PriorSearch, doublings, power, readiness
 from meadhall.ai.search import ENOUGH
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from tests.ai.toys import Wager, dealt
 
 VALHALLA = catalogue.find("valhalla")
@@ -28,10 +28,10 @@ class Inclined(Wager):
         twin.liking = self.liking
         return twin
 
-    def has_hunches(self):
+    def has_move_priors(self):
         return True
 
-    def hunches(self, seat, actions):
+    def move_priors(self, seat, actions):
         return vec[i64]([i64(20 if action == self.liking else 1) for action in actions])
 
 
@@ -53,7 +53,7 @@ def middle_of_a_match(seed, steps, seats=2):
 
 def searched(state, seat, simulations, seed=1):
     search = search_by(state, seat, STRONG, seed)
-    assert isinstance(search, GuidedSearch)
+    assert isinstance(search, PriorSearch)
     search.run(simulations)
     return search
 
@@ -96,15 +96,15 @@ def test_who_overlooks_everything_sees_what_comes_first():
 
 
 def test_of_two_cards_that_are_alike_either_can_be_seen():
-    state = middle_of_a_match(1, 0).imagine(Chance(1))
+    state = middle_of_a_match(1, 0).determinize(Chance(1))
     hand = sorted({int(action) // 64 for action in state.legal(0)})
     state.cards.faces[hand[1]] = state.cards.faces[hand[0]]
     alike = {}
     for action in state.legal(0):
-        alike.setdefault(int(state.gist(action)), []).append(int(action))
+        alike.setdefault(int(state.action_class(action)), []).append(int(action))
     pair = next(actions for actions in alike.values() if len(actions) == 2)
     for missed, left in ((pair[:1], len(alike)), (pair, len(alike) - 1)):
-        search = GuidedSearch(state, 0, STRONG, 1)
+        search = PriorSearch(state, 0, STRONG, 1)
         search.overlook(set(missed))
         search.run(1)
         assert len(search.candidates) == left
@@ -119,7 +119,7 @@ def test_likelihoods_and_worths_go_with_each_other():
 
 
 def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
-    state = wager(5, Wager.DARE).imagine(Chance(1))
+    state = wager(5, Wager.DARE).determinize(Chance(1))
     played = [
         payoff(play_on(state.copy(), Chance(seed), -1, True, True, True), 0) for seed in range(40)
     ]

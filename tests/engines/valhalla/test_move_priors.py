@@ -6,7 +6,7 @@ from meadhall.ai.playouts import likely
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, packed
-from meadhall.engines.valhalla.hunches import danger
+from meadhall.engines.valhalla.move_priors import danger
 from meadhall.engines.valhalla.state import Valhalla
 from tests.engines.valhalla.tables import table
 
@@ -32,7 +32,7 @@ def shares(state: Valhalla) -> dict[str, float]:
     """How likely each choice of the first asked seat is."""
     seat = state.asked()[0]
     actions = state.legal(seat)
-    weights = [int(weight) for weight in state.hunches(seat, actions)]
+    weights = [int(weight) for weight in state.move_priors(seat, actions)]
     found: dict[str, float] = {}
     for action, weight in zip(actions, weights, strict=True):
         name = state.name(seat, action)
@@ -74,14 +74,14 @@ def test_cards_of_one_kind_are_no_likelier_for_being_many() -> None:
     """Two hammers are two actions and one choice, which is weighed by itself."""
     state = turn("hand A W S H; discards H H", "hand S A H W", deck=THIN)
     actions = state.legal(0)
-    weights = dict(zip(actions, state.hunches(0, actions), strict=True))
+    weights = dict(zip(actions, state.move_priors(0, actions), strict=True))
     twin = turn("hand A W S H H; discards H", "hand S A H W", deck=THIN)
     doubled = twin.legal(0)
-    twins = dict(zip(doubled, twin.hunches(0, doubled), strict=True))
-    assert len(set(weights.values())) <= len({state.gist(action) for action in actions})
+    twins = dict(zip(doubled, twin.move_priors(0, doubled), strict=True))
+    assert len(set(weights.values())) <= len({state.action_class(action) for action in actions})
     by_gist: dict[int, set[int]] = {}
     for action in doubled:
-        by_gist.setdefault(int(twin.gist(action)), set()).add(int(twins[action]))
+        by_gist.setdefault(int(twin.action_class(action)), set()).add(int(twins[action]))
     assert all(len(each) == 1 for each in by_gist.values())
 
 
@@ -102,7 +102,7 @@ def test_danger_is_told_by_the_share_of_draugar_in_the_deck(
 def test_hunches_alone_beat_choices_at_random(seats: int, even: float, score: float) -> None:
     game, points = catalogue.find("valhalla"), 0.0
     for number in range(60):
-        state, chance = game.start(seats).imagine(Chance(number)), Chance(1000 + number)
+        state, chance = game.start(seats).determinize(Chance(number)), Chance(1000 + number)
         while state.asks != OVER:
             if state.asks != CHOOSE:
                 state.chance_answers(chance)
@@ -131,4 +131,4 @@ def test_hunches_alone_beat_choices_at_random(seats: int, even: float, score: fl
 )
 def test_more_cards_an_axe_and_a_hand_of_three_look_better(more: str, less: str) -> None:
     state = turn(more, less)
-    assert state.judge(0) > 500 > state.judge(1)
+    assert state.evaluate(0) > 500 > state.evaluate(1)

@@ -2,11 +2,11 @@
 
 import pytest
 
+from meadhall.ai.hidden_search import HiddenSearch
 from meadhall.ai.method import STRONG, Method
 from meadhall.ai.player import choose, search_by
 from meadhall.ai.playouts import play_on
 from meadhall.ai.search import ENOUGH
-from meadhall.ai.veiled import VeiledSearch
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.packed import i64, vec
@@ -38,7 +38,7 @@ def test_a_rival_one_roll_from_winning_makes_one_bold():
 
 def test_many_dice_outcomes_share_a_record_until_they_can_be_told_apart():
     search = searched(Pig(2, [0, 0, 0]), 0, 40)
-    assert isinstance(search, VeiledSearch)
+    assert isinstance(search, HiddenSearch)
     first = max(search.spots.values(), key=lambda spot: spot.visits)
     assert len(first.outcomes) <= 2 * int(first.visits) ** 0.5
     search.run(500)
@@ -124,7 +124,7 @@ VALHALLA = catalogue.find("valhalla")
 
 
 def test_in_what_order_cards_are_drawn_makes_no_difference_in_the_card_game():
-    state = VALHALLA.start(2).imagine(Chance(1))
+    state = VALHALLA.start(2).determinize(Chance(1))
     faces = state.cards.faces
     one, other = (next(at for at in range(8, 52) if faces[at] == face) for face in (0, 3))
     seen = []

@@ -65,7 +65,7 @@ THICKNESS: Final[vec[i64]] = vec[i64]([16, 20, 24, 30, 38, 50, 70])
 """Draugar in a hundred cards of the deck: where the tables' next column begins."""
 
 
-def hunches(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+def move_priors(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """A weight for each of the seat's legal actions."""
     outlook = Outlook(table, seat)
     speaks = vec[i64](capacity=len(actions))

@@ -35,7 +35,7 @@ NODE_BYTES: Final = 170
 PROSPECT_BYTES: Final = 16
 
 
-class ClearSearch(Search):
+class OpenSearch(Search):
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         super().__init__(state, seat, method, seed)
         self.root: Node = Node(NO_ACTION, NOBODY)
@@ -105,14 +105,14 @@ class ClearSearch(Search):
         after = state.copy()
         after.play(action)
         child = Node(action, node.chooser)
-        self.judge(child, after)
+        self.assess(child, after)
         if child.proof == UNPROVEN:
             node.prospects = append(node.prospects, action)
             node.promises = append(node.promises, child.guess)
         else:
             self.adopt(node, child)
 
-    def judge(self, node: Node, state: State) -> None:
+    def assess(self, node: Node, state: State) -> None:
         """What a position looks like to be worth, a win at once by the next seat included."""
         if self.decisive and state.asks == CHOOSE and state.turn != SEVERAL:
             win = state.winning_action()
@@ -176,10 +176,10 @@ class ClearSearch(Search):
                 node.proof = node.guess
             return node.guess
         if not self.foresight and (self.minimax > 0 or self.limit == 0):
-            self.judge(node, state)
+            self.assess(node, state)
         if node.proof != UNPROVEN or self.limit == 0:
             return node.guess
-        return play_on(state, self.chance, self.limit, self.decisive, self.hunches, self.duel)
+        return play_on(state, self.chance, self.limit, self.decisive, self.move_priors, self.duel)
 
     # Memory: a tree that grows too large forgets what it will hardly need. -------------------
 

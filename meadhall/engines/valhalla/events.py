@@ -66,7 +66,7 @@ SUPPORTS: Final = {
 }
 
 
-def story(before: Table, after: Table, values: list[int]) -> list[Event]:
+def events_since(before: Table, after: Table, values: list[int]) -> list[Event]:
     events = said(before, values) if before.asks == CHOOSE else shown(before, after)
     events += moved(before, after)
     for seat in range(int(after.seats)):
@@ -173,7 +173,7 @@ def shown(before: Table, after: Table) -> list[Event]:
     return []
 
 
-def whisper(before: Table, after: Table) -> str:
+def private_news(before: Table, after: Table) -> str:
     """What a look showed to the one who looked; nothing for the others."""
     pile = before.asked_pile
     if before.asks != SHOW or before.asked_for != after.cards.knower:

@@ -1,12 +1,12 @@
 """Search where something is hidden, secret or left to chance.
 
 Each simulation imagines a world that fits what the searching seat knows, and plays on in it. Where
-the game knows what experienced players would rather do, `guided` does better.
+the game knows what experienced players would rather do, `prior_search` does better.
 
 What a seat does may depend on nothing but what that seat has seen, so every seat has its own
-record, keyed by its own history: its own choices by what they mean (`gist`), the others' by what
-they look like (`outward`), dice, and the faces it was shown. Seats asked together choose each by
-itself (decoupled), and a choice counts against its rivals only when it was there to be chosen.
+record, keyed by its own history: its own choices by what they mean (`action_class`), the others'
+by what they look like (`public_class`), dice, and the faces it was shown. Seats asked together
+choose each by itself (decoupled), and a choice counts against its rivals only when it was there to be chosen.
 The worlds differ and the records are shared: nobody in the tree can act on what he cannot know.
 """
 
@@ -76,7 +76,7 @@ class SecretArm(Arm):
         self.chances: i64 = 0  # how often it could have been chosen
 
 
-class VeiledSearch(Search):
+class HiddenSearch(Search):
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         super().__init__(state, seat, method, seed)
         self.points: dict[int, Point] = {}
@@ -85,7 +85,7 @@ class VeiledSearch(Search):
         reach = i64(REACH) if self.limit == TO_THE_END else i64(REACH_OF_JUDGEMENTS)
         self.reach: i64 = self.exploration * reach // 1000
         self.has_cards: bool = isinstance(state, CardState)
-        self.worlds: list[State] = [state.imagine(self.chance) for _ in range(method.worlds)]
+        self.worlds: list[State] = [state.determinize(self.chance) for _ in range(method.worlds)]
         # During one simulation: everybody's history, the choices made, and where it stands.
         self.views: vec[i64] = vec[i64]()
         self.salt: i64 = 0
@@ -109,7 +109,7 @@ class VeiledSearch(Search):
                 self.choose_together(state)
             else:
                 self.choose_alone(state)
-        packed = play_on(state, self.chance, self.limit, self.decisive, self.hunches, self.duel)
+        packed = play_on(state, self.chance, self.limit, self.decisive, self.move_priors, self.duel)
         for at in range(len(self.arms)):
             got = payoff(packed, self.arms[at].mover)
             self.arms[at].learn(got)
@@ -119,7 +119,7 @@ class VeiledSearch(Search):
         """A world to play on in, and everybody's history, empty."""
         self.views = vec[i64]([0] * int(self.state.seats))
         if not self.worlds:
-            return self.state.imagine(self.chance)
+            return self.state.determinize(self.chance)
         self.salt = self.simulations % len(self.worlds)
         return self.worlds[self.salt].copy()
 
@@ -127,26 +127,26 @@ class VeiledSearch(Search):
         seat = state.turn
         arm = self.select(state, seat)
         action = arm.meant
-        outward = state.outward(action)
+        public_class = state.public_class(action)
         state.play(action)
         for other in range(self.state.seats):
-            self.note(other, arm.action if other == seat else outward)
+            self.note(other, arm.action if other == seat else public_class)
 
     def choose_together(self, state: State) -> None:
         """Nobody sees the others' choices before all have chosen."""
         actions = vec[i64]()
-        outward: i64 = 0
+        public_class: i64 = 0
         gists = vec[i64]([-1] * int(self.state.seats))
         for seat in range(self.state.seats):
             if state.is_asked(seat):
                 arm = self.select(state, seat)
                 action = arm.meant
                 gists[seat] = arm.action
-                outward = noted(outward, state.outward(action))
+                public_class = noted(public_class, state.public_class(action))
                 actions = append(actions, action)
         state.apply(actions)
         for seat in range(self.state.seats):
-            self.note(seat, outward)
+            self.note(seat, public_class)
             self.note(seat, gists[seat])
 
     def let_chance_answer(self, state: State) -> None:
@@ -233,27 +233,27 @@ class VeiledSearch(Search):
         met: dict[int, SecretArm] = {}
         actions = self.sensible(state, seat)
         for at in range(len(actions)):
-            gist = int(state.gist(actions[at]))
-            arm = met.get(gist)
+            action_class = int(state.action_class(actions[at]))
+            arm = met.get(action_class)
             if arm is None:
-                if self.at_root and seat == self.seat and gist in self.overlooked:
+                if self.at_root and seat == self.seat and action_class in self.overlooked:
                     continue
-                arm = self.arm_of(point, gist, seat)
+                arm = self.arm_of(point, action_class, seat)
                 arm.same = 0
-                met[gist] = arm
+                met[action_class] = arm
                 arms.append(arm)
             arm.same += 1
             if self.chance.below(arm.same) == 0:
                 arm.meant = actions[at]
         return arms
 
-    def arm_of(self, point: Point, gist: int, seat: i64) -> SecretArm:
+    def arm_of(self, point: Point, action_class: int, seat: i64) -> SecretArm:
         """The record of this choice; a new one, which is kept while there is room."""
-        arm = point.arms.get(gist)
+        arm = point.arms.get(action_class)
         if arm is None:
-            arm = SecretArm(gist, seat)
+            arm = SecretArm(action_class, seat)
             if not self.is_full():
-                point.arms[gist] = arm
+                point.arms[action_class] = arm
                 self.memory += ARM_BYTES
         return arm
 
@@ -284,8 +284,8 @@ class VeiledSearch(Search):
 
     def overlook(self, actions: set[int]) -> None:
         legal = [int(action) for action in self.state.legal(self.seat)]
-        gists = {int(self.state.gist(action)) for action in legal if action in actions}
-        kept = {int(self.state.gist(action)) for action in legal} - gists
+        gists = {int(self.state.action_class(action)) for action in legal if action in actions}
+        kept = {int(self.state.action_class(action)) for action in legal} - gists
         self.overlooked = gists if kept else set()
 
     def choices(self) -> list[Choice]:
@@ -295,11 +295,11 @@ class VeiledSearch(Search):
             return found
         listed: set[int] = set()
         for action in self.state.legal(self.seat):
-            gist = int(self.state.gist(action))
-            arm = root.arms.get(gist)
-            if arm is None or gist in listed:
+            action_class = int(self.state.action_class(action))
+            arm = root.arms.get(action_class)
+            if arm is None or action_class in listed:
                 continue
-            listed.add(gist)
+            listed.add(action_class)
             choice = choice_of(arm, UNPROVEN, (int(action),))
             found.append(replace(choice, action=int(action)))
         return ranked(found)
@@ -318,8 +318,12 @@ class VeiledSearch(Search):
             return []
         actions: dict[int, i64] = {}
         for action in state.legal(seat):
-            actions.setdefault(int(state.gist(action)), action)
-        arms = [arm for gist, arm in point.arms.items() if arm.visits > 0 and gist in actions]
+            actions.setdefault(int(state.action_class(action)), action)
+        arms = [
+            arm
+            for action_class, arm in point.arms.items()
+            if arm.visits > 0 and action_class in actions
+        ]
         lines: list[str] = []
         for arm in sorted(arms, key=most_visited_first)[:breadth]:
             action = actions[int(arm.action)]
@@ -328,7 +332,7 @@ class VeiledSearch(Search):
                 continue
             after, seen = state.copy(), views[:]
             for other in range(state.seats):
-                thing = arm.action if other == seat else state.outward(action)
+                thing = arm.action if other == seat else state.public_class(action)
                 seen[other] = noted(seen[other], thing)
             after.play(action)
             lines += self.drawn(after, seen, depth - 1, breadth, indent + "  ")

@@ -3,7 +3,7 @@
 What counts is how far one is from the last card, against the others, and the less the thicker the
 draugar stand in the deck. A card among the discards is worth as much as one in hand; axes, in hand,
 are worth more, for they alone take cards from others. The weights, by the danger, are those that
-foretold best who won matches of a player by hunches against himself.
+foretold best who won matches of a player by move_priors against himself.
 """
 
 from typing import Final
@@ -57,7 +57,7 @@ COUNTING: Final[vec[i64]] = vec[i64]([1, 16, 256, 4096, 65536, 1048576])
 """One card of each kind, in a number that counts a few of each."""
 
 
-def judge(table: Table, seat: i64) -> i64:
+def evaluate(table: Table, seat: i64) -> i64:
     """The seat's share of all that the seats still in have going for them."""
     if table.alive[seat] == 0:
         return 0
@@ -101,7 +101,7 @@ def meaning(table: Table, card: i64) -> i64:
     return SPAN + card if face == UNKNOWN else kind(face)
 
 
-def gist(table: Table, action: i64) -> i64:
+def action_class(table: Table, action: i64) -> i64:
     """Two cards of a kind are the same, two gods too; a loss also depends on the pile."""
     verb, card = action // SPAN, action % SPAN
     if verb < SPAN:
@@ -115,11 +115,11 @@ def gist(table: Table, action: i64) -> i64:
     return base + card
 
 
-def outward(table: Table, action: i64) -> i64:
+def public_class(table: Table, action: i64) -> i64:
     """Which of the cards drawn unseen was kept, the others cannot tell."""
     if table.question == KEEP_ONE and table.axed != table.turn and action != REVEAL:
         return KEEP
-    return gist(table, action)
+    return action_class(table, action)
 
 
 def glimpse(table: Table) -> i64:

@@ -2,11 +2,11 @@
 
 The choices of the seat are tried side by side: each goes through the same imagined worlds, with
 the same luck and the same answers of the others as far as it comes to that, and from there
-everybody plays on by hunches until the position is judged. So what two choices bring differs by
-what they are worth, and little by luck. And as hunches follow from what a seat knows, nobody acts
-on anything that only the imagined world could tell.
+everybody plays on by move priors until the position is evaluated. So two choices differ by what
+they are worth, and little by luck. Move priors follow from what a seat knows, so nobody acts on
+anything that only the imagined world could tell.
 
-A hunch counts like a number of trials: after a few the search still plays by its hunches, after
+A hunch counts like a number of trials: after a few the search still plays by its move_priors, after
 thousands by what it saw. For the same reason unlikely choices are tried only once the likely ones
 are known better; then they catch up. Those that have clearly fallen behind are tried no more.
 
@@ -66,25 +66,25 @@ POWERS: Final[vec[i64]] = vec[i64](
 class Answer(Arm):
     """What was done next in some trials, by whom, and how the searching seat fared."""
 
-    def __init__(self, gist: i64, seat: i64, words: str) -> None:
-        super().__init__(gist, seat)
+    def __init__(self, action_class: i64, seat: i64, words: str) -> None:
+        super().__init__(action_class, seat)
         self.words: str = words
 
 
 class Candidate(Arm):
     """A choice of the searching seat, and what each trial of it brought."""
 
-    def __init__(self, gist: i64, seat: i64, meant: i64) -> None:
-        super().__init__(gist, seat)
+    def __init__(self, action_class: i64, seat: i64, meant: i64) -> None:
+        super().__init__(action_class, seat)
         self.meant: i64 = meant  # one of the actions that mean this
-        self.weight: i64 = 0  # that the hunches give to all these actions together
+        self.weight: i64 = 0  # that the move_priors give to all these actions together
         self.handicap: i64 = 0  # so much less it is guessed to be worth than the likeliest
         self.is_dropped: bool = False
         self.payoffs: vec[i64] = vec[i64]()
         self.answers: dict[int, Answer] = {}
 
 
-class GuidedSearch(Search):
+class PriorSearch(Search):
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         super().__init__(state, seat, method, seed)
         self.seed: int = seed
@@ -108,7 +108,7 @@ class GuidedSearch(Search):
         for other in self.contest:
             if other.visits < candidate.visits:
                 candidate = other
-        self.imagine(candidate.visits)
+        self.determinize(candidate.visits)
         got = self.tried(candidate, self.world.copy())
         candidate.learn(got)
         if len(candidate.payoffs) < MOST_KEPT:
@@ -155,18 +155,18 @@ class GuidedSearch(Search):
 
     def answer_of(self, candidate: Candidate, state: State, seat: i64, action: i64) -> Answer:
         """The record of this answer to the choice."""
-        key = int((state.gist(action) * state.seats) + seat)
+        key = int((state.action_class(action) * state.seats) + seat)
         answer = candidate.answers.get(key)
         if answer is None:
             answer = Answer(action, seat, f"{int(seat) + 1}: {state.name(seat, action)}")
             candidate.answers[key] = answer
         return answer
 
-    def imagine(self, number: i64) -> None:
+    def determinize(self, number: i64) -> None:
         """The world of this number, and the luck that goes with it."""
         if number != self.world_number:
             fate = Chance(f"world {int(number)} of {self.seed}".encode())
-            self.world = self.state.imagine(fate)
+            self.world = self.state.determinize(fate)
             self.luck = fate.word()
             self.world_number = number
 
@@ -174,17 +174,17 @@ class GuidedSearch(Search):
 
     def list_candidates(self) -> None:
         """What the seat may do, as far as it sees that, and how likely it is to."""
-        self.imagine(0)
+        self.determinize(0)
         actions = self.world.legal(self.seat)
-        weights = self.world.hunches(self.seat, actions)
+        weights = self.world.move_priors(self.seat, actions)
         met: dict[int, Candidate] = {}
         for at in range(len(actions)):
-            gist = int(self.world.gist(actions[at]))
-            if gist in self.overlooked:
+            action_class = int(self.world.action_class(actions[at]))
+            if action_class in self.overlooked:
                 continue
-            if gist not in met:
-                met[gist] = Candidate(gist, self.seat, actions[at])
-            met[gist].weight += weights[at]
+            if action_class not in met:
+                met[action_class] = Candidate(action_class, self.seat, actions[at])
+            met[action_class].weight += weights[at]
         self.candidates = sorted(met.values(), key=heaviest_first)
         most = doublings(self.candidates[0].weight)
         for candidate in self.candidates:
@@ -251,8 +251,8 @@ class GuidedSearch(Search):
         either can be seen, and who overlooks everything sees what comes first."""
         legal = [int(action) for action in self.state.legal(self.seat)]
         seen = [action for action in legal if action not in actions] or legal[:1]
-        kept = {int(self.state.gist(action)) for action in seen}
-        self.overlooked = {int(self.state.gist(action)) for action in legal} - kept
+        kept = {int(self.state.action_class(action)) for action in seen}
+        self.overlooked = {int(self.state.action_class(action)) for action in legal} - kept
 
     def choices(self) -> list[Choice]:
         if not self.candidates:

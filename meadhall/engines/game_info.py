@@ -1,7 +1,6 @@
-"""The signs over the doors: what is told of each game before anybody plays it.
+"""What is told of each game before anybody plays it: title, players, minutes, weight.
 
-A window that opens shows them and needs no rule yet; so they stand here, and not in the folders
-of the games, of which `catalogue` knows the rest.
+The home page shows this before any rule is imported. So it is here, and not in the games' folders.
 """
 
 from dataclasses import dataclass
@@ -9,7 +8,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class GameInfo:
     key: str
     title: str
     designer: str
@@ -21,7 +20,7 @@ class Sign:
     seats: tuple[int, int]
 
 
-HEXENTAFL: Final = Sign(
+HEXENTAFL: Final = GameInfo(
     "hexentafl",
     "heXentafl",
     designer="Kevin R. Kane",
@@ -30,7 +29,7 @@ HEXENTAFL: Final = Sign(
     weight=1,
     seats=(2, 2),
 )
-NXS: Final = Sign(
+NXS: Final = GameInfo(
     "nxs",
     "NXS: Ragnarok",
     designer="Kevin R. Kane",
@@ -39,7 +38,7 @@ NXS: Final = Sign(
     weight=3,
     seats=(2, 3),
 )
-VALHALLA: Final = Sign(
+VALHALLA: Final = GameInfo(
     "valhalla",
     "Valhalla",
     designer="a designer the rulebook does not name",
@@ -49,5 +48,5 @@ VALHALLA: Final = Sign(
     seats=(2, 5),
 )
 
-SIGNS: Final = (HEXENTAFL, NXS, VALHALLA)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA)
 """In the catalogue's order."""

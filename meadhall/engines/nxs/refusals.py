@@ -29,7 +29,7 @@ from meadhall.engines.nxs.victory import winner_by_gift
 from meadhall.engines.values import Step
 
 
-def objection(match: Match, seat: int, steps: list[Step]) -> str:
+def refusal(match: Match, seat: int, steps: list[Step]) -> str:
     """Why no legal action of the seat begins with these steps."""
     if match.asks == OVER:
         return "The match is over."
@@ -38,7 +38,7 @@ def objection(match: Match, seat: int, steps: list[Step]) -> str:
     if not steps:
         return "The rules do not allow that now."
     if steps[0].kind == "card":
-        return card_objection(match, seat, steps[0].at)
+        return card_refusal(match, seat, steps[0].at)
     if steps[0].kind == "button":
         return "There is nothing to stop now: the turn goes on."
     cell, text = steps[0].at, steps[0].text
@@ -49,11 +49,11 @@ def objection(match: Match, seat: int, steps: list[Step]) -> str:
             return f"{text}: now one of the Jötunn's gold pieces is to be chosen."
         return f"{text}: none of your pieces stands there."
     later = match.stage != MOVE
-    found = later_objection(match, cell, steps) if later else move_objection(match, cell, steps)
+    found = later_refusal(match, cell, steps) if later else move_refusal(match, cell, steps)
     return found or "The rules do not allow that now."
 
 
-def card_objection(match: Match, seat: int, card: int) -> str:
+def card_refusal(match: Match, seat: int, card: int) -> str:
     """Why this card cannot be cast."""
     if not 0 <= card < len(match.places):
         return "There is no such card in this match."
@@ -72,7 +72,7 @@ def card_objection(match: Match, seat: int, card: int) -> str:
     return f"{title} would allow nothing now, so it cannot be cast."
 
 
-def later_objection(match: Match, cell: int, steps: list[Step]) -> str:
+def later_refusal(match: Match, cell: int, steps: list[Step]) -> str:
     """Why this does not go with the part of the turn that has come."""
     name = match.position.board.names[cell]
     is_other = match.actor != cell
@@ -88,15 +88,15 @@ def later_objection(match: Match, cell: int, steps: list[Step]) -> str:
             served = match.position.board.names[int(match.actor)]
             return f"{name}: the card serves the piece on {served} this turn."
         if match.stage == GO or len(steps) < 2:
-            return move_objection(match, cell, steps)
-        return move_objection(match, cell, steps) or f"{name}: Fury allows another capture only."
+            return move_refusal(match, cell, steps)
+        return move_refusal(match, cell, steps) or f"{name}: Fury allows another capture only."
     assert match.stage == CAST
     title, meaning = RUNE_TITLES[int(match.power)], MEANINGS[int(match.power)]
-    found = gift_objection(match, cell, steps)
+    found = gift_refusal(match, cell, steps)
     return found or f"{name}: {title} does not allow that. {meaning}"
 
 
-def move_objection(match: Match, cell: int, steps: list[Step]) -> str:
+def move_refusal(match: Match, cell: int, steps: list[Step]) -> str:
     """Why the piece may not go there by an ordinary move."""
     position = match.position
     name = position.board.names[cell]
@@ -115,8 +115,8 @@ def move_objection(match: Match, cell: int, steps: list[Step]) -> str:
         return f"{way}: pieces go straight along their sigils, or jump over a spear."
     piece = TITLES[int(KIND_OF[position.men[cell]])]
     if is_jump(moves[0]):
-        return jump_objection(match, cell, target, moves[0], way, piece)
-    return straight_objection(match, cell, moves[0], way, piece)
+        return jump_refusal(match, cell, target, moves[0], way, piece)
+    return straight_refusal(match, cell, moves[0], way, piece)
 
 
 def moves_between(match: Match, start: int, target: int) -> list[int]:
@@ -140,7 +140,7 @@ def far_moves(match: Match, start: int, target: int) -> list[int]:
     return []
 
 
-def straight_objection(match: Match, cell: int, move: int, way: str, piece: str) -> str:
+def straight_refusal(match: Match, cell: int, move: int, way: str, piece: str) -> str:
     position = match.position
     heading, distance = move // LONGEST % HEADINGS, move % LONGEST + 1
     reach = int(REACHES[position.men[cell] * HEADINGS + heading])
@@ -152,10 +152,10 @@ def straight_objection(match: Match, cell: int, move: int, way: str, piece: str)
         at = position.board.targets[passed]
         if position.men[at] != EMPTY:
             return f"{way}: the way is blocked at {position.board.names[int(at)]}."
-    return ban_objection(match, move, way)
+    return ban_refusal(match, move, way)
 
 
-def jump_objection(match: Match, cell: int, target: int, move: int, way: str, piece: str) -> str:
+def jump_refusal(match: Match, cell: int, target: int, move: int, way: str, piece: str) -> str:
     position = match.position
     men, colour = position.men, COLOUR_OF[position.men[cell]]
     heading = move // LONGEST % HEADINGS
@@ -176,10 +176,10 @@ def jump_objection(match: Match, cell: int, target: int, move: int, way: str, pi
         ]
         blocker = next(at for at in beside if is_enemy(men, at, colour))
         return f"{way}: the jump would pass an enemy on {position.board.names[blocker]}."
-    return ban_objection(match, move, way)
+    return ban_refusal(match, move, way)
 
 
-def ban_objection(match: Match, move: int, way: str) -> str:
+def ban_refusal(match: Match, move: int, way: str) -> str:
     """Why a move that the piece could make is forbidden; empty if it is not."""
     winner = int(winner_by_gift(match.position, match.turn, move))
     if winner >= 0:
@@ -192,7 +192,7 @@ def ban_objection(match: Match, move: int, way: str) -> str:
     return ""
 
 
-def gift_objection(match: Match, cell: int, steps: list[Step]) -> str:
+def gift_refusal(match: Match, cell: int, steps: list[Step]) -> str:
     """The ban on gifts, for the moves of a card."""
     if len(steps) < 2 or steps[1].kind != "cell" or not moves_between(match, cell, steps[1].at):
         return ""
@@ -200,7 +200,7 @@ def gift_objection(match: Match, cell: int, steps: list[Step]) -> str:
     if match.position.board.targets[move] != steps[1].at:
         return ""
     names = match.position.board.names
-    return ban_objection(match, move, f"{names[cell]}-{names[steps[1].at]}")
+    return ban_refusal(match, move, f"{names[cell]}-{names[steps[1].at]}")
 
 
 def cells_of(count: int) -> str:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from meadhall.ai.clear import ClearSearch
 from meadhall.ai.method import PLAIN, STRONG, Method
+from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.payoffs import UNPROVEN
 from meadhall.ai.player import search_by
 from meadhall.ai.search import ENOUGH
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 from tests.ai.toys import Aim, Nim, Rope, Switches, TeamNim, WideAim
 
 HEXENTAFL = catalogue.find("hexentafl")
@@ -209,7 +209,7 @@ def test_a_searched_state_is_left_as_it_was():
 def test_what_follows_an_action_is_kept_for_the_next_search():
     search = searched(HEXENTAFL.start(), 200)
     choice = search.choices()[0]
-    assert isinstance(search, ClearSearch)
+    assert isinstance(search, OpenSearch)
     assert search.follow(choice.action)
     assert search.root.visits == choice.visits
     assert search.state.turn == 1

@@ -6,7 +6,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import NO_ACTION, OVER, WIN
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN
-from meadhall.engines.trials import random_step
+from meadhall.engines.random_play import random_step
 
 GAME = catalogue.find("hexentafl")
 
@@ -45,13 +45,13 @@ def test_a_win_at_once_is_seen_exactly_where_there_is_one(board, crossing):
 @pytest.mark.parametrize("board", ["4x4", "5x5"])
 def test_what_one_side_has_the_other_lacks(board):
     for state in moments(3, board=board):
-        assert state.judge(0) + state.judge(1) == 1000
-        assert 0 < state.judge(0) < 1000
+        assert state.evaluate(0) + state.evaluate(1) == 1000
+        assert 0 < state.evaluate(0) < 1000
 
 
 def judged(text, board="4x4"):
     """What the position promises the defenders."""
-    return GAME.read_diagram(text, 2, GAME.settle(2, {"board": board})).judge(0)
+    return GAME.read_diagram(text, 2, GAME.settle(2, {"board": board})).evaluate(0)
 
 
 EVEN = """

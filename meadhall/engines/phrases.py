@@ -1,0 +1,65 @@
+"""What the rules say to people: forms with places, never finished sentences.
+
+A game lists everything it can say as members of its own `Form` classes: refusals, questions,
+events, reasons, names of cards. A member's value is the English text, with {places}:
+
+    class Refusal(Form):
+        BLOCKED = "{way}: the way is blocked at {at}."
+
+    say(Refusal.BLOCKED, way="a1-a4", at="a3")
+
+The result is a `Phrase`. A program can ask for its form and its places; `str` gives English; a
+window renders it in the player's language, with one translation for each form. A place is filled
+by a name that no language changes (a cell, a notation), a number, another phrase, or a list.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Form(Enum):
+    """A text of the rules with {places}. Each game derives its own; no member stands here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A form and what fills its places."""
+
+    form: Form
+    places: "tuple[tuple[str, Filling], ...]" = ()
+
+    def __str__(self) -> str:
+        return self.render(_as_it_is)
+
+    def render(self, translate: Callable[[str], str]) -> str:
+        """The sentence, with each form passed through `translate` first."""
+        words = {name: _filled(filling, translate) for name, filling in self.places}
+        text = translate(str(self.form.value))
+        return text.format(**words) if words else text
+
+    def place(self, name: str) -> "Filling | None":
+        """What fills this place, or None."""
+        return dict(self.places).get(name)
+
+
+Filling = str | int | Form | Phrase | tuple[str | Form | Phrase, ...]
+
+
+def say(form: Form, **places: Filling) -> Phrase:
+    """The phrase of this form, with its places filled."""
+    return Phrase(form, tuple(places.items()))
+
+
+def _filled(filling: Filling, translate: Callable[[str], str]) -> str:
+    if isinstance(filling, Phrase):
+        return filling.render(translate)
+    if isinstance(filling, Form):
+        return translate(str(filling.value))
+    if isinstance(filling, tuple):
+        return ", ".join(_filled(part, translate) for part in filling)
+    return str(filling)
+
+
+def _as_it_is(text: str) -> str:
+    return text
