@@ -8,35 +8,44 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Final
 
 from meadhall import __version__, native
-from meadhall.client.folders import SUFFIX
-from meadhall.client.screen import missing_library, missing_screen
-from meadhall.client.trouble import Trouble
+from meadhall.client.system.folders import SUFFIX
+from meadhall.client.system.screen import missing_library, missing_screen
+from meadhall.client.system.user_error import Trouble
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
+ROOM: Final = "meadhall.client.commands"
+
 COMMANDS = {
-    "games": ("meadhall.client.browse", "list the games, their players and their options"),
-    "show": ("meadhall.client.browse", "draw a game's opening position"),
-    "play": ("meadhall.client.terminal", "play at this computer"),
-    "host": ("meadhall.client.host", "open a table for friends on this network"),
-    "join": ("meadhall.client.join", "sit down at a friend's table, or look on"),
-    "lan": ("meadhall.client.lan", "list people and tables on this network as they come and go"),
-    "log": ("meadhall.client.replay", "print what happened in a match file"),
-    "replay": ("meadhall.client.replay", "draw the positions of a match file"),
-    "verify": ("meadhall.client.verify", "check a match file, seat by seat"),
-    "analyse": ("meadhall.client.analyse", "say what the computer thinks of a position"),
-    "duel": ("meadhall.client.duel", "let computer players play against each other"),
-    "shots": ("meadhall.ui.shots", "render every page and board of the window as pictures"),
-    "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
-    "bench": ("meadhall.client.bench", "measure how fast this computer plays"),
+    "games": (f"{ROOM}.browse", "list the games, their players and their options"),
+    "show": (f"{ROOM}.browse", "draw a game's opening position"),
+    "play": (f"{ROOM}.terminal", "play at this computer"),
+    "host": (f"{ROOM}.host", "open a table for friends on this network"),
+    "join": (f"{ROOM}.join", "sit down at a friend's table, or look on"),
+    "lan": (
+        f"{ROOM}.lan",
+        "list people and tables on this network as they come and go",
+    ),
+    "log": (f"{ROOM}.replay", "print what happened in a match file"),
+    "replay": (f"{ROOM}.replay", "draw the positions of a match file"),
+    "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
+    "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
+    "duel": (f"{ROOM}.duel", "let computer players play against each other"),
+    "shots": ("meadhall.ui.tools.shots", "render every page and board of the window as pictures"),
+    "perft": (
+        f"{ROOM}.browse",
+        "count the ways a game can begin, to check the rules",
+    ),
+    "bench": (f"{ROOM}.bench", "measure how fast this computer plays"),
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
 
 BENCHES = {
     "ai": "meadhall.ai.bench",
-    "client": "meadhall.ui.bench",
+    "client": "meadhall.ui.tools.bench",
     "deck": "meadhall.net.deck.bench",
     "net": "meadhall.net.bench",
 }
@@ -140,7 +149,7 @@ def gui(words: Sequence[str] | None = None) -> int:
     if "--install-desktop" in words:
         return in_sentences(install_desktop)
     try:
-        app = import_module("meadhall.ui.app")
+        app = import_module("meadhall.ui.startup.app")
     except ImportError as error:
         print(f"meadhall: {missing_library(error)}.", file=sys.stderr)
         return 1
@@ -148,7 +157,7 @@ def gui(words: Sequence[str] | None = None) -> int:
 
 
 def install_desktop() -> int:
-    for file in import_module("meadhall.client.desktop").install():
+    for file in import_module("meadhall.client.system.desktop").install():
         print(file)
     return 0
 

@@ -1,7 +1,7 @@
 """One table's place on the network: a door, links, and calls to whoever should be there.
 
 The node accepts connections, dials, secures them (`tls`), cuts them into messages, and lets the
-table (`meadhall.net.table`) decide about everything else. What is bounded here is what strangers
+table (`meadhall.net.gathering.table`) decide about everything else. Bounded here is what strangers
 can cost: the time of a handshake, half-open links, links in all, and what waits to be sent to
 somebody who does not read.
 """
@@ -16,9 +16,9 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
-from meadhall.net.messages import Address, Message, decode, encode
 from meadhall.net.shell.tls import BadLink, Credentials, secure
-from meadhall.net.wire import Frames, frame
+from meadhall.net.transport.messages import Address, Message, decode, encode
+from meadhall.net.transport.wire import Frames, frame
 
 HALF_OPEN_LIMIT: Final = 16
 HALF_OPEN_PER_HOST: Final = 6
