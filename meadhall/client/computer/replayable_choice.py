@@ -33,8 +33,9 @@ def compute(level: str, state: State, seat: int, chance: int) -> int:
 def brand() -> str:
     """The computer players and the rules of this installation, told apart from all others."""
     digest = sha256()
-    for room in unit.ROOMS:
-        for path in sorted((unit.PACKAGE / room).rglob("*.py")):
+    data = (unit.PACKAGE / "resources" / "games").rglob("*.*")
+    for files in (*((unit.PACKAGE / room).rglob("*.py") for room in unit.ROOMS), data):
+        for path in sorted(files):
             text = path.read_bytes().replace(b"\r\n", b"\n")
             digest.update(f"{path.relative_to(unit.PACKAGE).as_posix()} {len(text)}\0".encode())
             digest.update(text)
