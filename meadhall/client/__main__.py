@@ -13,7 +13,7 @@ from typing import Final
 from meadhall import __version__, native
 from meadhall.client.system.folders import SUFFIX
 from meadhall.client.system.screen import missing_library, missing_screen
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
@@ -120,7 +120,7 @@ def in_sentences(command: Callable[[], int]) -> int:
     """Run a command; what goes wrong is said in one sentence."""
     try:
         return command()
-    except (GameError, NetError, Trouble) as error:
+    except (GameError, NetError, UserError) as error:
         print(f"meadhall: {str(error).rstrip('.')}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

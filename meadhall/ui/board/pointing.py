@@ -5,10 +5,10 @@ Not here: what comes of it, which is the affair of the page that was clicked.
 
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 
 
-def step_at(board: Board, move: MoveBuilder, spot: str) -> Step | None:
+def step_at(board: GameBoard, move: MoveBuilder, spot: str) -> Step | None:
     """The possible step that this spot, or the handle there, stands for."""
     for step in move.next_steps:
         if spot in (board.spot_of(step, move.state), board.handle_of(step)):
@@ -16,12 +16,12 @@ def step_at(board: Board, move: MoveBuilder, spot: str) -> Step | None:
     return None
 
 
-def step_buttons(board: Board, move: MoveBuilder) -> list[Step]:
+def step_buttons(board: GameBoard, move: MoveBuilder) -> list[Step]:
     """The possible steps that have no spot on the board."""
     return [step for step in move.next_steps if not board.spot_of(step, move.state)]
 
 
-def reconsider(board: Board, move: MoveBuilder, spot: str) -> str:
+def reconsider(board: GameBoard, move: MoveBuilder, spot: str) -> str:
     """Where no step leads: let go of what was chosen there, or choose this instead.
 
     Otherwise nothing has changed, and the rules' reason is returned.

@@ -23,11 +23,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.board.paint.whole import paint_labels, paint_still
-from meadhall.ui.board.scene import NOTHING, Man, Preview, Scene, Sign, Spot
+from meadhall.ui.board.scene import NOTHING, MarkKind, Piece, Preview, Scene, Spot
 from meadhall.ui.widgets.theme import Theme
 
 Key = Qt.Key
@@ -85,7 +85,7 @@ class BoardWidget(QWidget):
     left = Signal()
     """Escape: one step back."""
 
-    def __init__(self, board: Board, scene: Scene, theme: Theme, motion: Motion) -> None:
+    def __init__(self, board: GameBoard, scene: Scene, theme: Theme, motion: Motion) -> None:
         super().__init__()
         self.board = board
         self.scene = scene
@@ -245,7 +245,7 @@ class BoardWidget(QWidget):
             painter.setTransform(self.to_window(), True)
             paint_labels(painter, self.scene, self.theme)
             self._paint_shades(painter)
-            self._paint_men(painter)
+            self._paint_pieces(painter)
             paint_marks(painter, self.scene, self.theme)
             self._paint_preview(painter)
             cursor = self.scene.spot(self.cursor_spot)
@@ -256,10 +256,10 @@ class BoardWidget(QWidget):
         for mark in self.preview.marks:
             if spot := self.scene.spot(mark.spot):
                 paint_mark(painter, mark, spot, self.theme)
-        if self.preview.man is not None and self.preview.place is not None:
+        if self.preview.piece is not None and self.preview.place is not None:
             painter.save()
             painter.translate(*self.preview.place.centre)
-            self.board.paint_man(painter, self.preview.man, self.preview.place, self.theme)
+            self.board.paint_piece(painter, self.preview.piece, self.preview.place, self.theme)
             painter.restore()
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -301,34 +301,36 @@ class BoardWidget(QWidget):
             if spot := self.scene.spot(shade.spot):
                 paint_shade(painter, shade, spot, self.theme)
 
-    def _paint_men(self, painter: QPainter) -> None:
+    def _paint_pieces(self, painter: QPainter) -> None:
         arriving = {end: start for start, end in self.scene.travels}
         if self._progress < 1.0:
-            still_here = set(self.scene.men)
+            still_here = set(self.scene.pieces)
             leaving = {start for start, _ in self.scene.travels}
             painter.setOpacity(1.0 - self._progress)
-            for man in self._before.men:
-                if man not in still_here and man.spot not in leaving:
-                    self._paint_one(painter, man, self._before, 0.0, 0.0)
+            for piece in self._before.pieces:
+                if piece not in still_here and piece.spot not in leaving:
+                    self._paint_one(painter, piece, self._before, 0.0, 0.0)
             painter.setOpacity(1.0)
-        for man in self.scene.men:
+        for piece in self.scene.pieces:
             dx = dy = 0.0
-            start = self._before.spot(arriving.get(man.spot, man.spot))
-            end = self.scene.spot(man.spot)
+            start = self._before.spot(arriving.get(piece.spot, piece.spot))
+            end = self.scene.spot(piece.spot)
             if self._progress < 1.0 and start and end:
                 dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
                 dy = (start.centre[1] - end.centre[1]) * (1.0 - self._progress)
-            self._paint_one(painter, man, self.scene, dx, dy)
+            self._paint_one(painter, piece, self.scene, dx, dy)
 
-    def _paint_one(self, painter: QPainter, man: Man, scene: Scene, dx: float, dy: float) -> None:
-        spot = scene.spot(man.spot)
+    def _paint_one(
+        self, painter: QPainter, piece: Piece, scene: Scene, dx: float, dy: float
+    ) -> None:
+        spot = scene.spot(piece.spot)
         if spot is None:
             return
         unit, ratio = self.unit(), self.devicePixelRatioF()
         more = max(1.0, spot.height) * MEN_ROOM
         wide, high = max(1.0, spot.width) + more, max(1.0, spot.height) + more
         size = spot.width, spot.height
-        key = (man.look, man.side, man.facing, size, self.theme.key, unit, ratio)
+        key = (piece.look, piece.side, piece.facing, size, self.theme.key, unit, ratio)
         picture = self._men.get(key)
         if picture is None:
             dots = unit * ratio
@@ -340,7 +342,7 @@ class BoardWidget(QWidget):
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
                 brush.translate(wide * unit / 2, high * unit / 2)
                 brush.scale(unit, unit)
-                self.board.paint_man(brush, man, spot, self.theme)
+                self.board.paint_piece(brush, piece, spot, self.theme)
             self._men[key] = picture
         x, y = spot.centre
         painter.drawPixmap(
@@ -448,8 +450,8 @@ class BoardWidget(QWidget):
 
     def _next_marked(self, way: int) -> str:
         """The next spot the player may point at, in reading order."""
-        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
-        open_spots = {mark.spot for mark in self.scene.marks if mark.sign in wanted}
+        wanted = {MarkKind.MOVABLE, MarkKind.TARGET, MarkKind.TAKES}
+        open_spots = {mark.spot for mark in self.scene.marks if mark.kind in wanted}
         keys = [spot.key for spot in self.scene.spots]
         here = keys.index(self.cursor_spot) if self.cursor_spot in keys else 0
         for step in range(1, len(keys) + 1):
@@ -479,5 +481,5 @@ class BoardWidget(QWidget):
 
 def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
-    open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
+    open_spots = [mark.spot for mark in scene.marks if mark.kind is MarkKind.MOVABLE]
     return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
