@@ -21,16 +21,16 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, ROLL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Step
-from meadhall.net.envelope import PURPOSE
 from meadhall.net.errors import Refused
-from meadhall.net.genesis import Chair, Genesis, Person, Signed
+from meadhall.net.gathering.genesis import Chair, Genesis, Person, Signed
+from meadhall.net.gathering.table import Table
 from meadhall.net.identity import SIGNATURE_SIZE, Identity, Verifier, verify
-from meadhall.net.match import Match, Unkept, begin_alone, start
-from meadhall.net.messages import decode, encode
-from meadhall.net.record import replay
+from meadhall.net.match.match import Match, Unkept, begin_alone, start
+from meadhall.net.match.record import replay
 from meadhall.net.shell.node import Node
 from meadhall.net.shell.tls import Credentials, secure
-from meadhall.net.table import Table
+from meadhall.net.transport.envelope import PURPOSE
+from meadhall.net.transport.messages import decode, encode
 
 HERE: Final = "127.0.0.1"
 TABLES: Final = (2, 3, 5)

@@ -18,8 +18,8 @@ from meadhall.engines.cards import EVERYBODY
 from meadhall.net.dealing import letters
 from meadhall.net.dealing.keys import CARDS, Keys
 from meadhall.net.dealing.layout import Layout
-from meadhall.net.dealing.lending import require
-from meadhall.net.dealing.own import Own, seeded
+from meadhall.net.dealing.own_secrets import Own, seeded
+from meadhall.net.dealing.secret_sharing import require
 from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.deck import group, masking, shuffle, token
 from meadhall.net.deck.masking import unmask

@@ -27,9 +27,11 @@ from meadhall.net.dealing.cards import (
     Unmasking,
 )
 from meadhall.net.dealing.dice import RollWork
+from meadhall.net.dealing.final_reveal import UnveilWork
 from meadhall.net.dealing.keys import CARDS, Keys
 from meadhall.net.dealing.layout import Layout
-from meadhall.net.dealing.lending import (
+from meadhall.net.dealing.own_secrets import Change
+from meadhall.net.dealing.secret_sharing import (
     AddressWork,
     ConfirmWork,
     Departure,
@@ -38,14 +40,12 @@ from meadhall.net.dealing.lending import (
     PieceWork,
     SplitWork,
 )
-from meadhall.net.dealing.own import Change
-from meadhall.net.dealing.unveiling import UnveilWork
 from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.deck import transcript
 from meadhall.net.deck.keys import Key
 from meadhall.net.deck.sampling import Sampler
 from meadhall.net.deck.shuffle import Pile
-from meadhall.net.genesis import Chair, Genesis
+from meadhall.net.gathering.genesis import Chair, Genesis
 
 Given = Mapping[int, Data]
 

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from meadhall.net.dealing.cards import shares_of
 from meadhall.net.dealing.keys import DICE, Keys
-from meadhall.net.dealing.lending import require
-from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.own_secrets import Own
+from meadhall.net.dealing.secret_sharing import require
 from meadhall.net.dealing.work import Data, Work
 from meadhall.net.deck import token
 from meadhall.net.deck.rolls import Throw

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from meadhall.net.dealing import letters
 from meadhall.net.dealing.keys import LETTERS
-from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.own_secrets import Own
 from meadhall.net.deck.errors import Refused
 from meadhall.net.deck.transcript import Context
 

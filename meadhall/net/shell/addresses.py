@@ -9,7 +9,7 @@ from typing import Final
 
 import ifaddr
 
-from meadhall.net.messages import ADDRESSES_LIMIT, Address
+from meadhall.net.transport.messages import ADDRESSES_LIMIT, Address
 
 SELF_GIVEN: Final = ("169.254.", "fe80:")
 """Addresses that a machine gives itself: tried last."""

@@ -18,8 +18,8 @@ from zeroconf import Error as ZeroconfError
 from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from meadhall.net.messages import PROTOCOL, Address
 from meadhall.net.shell.addresses import own_hosts, tellable
+from meadhall.net.transport.messages import PROTOCOL, Address
 
 SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64

@@ -7,8 +7,8 @@ import pytest
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
 from meadhall.engines.values import UNKNOWN
-from meadhall.net.genesis import Chair, Terms
-from meadhall.net.inquest import inquire
+from meadhall.net.audit.open_replay import inquire
+from meadhall.net.gathering.genesis import Chair, Terms
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
 

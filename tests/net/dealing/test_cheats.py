@@ -10,26 +10,26 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from meadhall.net.audit import audit
+from meadhall.net.audit.audit import audit
 from meadhall.net.dealing import letters
 from meadhall.net.dealing.cards import OpenWork, ShuffleWork, TellWork, make_tokens
 from meadhall.net.dealing.dice import RollWork
+from meadhall.net.dealing.final_reveal import UnveilWork
 from meadhall.net.dealing.keys import CARDS
-from meadhall.net.dealing.lending import (
+from meadhall.net.dealing.own_secrets import Own
+from meadhall.net.dealing.secret_sharing import (
     AddressWork,
     ConfirmWork,
     KeyWork,
     PieceWork,
     SplitWork,
 )
-from meadhall.net.dealing.own import Own
-from meadhall.net.dealing.unveiling import UnveilWork
 from meadhall.net.dealing.work import Data, Work
 from meadhall.net.deck import group, keys, masking, token
-from meadhall.net.envelope import Kind
-from meadhall.net.match import Match
-from meadhall.net.saga import Saga
-from meadhall.net.steps import Part, Phase, Wish
+from meadhall.net.files.saga import Saga
+from meadhall.net.match.match import Match
+from meadhall.net.match.steps import Part, Phase, Wish
+from meadhall.net.transport.envelope import Kind
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
 

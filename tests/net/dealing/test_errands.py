@@ -5,10 +5,10 @@ import pytest
 from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.contract import CHOOSE, SHOW, SHUFFLE
 from meadhall.engines.values import NOBODY, UNKNOWN
-from meadhall.net.audit import audit
-from meadhall.net.inquest import inquire
-from meadhall.net.match import Match, Unkept
-from meadhall.net.saga import Saga
+from meadhall.net.audit.audit import audit
+from meadhall.net.audit.open_replay import inquire
+from meadhall.net.files.saga import Saga
+from meadhall.net.match.match import Match, Unkept
 from tests.net.dealing.round_table import RoundTable
 from tests.net.errands import (
     CALLING,

@@ -4,12 +4,12 @@ import pytest
 
 from meadhall.engines.contract import CHOOSE, SHUFFLE
 from meadhall.engines.values import NOBODY, UNKNOWN
+from meadhall.net.audit.open_replay import inquire
 from meadhall.net.dealing.dice import RollWork
 from meadhall.net.errors import NotYours
-from meadhall.net.genesis import Terms
-from meadhall.net.inquest import inquire
-from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.saga import begin, read
+from meadhall.net.files.saga import begin, read
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.match.match import Match, Unkept, resume
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, TURNING
 from tests.net.helpers import Memory

@@ -10,13 +10,13 @@ from meadhall.engines.contract import CHOOSE, SHOW
 from meadhall.engines.values import NOBODY, UNKNOWN
 from meadhall.net.dealing.cards import TellWork
 from meadhall.net.dealing.keys import CARDS, DECKS
-from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.own_secrets import Own
 from meadhall.net.deck import group, token
 from meadhall.net.deck.errors import Refused
-from meadhall.net.envelope import Kind, unseal
 from meadhall.net.errors import NotYours
-from meadhall.net.genesis import Terms
-from meadhall.net.match import Match, Unkept
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.match.match import Match, Unkept
+from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, ROUNDS
 
