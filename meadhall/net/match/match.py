@@ -122,7 +122,7 @@ class Match:
             self._own = OwnSecrets(identity, signed.genesis.match, self.me)
         self._seat_views = SeatViews(signed.genesis.start())
         self._open_replay: OpenReplay | None = None
-        """Once everything is revealed_secret nothing can be taken back, so it holds for good."""
+        """Once all cards are open, nothing can be taken back, so it holds for good."""
 
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
