@@ -26,6 +26,7 @@ from meadhall.client.match.setup import go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
 from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
@@ -38,12 +39,12 @@ from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shor
 from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
-from meadhall.net.match.match import Journal, Match, Unkept
+from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.record import Note
+from meadhall.net.match.record import TableNote
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials
 from meadhall.net.transport.messages import Address
 
@@ -72,7 +73,9 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
         "Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; "
         "3 left before the end; 4 somebody broke the match; 5 claimed by the table's time rule."
     )
-    parser.add_argument("--name", default="", help="what the others shall call you")
+    parser.add_argument(
+        "--name", type=name_given, default="", help="what the others shall call you"
+    )
     parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
     parser.add_argument(
         "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
@@ -158,11 +161,11 @@ class HeadlessPeer:
         self.lines: SimpleQueue[str] = SimpleQueue()
         self.path: Path | None = args.saga
         self.table: Table
-        self.node: Node[Table]
+        self.node: NetworkNode[Table]
         self.discovery: Discovery | None = None
         self.identity: Identity
         self.match: Match | None = None
-        self._old_claim: Note | None = None  # that stood when this program began
+        self._old_claim: TableNote | None = None  # that stood when this program began
         self._sealed_at: float | None = None
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
@@ -224,11 +227,11 @@ class HeadlessPeer:
     def keep(self, signed: Signed) -> Journal:
         """The journal of a match that begins."""
         if self.path is None:
-            return Unkept()
+            return NoJournal()
         return SagaFile.create(self.path)
 
     async def run(self, call: JoinTarget | None) -> int:
-        self.node = Node(self.table, Credentials(self.identity), self.changed.set)
+        self.node = NetworkNode(self.table, Credentials(self.identity), self.changed.set)
         await self.node.open(self.args.listen, self.args.port)
         here = own_addresses(self.node.port)
         if self.args.listen:
@@ -414,7 +417,7 @@ class HeadlessPeer:
         match = self.match
         if match is None or (self._thinking is not None and not self._thinking.done()):
             return
-        if match.is_quiet or match.is_halted or match.record.is_still:
+        if match.is_quiet or match.is_halted or match.record.is_stopped:
             return
         for seat in match.awaited:
             level = match.level(seat) or self.args.auto

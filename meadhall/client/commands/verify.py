@@ -11,17 +11,20 @@ from typing import Final
 
 from meadhall.client.commands.output import Output
 from meadhall.client.computer import replayable_choice
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.series_files import kept, points_text
+from meadhall.client.system.folders import usual
 from meadhall.net.audit import evidence
 from meadhall.net.audit.audit import Audit, Conduct, audit
-from meadhall.net.audit.recompute import Recount, Thinker
-from meadhall.net.audit.statements import Witness
+from meadhall.net.audit.recompute import ChoiceFunction, Recomputed
+from meadhall.net.audit.statements import StatementRecord
 from meadhall.net.errors import BadFrame, NetError
 from meadhall.net.files.disk import read_file
 from meadhall.net.files.saga import Saga, read
 from meadhall.net.files.saga_file import SAGA_LIMIT
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.series import objection
+from meadhall.net.identity import words as words_of
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -86,10 +89,14 @@ def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
     else:
         end = "signed the end" if conduct.has_signed_end else "has not signed an end"
         told = f"{count} envelopes, all signed, linked and within the rules; {end}"
+    known = _known_as(conduct)
     output.tell(
         "peer",
-        f"{conduct.name} ({seats}): {told}.",
+        f"{conduct.name} ({seats}; {words_of(conduct.key)}): {told}.{known}",
         name=conduct.name,
+        key=conduct.key.hex(),
+        words=words_of(conduct.key),
+        known=known.strip(),
         seats=list(conduct.seats),
         envelopes=count,
         end=conduct.has_signed_end,
@@ -97,9 +104,21 @@ def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
     )
 
 
+def _known_as(conduct: Conduct) -> str:
+    """What this computer knows of whoever bears this name, where it is another than it seems."""
+    people = Acquaintances(usual().config / "people.json")
+    meeting = people.look_at(conduct.key, conduct.name)
+    if meeting is Familiarity.NAMESAKE:
+        return f" This is not the {conduct.name} whom you have met: the key is another."
+    first = people.name_of(conduct.key)
+    if meeting is Familiarity.KNOWN and first != conduct.name:
+        return f" You have met this key as {first}."
+    return ""
+
+
 def _tell_proofs(saga: Saga, output: Output) -> None:
     """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
-    witness = Witness(saga.signed.genesis)
+    witness = StatementRecord(saga.signed.genesis)
     for sealed in saga.envelopes:
         with contextlib.suppress(BadFrame):
             witness.receive(sealed)
@@ -126,7 +145,7 @@ def has_hosts(saga: Saga) -> bool:
     return len(genesis.people) > 1 and any(chair.level for chair in genesis.chairs)
 
 
-def _thinker_of(saga: Saga) -> Thinker | None:
+def _thinker_of(saga: Saga) -> ChoiceFunction | None:
     """How the computer players of this match think, if they are ours."""
     is_ours = saga.signed.genesis.terms.players == replayable_choice.rules_version()
     return replayable_choice.compute if is_ours else None
@@ -138,10 +157,10 @@ def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
         return
     genesis = saga.signed.genesis
     hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
-    counted = {each.seat: each for each in found.recounts}
+    counted = {each.seat: each for each in found.recomputed}
     foreign = "they are not the computer players of this installation"
     for seat, peer in hosted:
-        each = counted.get(seat, Recount(peer, seat, obstacle=foreign))
+        each = counted.get(seat, Recomputed(peer, seat, obstacle=foreign))
         if each.finding is not None:
             told = f"{each.finding.why} (step {each.finding.step})"
         elif each.obstacle:
@@ -223,14 +242,16 @@ def _verdict(found: Audit, output: Output) -> int:
         text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
     else:
         code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
-        if record.unheeded():
-            text += f" After that, {record.unheeded()} envelopes wait for one that is not there."
+        if record.waiting_count():
+            text += (
+                f" After that, {record.waiting_count()} envelopes wait for one that is not there."
+            )
     output.tell(
         "verdict",
         text,
         code=code,
         answers=len(record.line),
-        waiting=record.unheeded(),
+        waiting=record.waiting_count(),
         sealed=record.is_sealed,
         state=digest,
     )

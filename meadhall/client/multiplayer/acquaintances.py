@@ -38,6 +38,10 @@ class Acquaintances:
             return Familiarity.KNOWN
         return Familiarity.NAMESAKE if name in self._names.values() else Familiarity.NEW
 
+    def name_of(self, key: bytes) -> str:
+        """Under which name somebody was met first, or nothing."""
+        return self._names.get(key.hex(), "")
+
     def meet(self, key: bytes, name: str) -> Familiarity:
         """Meet somebody, and remember it."""
         meeting = self.look_at(key, name)

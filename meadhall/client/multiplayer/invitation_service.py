@@ -18,13 +18,13 @@ from meadhall.client.multiplayer.invitations import (
 )
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import UnknownGame
-from meadhall.net.gathering.invitation_port import Bell
+from meadhall.net.gathering.invitation_port import InvitationPort
 from meadhall.net.gathering.invitations import Received
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import key_start
-from meadhall.net.shell.thread_bridge import Apart
+from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address, Invite, Occasion, Stage
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class InvitationService:
         timing: Timing | None,
         notify: Callable[[], None],
     ) -> None:
-        self.bell = Bell(identity, name, self._is_known, timing)
-        self.links = Apart(self.bell, background, notify)
+        self.bell = InvitationPort(identity, name, self._is_known, timing)
+        self.links = TableInThread(self.bell, background, notify)
         self._people = people
         self._background = background
         self._keys: dict[str, bytes] = {}

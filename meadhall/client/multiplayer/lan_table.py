@@ -13,7 +13,7 @@ from typing import Final
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import missing
 from meadhall.client.multiplayer.connection_status import ConnectionStatus, connection_status
-from meadhall.client.multiplayer.display_names import called, on_one_line, told_apart
+from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.invitation_service import OF_STAGES
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson
 from meadhall.client.system.user_error import as_user_error
@@ -24,8 +24,9 @@ from meadhall.net.match.events import Compared, Said
 from meadhall.net.match.match import Match
 from meadhall.net.match.steps import Wish
 from meadhall.net.shell.discovery import key_start
-from meadhall.net.shell.thread_bridge import Apart
+from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address
+from meadhall.net.transport.plain_text import one_line
 
 TALK_LIMIT: Final = 1000
 """So many words are kept outside of a match; nobody reads more."""
@@ -69,7 +70,9 @@ class Proposal:
 class LanTable:
     """One table on the network, from its gathering to its last signature."""
 
-    def __init__(self, table: Table, links: Apart, path: Path, people: Acquaintances) -> None:
+    def __init__(
+        self, table: Table, links: TableInThread, path: Path, people: Acquaintances
+    ) -> None:
         self.table = table
         self.links = links
         self.path = path
@@ -272,7 +275,7 @@ class LanTable:
                 case Went(_, name):
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
                 case Talked(name, text) if len(self.talk) < TALK_LIMIT:
-                    self.talk.append((called(name), on_one_line(text)))
+                    self.talk.append((called(name), one_line(text)))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = sentence(reason)
                 case Troubled(why) if self.match is None:

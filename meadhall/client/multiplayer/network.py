@@ -24,7 +24,7 @@ from typing import Final
 
 from meadhall.client.commands.headless import JoinTarget, age_of, read_address
 from meadhall.client.computer.replayable_choice import rules_version
-from meadhall.client.match.setup import NAMELESS, TablePlan, go_on
+from meadhall.client.match.setup import TablePlan, go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import told_apart
@@ -42,7 +42,7 @@ from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
-from meadhall.net.gathering.genesis import Signed
+from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
@@ -61,8 +61,8 @@ from meadhall.net.shell.discovery import (
     Notice,
     key_start,
 )
-from meadhall.net.shell.node import Node
-from meadhall.net.shell.thread_bridge import Apart, Deputy
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.thread_bridge import Deputy, TableInThread
 from meadhall.net.shell.tls import BadLink
 from meadhall.net.transport.messages import PROTOCOL, Address, Invite
 
@@ -581,7 +581,7 @@ class Network:
         return identity
 
     def _sit_at(self, table: Table, path: Path) -> LanTable:
-        links = Apart(table, self._background, self._notify)
+        links = TableInThread(table, self._background, self._notify)
         with as_user_error():
             links.open(self._listen)
         here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)
@@ -618,7 +618,7 @@ class Network:
         return lambda: [invited], invitation.is_for
 
 
-async def _call(node: Node[Deputy], calls: Callable[[], list[JoinTarget]]) -> None:
+async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]) -> None:
     """Call until the table answers; BadLink, and why, if it does not."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + SEARCH_SECONDS

@@ -10,11 +10,12 @@ Like a table the bell knows no sockets: links and messages go in, messages come 
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.net.errors import BadFrame, NetError, Refused
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
@@ -30,6 +31,7 @@ from meadhall.net.transport.messages import (
     Message,
     Ping,
 )
+from meadhall.net.transport.plain_text import fitted
 
 STANDS_SECONDS: Final = 180.0
 """So long an invitation stands at most."""
@@ -48,7 +50,7 @@ RINGS_OF_STRANGERS: Final = 12
 STANDING_OF_STRANGERS: Final = 4
 
 
-class Manners:
+class InvitationLimits:
     """Whose ringing is heard, told by how often they have rung and how it was answered."""
 
     def __init__(self, is_known: Callable[[bytes], bool]) -> None:
@@ -98,7 +100,7 @@ class Caller:
     has_greeted: bool = False
 
 
-class Bell:
+class InvitationPort:
     """One peer's bell, and its own ringing at the bells of others."""
 
     def __init__(
@@ -109,13 +111,13 @@ class Bell:
         timing: Timing | None = None,
     ) -> None:
         self.identity = identity
-        self.name = name
+        self.name = fitted(name, NAME_LIMIT) or NAMELESS
         self.timing = timing or Timing()
         self.is_open = True
         """Do we want to hear anybody?"""
 
         self.invitations = Invitations()
-        self.manners = Manners(is_known)
+        self.manners = InvitationLimits(is_known)
         self.closing: list[int] = []
         self._callers: dict[int, Caller] = {}
         self._outbox: list[tuple[int, Message]] = []
@@ -204,8 +206,8 @@ class Bell:
         self.lose(link)
 
     def _part_with(self, link: int, reason: str) -> None:
-        self._let_out()
-        self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
+        self._release()
+        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
         self._hear_bye(link)
 
     # Time. -----------------------------------------------------------------------------------
@@ -226,7 +228,7 @@ class Bell:
             elif age > IDLE_SECONDS and caller.key not in asking:
                 self._part_with(link, "there was nothing to ask")
 
-    def _let_out(self) -> None:
+    def _release(self) -> None:
         """What is to be said of invitations, on the links that there are."""
         links = {caller.key: link for link, caller in self._callers.items() if caller.has_greeted}
         for key, message in self.invitations.outbox():
@@ -234,12 +236,15 @@ class Bell:
                 self._outbox.append((links[key], message))
 
     def outbox(self) -> list[tuple[int, Message]]:
-        self._let_out()
+        self._release()
         sending, self._outbox = self._outbox, []
         return sending
 
     def is_linked(self, key: bytes) -> bool:
         return any(caller.key == key for caller in self._callers.values())
+
+    def seated(self) -> Collection[bytes]:
+        return ()
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Nobody is called but by whoever wants to invite."""

@@ -12,11 +12,11 @@ says in its stead that we are still here: for as long as a window may well be bu
 so that the others need not wait for ever for a program that hangs. What piles up meanwhile is
 bounded: from a certain number on, links are not read until the table has caught up.
 
-`Apart` is what the table's thread sees: `work` deals with the news and gives the orders.
+`TableInThread` is what the table's thread sees: `work` deals with the news and gives the orders.
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Final, Protocol
@@ -25,7 +25,7 @@ from meadhall.net.errors import NetError
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.node import Node, Served
+from meadhall.net.shell.node import NetworkNode, Served
 from meadhall.net.shell.tls import Credentials
 from meadhall.net.transport.messages import Address, Message, Ping
 
@@ -68,6 +68,7 @@ class Orders:
     closing: tuple[int, ...]
     strangers: Mapping[bytes, tuple[Address, ...]]
     taken: int
+    seated: frozenset[bytes] = frozenset()
 
 
 class Local(Served, Protocol):
@@ -94,6 +95,7 @@ class Deputy:
         self._timing = timing
         self._outbox: list[tuple[int, Message]] = []
         self._strangers: Mapping[bytes, tuple[Address, ...]] = {}
+        self._seated: frozenset[bytes] = frozenset()
         self._keys: dict[int, bytes] = {}
         self._spoke_at: dict[int, float] = {}
         self._now = self._ordered_at = time.monotonic()
@@ -138,10 +140,14 @@ class Deputy:
         linked = set(self._keys.values())
         return {key: where for key, where in self._strangers.items() if key not in linked}
 
+    def seated(self) -> Collection[bytes]:
+        return self._seated
+
     def obey(self, orders: Orders) -> None:
         self._ordered_at = self._now
         self.waiting -= orders.taken
         self._strangers = orders.strangers
+        self._seated = orders.seated
         self._outbox += orders.sending
         self.closing += orders.closing
         for link, _ in orders.sending:
@@ -149,7 +155,7 @@ class Deputy:
                 self._spoke_at[link] = self._now
 
 
-class Apart:
+class TableInThread:
     """Lives in the thread of the table, and is the only one there who reaches over.
 
     `ring` is called in the network's thread when there is news; `work` should follow soon.
@@ -162,7 +168,7 @@ class Apart:
         self._table = table
         self._background = background
         self._deputy = Deputy(table.identity, table.timing, ring)
-        self.node = Node(self._deputy, Credentials(table.identity), self._mind_the_pile)
+        self.node = NetworkNode(self._deputy, Credentials(table.identity), self._mind_the_pile)
         """Belongs to the network's thread: to be used by what runs there, and by nothing else."""
 
         self._ordered_at = self._ticked_at = 0.0
@@ -202,11 +208,12 @@ class Apart:
             sending = ()  # the table has told of it, and tries again the next time
         closing = tuple(self._table.closing)
         self._table.closing.clear()
-        strangers = self._table.strangers()
+        strangers, seated = self._table.strangers(), frozenset(self._table.seated())
         is_due = now - self._ordered_at >= ORDERS_SECONDS
         if taken or sending or closing or strangers != self._strangers or is_due:
             self._ordered_at, self._strangers = now, strangers
-            self._background.do(self._obey, Orders(sending, closing, strangers, taken))
+            orders = Orders(sending, closing, strangers, taken, seated)
+            self._background.do(self._obey, orders)
 
     def _obey(self, orders: Orders) -> None:
         """In the thread of the network."""
