@@ -175,7 +175,7 @@ def test_one_learns_from_what_cost_most(qtbot: QtBot, window: MainWindow) -> Non
     judge_by_hand(table, mistakes=(4, 9))
     press(qtbot, table.learn)
     lessons = table.key_moments_panel
-    assert [moment.number for moment in lessons.moments] == [4, 9]
+    assert [moment.number for moment in lessons.key_moments] == [4, 9]
     assert table.number == 4
     assert lessons.sentence.text().startswith("1 of 2. Move 5, defenders:")
     assert not hints(table), "not before it is asked for"
