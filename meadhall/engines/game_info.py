@@ -47,6 +47,15 @@ VALHALLA: Final = GameInfo(
     weight=2,
     seats=(2, 5),
 )
+VALKNUT: Final = GameInfo(
+    "valknut",
+    "Valknut",
+    designer="Luís Brüh",
+    summary="Unlike warbands flank each other on a field that grows. For two to four.",
+    minutes=(10, 20),
+    weight=3,
+    seats=(2, 4),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALKNUT)
 """In the catalogue's order."""
