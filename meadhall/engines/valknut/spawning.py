@@ -66,7 +66,8 @@ def with_arrivals(table: Table, actions: vec[i64], warband: i64, knot: i64) -> v
     if table.unit_at[knot] != NONE:
         return actions
     if warband != GIANTESS:
-        return append(actions, SPAWNED + knot * BAND_SPAN + warband)
+        actions = append(actions, SPAWNED + knot * BAND_SPAN + warband)
+        return actions
     if table.is_free(table.field.near[knot * 4 + SOUTH]):
         actions = append(actions, SPAWNED + knot * BAND_SPAN + warband)
     above = table.field.near[knot * 4 + NORTH]
