@@ -10,7 +10,7 @@ Like a table the bell knows no sockets: links and messages go in, messages come 
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -240,6 +240,9 @@ class Bell:
 
     def is_linked(self, key: bytes) -> bool:
         return any(caller.key == key for caller in self._callers.values())
+
+    def seated(self) -> Collection[bytes]:
+        return ()
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Nobody is called but by whoever wants to invite."""
