@@ -44,3 +44,41 @@ def turning(move: MoveBuilder, way: int) -> Step | None:
 
 def can_turn(move: MoveBuilder) -> bool:
     return any(step.kind == "turn" for step in move.next_steps)
+
+
+class Hand:
+    """How what has been taken in hand is turned: a card that is to be laid, a tile.
+
+    The wheel, R and the keys , and . turn it before its place is chosen. Once it is, `settle` takes
+    the step of kind `turn` that this is, so that nobody is asked again. A board says by
+    `turns_in_hand` that it works so; its steps then are: what is taken, where it goes, how turned.
+    """
+
+    def __init__(self) -> None:
+        self.turned = 0
+        self._held: Step | None = None
+
+    def follow(self, move: MoveBuilder | None) -> None:
+        """What is held is another thing now, or nothing: it is upright again."""
+        held = move.taken[0] if move is not None and move.taken else None
+        if held != self._held:
+            self._held, self.turned = held, 0
+
+    def turn(self, board: Board, move: MoveBuilder, way: int) -> bool:
+        """Turn it by one; False where nothing is held that can be turned."""
+        ways = board.turns_in_hand(move)
+        if ways < 2:
+            return False
+        self.turned = (self.turned + way) % ways
+        return True
+
+    def settle(self, board: Board, move: MoveBuilder) -> None:
+        """Take the step that says how it is turned, where its place has been chosen."""
+        steps = move.next_steps
+        if not steps or any(step.kind != "turn" for step in steps):
+            return
+        if board.turns_in_hand(move) > 1:
+            for step in steps:
+                if step.at == self.turned:
+                    move.take(step)
+                    return

@@ -29,8 +29,8 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
-    QNativeGestureEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -448,9 +448,7 @@ class BoardWidget(QWidget):
         self._last_ground = picture, now, pane
         painter.drawPixmap(0, 0, picture)
 
-    def _paint_moved_pane(
-        self, painter: QPainter, picture: QPixmap, old: Pane, new: Pane
-    ) -> None:
+    def _paint_moved_pane(self, painter: QPainter, picture: QPixmap, old: Pane, new: Pane) -> None:
         """What a painted ground shows of the world, as far as it is seen from another view."""
         frame = self.to_window().mapRect(QRectF(new.left, new.top, new.width, new.height))
         scale = new.unit / old.unit
@@ -732,7 +730,5 @@ def _is_apart(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, fl
     """Do two outlines differ by more than what rounding makes of them?"""
     return one is not other and (
         len(one) != len(other)
-        or any(
-            abs(a - c) + abs(b - d) > 1e-6 for (a, b), (c, d) in zip(one, other, strict=True)
-        )
+        or any(abs(a - c) + abs(b - d) > 1e-6 for (a, b), (c, d) in zip(one, other, strict=True))
     )

@@ -16,9 +16,7 @@ PLAIN = 1.0
 """The width of strokes outside a pane, where a unit of the board is one."""
 
 
-def paint_strokes(
-    painter: QPainter, scene: Scene, strokes: Sequence[Stroke], theme: Theme
-) -> None:
+def paint_strokes(painter: QPainter, scene: Scene, strokes: Sequence[Stroke], theme: Theme) -> None:
     for stroke in strokes:
         pane = scene.pane if stroke.is_in_pane else None
         painter.save()
