@@ -15,7 +15,7 @@ from typing import Final
 
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.files.saga import RECORD_LIMIT
-from meadhall.net.gathering.genesis import Genesis, Signed, decode_signed
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
@@ -43,6 +43,7 @@ from meadhall.net.transport.messages import (
     Talk,
     Words,
 )
+from meadhall.net.transport.plain_text import fitted
 
 NOT_LET_IN: Final = "the opener of this table has not let you in"
 BEGUN: Final = "the match has begun with others; it can be watched"
@@ -164,7 +165,7 @@ class Table:
         kept_for: Collection[bytes] = (),
     ) -> None:
         self.identity = identity
-        self.name = name
+        self.name = fitted(name, NAME_LIMIT) or NAMELESS
         self.table = table
         self.is_watching = is_watching
         self.timing = timing or Timing()
@@ -332,7 +333,7 @@ class Table:
             self.match.say(text)
             return
         is_open = self.match is None or self.match.over is not None
-        word = Talk(text[:REASON_LIMIT])
+        word = Talk(fitted(text, REASON_LIMIT))
         self._outbox += [
             (link, word)
             for link, guest in self.guests.items()
@@ -422,7 +423,7 @@ class Table:
             self._part_with(link, reason)
 
     def _part_with(self, link: int, reason: str) -> None:
-        self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
+        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
         self.closing.append(link)
         guest = self.guests.pop(link)
         self.invitations.lose(guest.key)

@@ -16,6 +16,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
+from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.transport.messages import Address, Message, decode, encode
 from meadhall.net.transport.wire import Frames, frame
@@ -344,7 +345,8 @@ async def _race(
         async with asyncio.timeout(CONNECT_SECONDS):
             return await asyncio.open_connection(*address, limit=READ_SIZE)
 
-    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in enumerate(addresses)]
+    tried = enumerate(dialable(addresses))
+    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in tried]
     winner = None
     why: BaseException | None = None
     try:

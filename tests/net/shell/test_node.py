@@ -14,7 +14,7 @@ from meadhall.net.gathering.table import Table
 from meadhall.net.match.match import Unkept
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import node as nodes
-from meadhall.net.shell.addresses import own_addresses, tellable
+from meadhall.net.shell.addresses import dialable, own_addresses, tellable
 from meadhall.net.shell.discovery import (
     GATHERING,
     IDLE,
@@ -286,7 +286,7 @@ def test_this_machine_has_addresses_that_others_can_use():
     addresses = own_addresses(5)
     assert addresses
     assert all(port == 5 for _, port in addresses)
-    assert tellable(["10.0.0.1", "fe80::1%eth0"]) == ["10.0.0.1"]
+    assert tellable(["10.0.0.1", "fe80::1%eth0", "fe80::1%wlan0"]) == ["10.0.0.1", "fe80::1"]
 
 
 class SlowNetwork:
@@ -335,3 +335,13 @@ def test_what_was_announced_before_is_announced_in_another_way():
 
     records = asyncio.run(announce()).records
     assert len({weight for weight, _ in records}) == len({text for _, text in records}) == 3
+
+
+def test_an_address_without_its_scope_is_tried_at_each_interface(monkeypatch):
+    """Another machine cannot know behind which of our interfaces it lies."""
+    monkeypatch.setattr("meadhall.net.shell.addresses.own_scopes", lambda: [2, 5])
+    given = [("10.0.0.1", 7), ("fe80::1", 7), ("fe80::9%3", 7), ("2001:db8::1", 7), ("hall", 7)]
+    assert dialable(given) == [
+        ("10.0.0.1", 7), ("fe80::1%2", 7), ("fe80::1%5", 7), ("fe80::9%3", 7), ("2001:db8::1", 7),
+        ("hall", 7),
+    ]  # fmt: skip
