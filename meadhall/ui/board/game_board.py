@@ -33,6 +33,12 @@ class Board:
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 
+    implied_kinds: frozenset[str] = frozenset()
+    """Steps of these kinds are taken by themselves where only one of them is possible."""
+
+    shows_projection = True
+    """Is the score shown that a match would have if it ended now? The window says so."""
+
     asks_in_own_words = True
     """Does the board itself say what is to be pointed at, and not the rules' general request?"""
 

@@ -56,6 +56,8 @@ class Hand:
 
     def __init__(self) -> None:
         self.turned = 0
+        self.wanted: int | None = None
+        """How a move that was typed in wants it turned."""
         self._held: Step | None = None
 
     def follow(self, move: MoveBuilder | None) -> None:
@@ -73,12 +75,17 @@ class Hand:
         return True
 
     def settle(self, board: Board, move: MoveBuilder) -> None:
-        """Take the step that says how it is turned, where its place has been chosen."""
-        steps = move.next_steps
-        if not steps or any(step.kind != "turn" for step in steps):
-            return
-        if board.turns_in_hand(move) > 1:
+        """Take the steps that go without saying: how what is in hand is turned, once its place
+        has been chosen, and what has no alternative."""
+        while steps := move.next_steps:
+            kinds = {step.kind for step in steps}
+            if len(steps) == 1 and kinds <= board.implied_kinds:
+                move.take(steps[0])
+                continue
+            if kinds != {"turn"} or board.turns_in_hand(move) < 2:
+                return
+            wanted = self.turned if self.wanted is None else self.wanted
             for step in steps:
-                if step.at == self.turned:
+                if step.at == wanted:
                     move.take(step)
-                    return
+            return

@@ -350,8 +350,10 @@ class TablePage(QWidget):
         self.return_to_now()
         while move.back():
             pass
+        self.hand.wanted = next((step.at for step in steps if step.kind == "turn"), None)
         for step in steps:
             self.pick(step)
+        self.hand.wanted = None
 
     def tell(self, words: str) -> None:
         """Say something that was asked for, in the bar and to a screen reader."""
