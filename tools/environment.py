@@ -30,6 +30,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
 SCRIPTS: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+HEAD_SIZE: Final = 1024
+"""In so many bytes a script says which Python runs it."""
+
 FORMER: Final = ROOT / ".venv.former"
 NOTE: Final = VENV / "meadhall-installed"
 LOCKS: Final = ROOT / "requirements"
@@ -163,10 +166,9 @@ def settle_in() -> None:
     former = next(line.split(" in ", 1)[1] for line in facts if " in " in line)
     for script in SCRIPTS.iterdir():
         data = script.read_bytes() if script.is_file() and not script.is_symlink() else b""
-        head, newline, rest = data.partition(b"\n")
+        head, rest = data[:HEAD_SIZE], data[HEAD_SIZE:]
         if head.startswith(b"#!") and os.fsencode(former) in head:
-            head = head.replace(os.fsencode(former), os.fsencode(VENV))
-            script.write_bytes(head + newline + rest)
+            script.write_bytes(head.replace(os.fsencode(former), os.fsencode(VENV)) + rest)
     write_note({line for line in facts if " in " not in line} | {place()})
 
 
