@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from meadhall.engines.values import Over
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Suspected:
     step: int
 
 
-Event = (
+MatchEvent = (
     Acted
     | Answered
     | WentBack

@@ -9,7 +9,8 @@ from meadhall.net.gathering.genesis import Chair
 from meadhall.net.match.events import Answered, Changed, Said, Sealed, WentBack
 from meadhall.net.match.match import resume
 from meadhall.net.match.record import replay
-from meadhall.net.match.steps import Phase, Wish
+from meadhall.net.match.transitions import Phase
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.helpers import Memory
 from tests.net.party import Party, events_of
@@ -78,7 +79,7 @@ def test_a_commitment_tells_nothing_that_could_be_guessed():
     party = Party(2)
     party.act(0, 7)
     (commit,) = [unseal(sealed) for author, sealed in party.said if author == 0][-1:]
-    from meadhall.net.match.steps import commitment, decode_part
+    from meadhall.net.match.parts import commitment, decode_part
 
     promised = decode_part(commit).digest
     tried = {
@@ -163,7 +164,7 @@ def test_a_peer_restarted_between_commitment_and_opening_opens_what_it_promised(
     party.act(0, 9)
     saga = read(party.journals[0].data)
     party.matches[0] = resume(saga, party.identities[0], Memory(party.journals[0].data))
-    party[0].break_silence()
+    party[0].allow_speaking()
     party.act(1, 2)
     choice = next(m for m in party[1].line if m.before.asks == 0)
     assert choice.values == (9, 2)
@@ -175,7 +176,7 @@ def test_after_a_restart_nothing_is_signed_until_the_others_were_heard():
     match = resume(read(party.journals[1].data), party.identities[1], Memory())
     with pytest.raises(Refused, match="have yet to tell"):
         match.say("I am back")
-    match.break_silence()
+    match.allow_speaking()
     match.say("I am back")
 
 
@@ -205,7 +206,7 @@ def test_what_is_heard_while_the_disk_is_full_is_written_down_before_anything_is
     bo = party.matches[1] = resume(
         read(party.journals[1].data), party.identities[1], journal := Full(party.journals[1].data)
     )
-    bo.break_silence()
+    bo.allow_speaking()
     party[0].act(0, int(party[0].view(0).legal(0)[0]))
     (act,) = party[0].outgoing()
     journal.is_full = True
