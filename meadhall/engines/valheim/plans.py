@@ -38,6 +38,7 @@ from meadhall.engines.valheim.items import (
     BRONZE_SHIELD,
     BRONZE_SWORD,
     COOKED_MEAT,
+    EIKTHYR,
     FIRST_FOOD,
     FIRST_TOOL,
     FOODS,
@@ -45,6 +46,7 @@ from meadhall.engines.valheim.items import (
     IRON_SWORD,
     ITEMS,
     LEATHER,
+    MEGINGJORD,
     MUSHROOM,
     RASPBERRY,
     RAW_MEAT,
@@ -61,11 +63,16 @@ from meadhall.engines.valheim.journey import NO_ENEMY, Journey
 from meadhall.engines.valheim.movement import can_go, cost
 from meadhall.engines.valheim.numbers import (
     COSTS,
+    DAMAGE,
     FOOD,
     FOOD_ROW,
     HEALTH,
     MOST_EFFECTS,
+    SECOND_ATTACK,
+    SECOND_DAMAGE,
+    START_HEALTH,
     START_STEPS,
+    STRENGTH,
 )
 from meadhall.engines.valheim.routes import BY_LAND, BY_SEA, FAR, field, reckon_all
 from meadhall.engines.valheim.world import FOREST, MARSH, NO_HEX, ROCK, WORLD
@@ -96,6 +103,15 @@ A_LOAD_OF_WOOD: Final = 14
 FOR_THE_WAY: Final = 7  # wood for the raft and for a fire
 HURRY: Final = 9
 """So many rounds before the end one goes with what one has."""
+
+STRONG: Final = 25
+"""So much health must be left of a hundred by the forecast, if one goes to the fight at ease."""
+
+LAST_CHANCE: Final = 5
+"""So many rounds before the end there is nothing to wait for."""
+
+A_DETOUR: Final = 14
+"""Steps that a house is worth."""
 
 WEAK: Final = 5
 """With less health nobody goes looking for a fight."""
@@ -262,6 +278,34 @@ def is_hurried(journey: Journey) -> bool:
     return journey.round + HURRY >= journey.limit
 
 
+def forecast(journey: Journey) -> i64:
+    """What the heroes would have left of each hundred of health after a fight against Eikthyr, on
+    average, if they ate well before; below zero where they would lose."""
+    damage: i64 = 0
+    shield: i64 = 0
+    total: i64 = 0
+    for seat in range(journey.seats):
+        damage += 1 + weapon(journey, seat)
+        fed = meals(journey, seat)
+        total += START_HEALTH + FOOD[(COOKED_MEAT - FIRST_FOOD) * FOOD_ROW + HEALTH] * (
+            fed if fed < MEALS else i64(MEALS)
+        )
+        total += STRENGTH[MEGINGJORD] * journey.held(seat, MEGINGJORD)
+        if journey.defence(seat) > shield:
+            shield = journey.defence(seat)
+    rounds = (journey.full_health(EIKTHYR) + damage - 1) // damage
+    first = journey.foe(EIKTHYR, DAMAGE) - shield
+    second = journey.foe(EIKTHYR, SECOND_DAMAGE) - shield
+    seconds = 7 - SECOND_ATTACK[EIKTHYR]
+    hurt = (rounds - 1) * (first * (6 - seconds) + second * seconds)
+    return 100 - hurt * 100 // (6 * total)
+
+
+def are_strong(journey: Journey) -> bool:
+    """Would they rather fight than look for something better?"""
+    return forecast(journey) >= STRONG or journey.round + LAST_CHANCE >= journey.limit
+
+
 def is_armed(journey: Journey, seat: i64) -> bool:
     """Has this hero what he wants to meet Eikthyr with?"""
     if weapon(journey, seat) < GOOD_WEAPON or journey.defence(seat) == 0:
@@ -307,6 +351,10 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
         if goal.place != NO_HEX:
             return goal
     if are_ready(journey) and is_packed(journey):
+        if not are_strong(journey) and not is_hurried(journey):
+            house = nearest_house(journey, place, A_DETOUR)
+            if house != NO_HEX:
+                return Goal(SEARCH, house, NO_ACTION, -1)
         return leaving(journey, seat)
     return stocking(journey, seat)
 
@@ -416,9 +464,27 @@ def abroad(journey: Journey, seat: i64) -> Goal:
         there = journey.places[1 - seat]
         if WORLD.is_first_island(there) and are_ready(journey):
             return Goal(MEET, place, NO_ACTION, -1)
+    if not are_strong(journey) and not journey.is_afloat(seat):
+        goal = arming_abroad(journey, seat)
+        if goal.place != NO_HEX:
+            return goal
     if place == WORLD.dungeon:
         return Goal(SLAY, place, NO_ACTION, -1)
     return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+
+
+def arming_abroad(journey: Journey, seat: i64) -> Goal:
+    """A sword of iron, or what the houses here may hold."""
+    place = journey.places[seat]
+    is_miner = has_pickaxe(journey, seat)
+    if is_miner and journey.held(seat, IRON_SWORD) == 0:
+        goal = towards(journey, seat, BETTER_SWORD)
+        if goal.place != NO_HEX:
+            return goal
+        if WORLD.terrain[place] == ROCK:  # stay here for tomorrow's iron
+            return Goal(BETTER_SWORD, place, NO_ACTION, IRON)
+    house = nearest_house(journey, place, A_DETOUR)
+    return Goal(SEARCH, house, NO_ACTION, -1)
 
 
 # Where to be in the evening. ----------------------------------------------------------------
@@ -439,7 +505,7 @@ def evening_field(journey: Journey, seat: i64) -> vec[i64]:
     if hunts(journey, seat):
         return TO_FOREST
     house = nearest_house(journey, place, journey.steps_left[seat])
-    if house != NO_HEX:
+    if house != NO_HEX and WORLD.terrain[place] != ROCK:
         return field(house, BY_LAND)
     return TO_SAFETY
 

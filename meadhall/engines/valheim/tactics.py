@@ -8,7 +8,7 @@ from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.packed import i64
 from meadhall.engines.valheim import fight, food
 from meadhall.engines.valheim.actions import ATTACK, EAT_IN_FIGHT, PASS, RAISE_SHIELD, RUN
-from meadhall.engines.valheim.items import BATTLE_BERRY, FIRST_FOOD, FOODS
+from meadhall.engines.valheim.items import BATTLE_BERRY, EIKTHYR, FIRST_FOOD, FOODS
 from meadhall.engines.valheim.journey import Journey
 from meadhall.engines.valheim.numbers import (
     DAMAGE,
@@ -64,7 +64,10 @@ def is_lost(journey: Journey) -> bool:
             total += journey.health[seat] + healing(journey, seat)
             if journey.defence(seat) > best_shield:
                 best_shield = journey.defence(seat)
-    return (rounds - 1) * blow_in_sixths(journey, best_shield) >= total * DIE
+    hurt = (rounds - 1) * blow_in_sixths(journey, best_shield)
+    if journey.enemy == EIKTHYR:
+        return hurt * 2 >= total * DIE * 3 and journey.round + 1 < journey.limit
+    return hurt >= total * DIE
 
 
 def healing(journey: Journey, seat: i64) -> i64:
