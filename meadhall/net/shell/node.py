@@ -57,7 +57,7 @@ class Served(Protocol):
     def seated(self) -> Collection[bytes]: ...
 
 
-class Link:
+class NodeLink:
     def __init__(self, key: bytes, host: str, writer: asyncio.StreamWriter) -> None:
         self.key = key
         self.host = host
@@ -67,7 +67,7 @@ class Link:
 AnyServed = TypeVar("AnyServed", bound=Served)
 
 
-class Node(Generic[AnyServed]):
+class NetworkNode(Generic[AnyServed]):
     """See above. `on_change` is called whenever the table may have something new to tell."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Node(Generic[AnyServed]):
         self.credentials = credentials
         self.port = 0
         self._on_change = on_change
-        self._links: dict[int, Link] = {}
+        self._links: dict[int, NodeLink] = {}
         self._number = 0
         self._half_open: Counter[str] = Counter()
         self._strikes: Counter[bytes] = Counter()
@@ -250,7 +250,7 @@ class Node(Generic[AnyServed]):
         """Read messages until the link breaks or is closed."""
         self._number += 1
         number = self._number
-        self._links[number] = Link(key, _host_of(writer), writer)
+        self._links[number] = NodeLink(key, _host_of(writer), writer)
         self.table.connect(number, key)
         self._flush()
         frames = Frames()

@@ -11,7 +11,7 @@ import pytest
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.gathering.table import Table
-from meadhall.net.match.match import Unkept
+from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import node as nodes
 from meadhall.net.shell.addresses import dialable, own_addresses, tellable
@@ -24,23 +24,23 @@ from meadhall.net.shell.discovery import (
     key_start,
     read_notice,
 )
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
 from tests.net.helpers import identity
 
 HERE = "127.0.0.1"
 
 
-def make_node(number: int, **how: object) -> Node:
+def make_node(number: int, **how: object) -> NetworkNode:
     who = identity(number)
     table = Table(
-        who, f"P{number}", os.urandom, lambda signed: Unkept(), is_ready=True,
+        who, f"P{number}", os.urandom, lambda signed: NoJournal(), is_ready=True,
         timing=Timing(grace=5), **how,
     )  # fmt: skip
-    return Node(table, Credentials(who), lambda: None)
+    return NetworkNode(table, Credentials(who), lambda: None)
 
 
-def offering(number: int = 1) -> Node:
+def offering(number: int = 1) -> NetworkNode:
     return make_node(number, offer=make_offer("hexentafl", {}, 2, {}, 0))
 
 
@@ -212,7 +212,7 @@ def test_who_knocks_in_the_moment_of_closing_is_left_with_no_open_link():
 
         def knock(reader, writer):
             at_the_door.append(writer)
-            Node._knock(node, reader, writer)
+            NetworkNode._knock(node, reader, writer)
             for task in node._tasks:  # as closing does, before any of them has begun
                 task.cancel()
 
