@@ -23,7 +23,7 @@ from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 
 HINT_LEVEL: Final = "einherjar"
 """Who gives hints: the computer's player who overlooks nothing and has no whims."""
