@@ -56,6 +56,15 @@ VALHEIM: Final = GameInfo(
     weight=3,
     seats=(1, 2),
 )
+VALKNUT: Final = GameInfo(
+    "valknut",
+    "Valknut",
+    designer="Luís Brüh",
+    summary="Unlike warbands flank each other on a field that grows. For two to four.",
+    minutes=(10, 20),
+    weight=3,
+    seats=(2, 4),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT)
 """In the catalogue's order."""

@@ -93,6 +93,21 @@ PREFERENCES: Final = (
         group="Look",
     ),
     Preference(
+        "staging",
+        "Fights, dice and reveals",
+        "Shown one after the other with a caption; Space goes on, Escape shows how it ends. With "
+        "movement off they are told at once.",
+        "normal",
+        (
+            ("fast", "fast"),
+            ("normal", "normal"),
+            ("slow", "slow"),
+            ("step", "step by step"),
+            ("none", "all at once"),
+        ),
+        group="Look",
+    ),
+    Preference(
         "volume",
         "Sounds",
         "How loud the table is, in percent; 0 is silent. Without Qt's part for sound it is silent "

@@ -160,6 +160,14 @@
         <translation>{count} carte</translation>
     </message>
     <message>
+        <source>{who} {does}.</source>
+        <translation>{who} {does}.</translation>
+    </message>
+    <message>
+        <source>The clash turns up: {card}.</source>
+        <translation>Lo scontro scopre: {card}.</translation>
+    </message>
+    <message>
         <source>{place}: two cards, sealed</source>
         <translation>{place}: due carte sigillate</translation>
     </message>
@@ -1018,6 +1026,10 @@ Supporto: scoprine una.</translation>
         <translation>il tavolo</translation>
     </message>
     <message>
+        <source>Space: next, Esc: all of it</source>
+        <translation>Spazio: avanti, Esc: tutto</translation>
+    </message>
+    <message>
         <source>{side}: {points} points</source>
         <translation>{side}: {points} punti</translation>
     </message>
@@ -1036,6 +1048,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>as {side} knew it</source>
         <translation>come la conosceva {side}</translation>
+    </message>
+    <message>
+        <source>It would take: {places}.</source>
+        <translation>Prenderebbe: {places}.</translation>
     </message>
     <message>
         <source>&amp;Turn away</source>
@@ -1570,10 +1586,6 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>, and .; mouse wheel</source>
-        <translation>, e .; rotella del mouse</translation>
-    </message>
-    <message>
         <source>A &amp;place…</source>
         <translation>Un &amp;luogo…</translation>
     </message>
@@ -1824,10 +1836,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>+, −, 0; mouse wheel</source>
-        <translation>+, −, 0; rotella del mouse</translation>
     </message>
     <message>
         <source>A VPN is on ({names}). Turn it off if those nearby are not found.</source>
@@ -2362,8 +2370,24 @@ Supporto: scoprine una.</translation>
         <translation>Limite di turni</translation>
     </message>
     <message>
-        <source>Turn the chosen piece left or right</source>
-        <translation>Gira il pezzo scelto a sinistra o a destra</translation>
+        <source>+, −, 0 or F; mouse wheel</source>
+        <translation>+, −, 0 o F; rotella del mouse</translation>
+    </message>
+    <message>
+        <source>, and . or R; mouse wheel</source>
+        <translation>, e . oppure R; rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Fights, dice and reveals</source>
+        <translation>Scontri, dadi e carte scoperte</translation>
+    </message>
+    <message>
+        <source>Shown one after the other with a caption; Space goes on, Escape shows how it ends. With movement off they are told at once.</source>
+        <translation>Mostrati uno dopo l&apos;altro con una didascalia; Spazio va avanti, Esc mostra come finisce. Senza movimento vengono detti subito.</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen left or right</source>
+        <translation>Girare a sinistra o a destra ciò che è scelto</translation>
     </message>
     <message>
         <source>Twin Rotation</source>
@@ -2624,6 +2648,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>a draw for each tribe</source>
         <translation>una pesca per ogni tribù</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>tutto insieme</translation>
     </message>
     <message>
         <source>as the computer</source>
