@@ -490,7 +490,7 @@ class Peer:
             self.match.act(seat, action)
             if question := view.words_wanted(seat, action):
                 text = f"{question} Type it after the word say."
-                self.teller.tell("wanted", text, question=question)
+                self.teller.tell("wanted", text, question=str(question))
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

@@ -48,7 +48,7 @@ def inquire(record: Record) -> Inquest | None:
         try:
             after.answer(_full_answer(moment, after, record.dealer))
         except (IllegalAction, RuleBroken) as error:
-            return Inquest(tuple(states), _finding(record, moment, error.seat, error.why))
+            return Inquest(tuple(states), _finding(record, moment, error.seat, str(error)))
         states.append(after)
     return Inquest(tuple(states), None)
 

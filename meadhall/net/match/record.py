@@ -17,6 +17,7 @@ from typing import Final
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY, IllegalAnswer, Over, Result, RuleBroken
 from meadhall.net.dealing.cards import Dealt, TellWork
 from meadhall.net.dealing.dealer import Dealer, Scene
@@ -42,6 +43,7 @@ from meadhall.net.match.events import (
 )
 from meadhall.net.match.membership import Change, Ready
 from meadhall.net.match.steps import Part, Phase, Step, Wish, decode_part
+from meadhall.net.match.texts import Ending
 from meadhall.net.transport.chains import Chains
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal
 from meadhall.net.transport.wire import Fields
@@ -630,7 +632,7 @@ class Record:
         seats = range(self.genesis.seats)
         results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
         name = self.genesis.seat_name(error.seat)
-        self._end(Over(tuple(results), f"{name[0].upper()}{name[1:]} broke a rule: {error}"))
+        self._end(Over(tuple(results), say(Ending.RULE_BROKEN, who=name, rule=error.why)))
 
     def _find_impossible(self, why: str) -> None:
         """What lies open is proven, and yet it cannot be: some seat broke a rule that nobody saw.
@@ -638,7 +640,7 @@ class Record:
         Which one only the faces of all cards can tell (`inquest`), so nobody is named here.
         """
         results = tuple(Result.DRAW for _ in range(self.genesis.seats))
-        reason = f"A rule was broken that nobody saw: {why}."
+        reason = say(Ending.RULE_BROKEN_UNSEEN, why=why)
         self._end(Over(results, reason))
 
     def _settle(self, step: int) -> None:
@@ -690,12 +692,12 @@ class Record:
             loser = part.argument
             results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
             has_left = any(self._is_claim(author, seq) for author, seq in part.notes)
-            how = "stayed away for too long" if has_left else "resigned"
-            reason = f"{self.genesis.seat_name(loser)} {how}."
+            form = Ending.STAYED_AWAY if has_left else Ending.RESIGNED
+            reason = say(form, loser=self.genesis.seat_name(loser))
         else:
             results = [Result.DRAW for _ in seats]
-            reason = "The table agreed to leave it at that."
-        self._end(Over(tuple(results), reason[0].upper() + reason[1:]))
+            reason = say(Ending.AGREED)
+        self._end(Over(tuple(results), reason))
 
     def _is_claim(self, author: int, seq: int) -> bool:
         return any(n.wish is Wish.CLAIM and (n.peer, n.seq) == (author, seq) for n in self.notes)
@@ -829,7 +831,7 @@ class Record:
         dealer.look_over_shoulders(self._scene(self.step.number))
         if dealer.is_lost and self.outcome is None:
             results = tuple(Result.DRAW for _ in range(self.genesis.seats))
-            self._end(Over(results, "The cards went with those who left."))
+            self._end(Over(results, say(Ending.CARDS_GONE)))
         self._settle(self.step.number)
 
     def _reopen(self, back: tuple[int, ...]) -> None:
