@@ -5,13 +5,15 @@ that `meadhall games` answers at once.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Final
 
 from meadhall import __version__, native
-from meadhall.client.system.folders import SUFFIX
+from meadhall.client.system import logs
+from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.screen import missing_library, missing_screen
 from meadhall.client.system.user_error import Trouble
 from meadhall.engines.values import GameError
@@ -64,6 +66,8 @@ def parser_for(name: str) -> argparse.ArgumentParser:
         prog=f"meadhall {name}", description=f"{purpose[0].upper()}{purpose[1:]}."
     )
     import_module(module).add_arguments(parser, name)
+    log = f"{logs.OPTION} writes what it does into {logs.FILE}, for a report of a bug."
+    parser.epilog = f"{parser.epilog or ''} {log}".strip()
     return parser
 
 
@@ -81,6 +85,7 @@ def overview() -> str:
             "",
             "meadhall COMMAND --help explains one of them; meadhall --version tells what runs.",
             "meadhall --install-desktop puts it into the menu; its files open by a double click.",
+            f"{logs.OPTION}, with any of these, writes what the program does into a log.",
         ]
     )
 
@@ -88,6 +93,24 @@ def overview() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 it could not be done, 2 wrong words."""
     words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        words = begin_log(words)
+    except Trouble as error:
+        print(f"meadhall: {error}.", file=sys.stderr)
+        return 2
+    return dispatch(words)
+
+
+def begin_log(words: list[str]) -> list[str]:
+    """Begin the debug log if it is asked for; the words without the option that asks for it."""
+    level, rest = logs.take_option(words, os.environ)
+    if level:
+        print(f"meadhall: logging to {logs.begin(level, usual())}", file=sys.stderr)
+    return rest
+
+
+def dispatch(words: list[str]) -> int:
+    """Run the command that the words name; without one, the window."""
     if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS:
         return gui(words)
     name = words.pop(0)
@@ -144,8 +167,9 @@ def play_in_window(args: argparse.Namespace, words: Sequence[str]) -> int:
 
 
 def gui(words: Sequence[str] | None = None) -> int:
-    """Open the window, or put its entry into the desktop's menu."""
-    words = sys.argv[1:] if words is None else words
+    """Open the window, or put its entry into the desktop's menu. `meadhall-gui` gives no words."""
+    if words is None:
+        return in_sentences(lambda: gui(begin_log(sys.argv[1:])))
     if "--install-desktop" in words:
         return in_sentences(install_desktop)
     try:

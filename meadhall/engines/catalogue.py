@@ -7,9 +7,10 @@ from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.valhalla.game import ValhallaGame
+from meadhall.engines.valheim.game import ValheimGame
 from meadhall.engines.values import UnknownGame
 
-GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame(), ValhallaGame())
+GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame(), ValhallaGame(), ValheimGame())
 
 
 def find(key: str) -> Game:

@@ -55,6 +55,15 @@ VALHALLA: Final = GameInfo(
     weight=2,
     seats=(2, 5),
 )
+VALHEIM: Final = GameInfo(
+    "valheim",
+    "Valheim",
+    designer="a designer the rulebook does not name",
+    summary="Gather, craft and sail, and slay Eikthyr together. For one or two heroes.",
+    minutes=(30, 60),
+    weight=3,
+    seats=(1, 2),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM)
 """In the catalogue's order."""

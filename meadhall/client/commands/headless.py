@@ -26,6 +26,7 @@ from meadhall.client.match.setup import go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.admission import ASK, WAYS, Door, NotWithThem, usual_way
 from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
@@ -72,7 +73,9 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
         "Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; "
         "3 left before the end; 4 somebody broke the match; 5 claimed by the table's time rule."
     )
-    parser.add_argument("--name", default="", help="what the others shall call you")
+    parser.add_argument(
+        "--name", type=name_given, default="", help="what the others shall call you"
+    )
     parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
     parser.add_argument(
         "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 
 from meadhall.client.commands.output import Teller
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
-from meadhall.client.multiplayer.display_names import called
+from meadhall.client.multiplayer.display_names import called, name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.invitation_service import is_game
 from meadhall.client.system.folders import usual
@@ -37,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
     parser.add_argument(
         "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
     )
-    parser.add_argument("--name", help="let others see you under this name, and invite you")
+    parser.add_argument(
+        "--name", type=name_given, help="let others see you under this name, and invite you"
+    )
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 

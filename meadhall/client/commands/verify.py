@@ -11,7 +11,9 @@ from typing import Final
 
 from meadhall.client.commands.output import Teller
 from meadhall.client.computer import replayable_choice
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
 from meadhall.client.multiplayer.series_files import kept, points_text
+from meadhall.client.system.folders import usual
 from meadhall.net.audit import evidence
 from meadhall.net.audit.audit import Audit, Conduct, audit
 from meadhall.net.audit.recompute import Recount, Thinker
@@ -22,6 +24,7 @@ from meadhall.net.files.saga import Saga, read
 from meadhall.net.files.saga_file import SAGA_LIMIT
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.series import objection
+from meadhall.net.identity import words as words_of
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -86,15 +89,31 @@ def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
     else:
         end = "signed the end" if conduct.has_signed_end else "has not signed an end"
         told = f"{count} envelopes, all signed, linked and within the rules; {end}"
+    known = _known_as(conduct)
     teller.tell(
         "peer",
-        f"{conduct.name} ({seats}): {told}.",
+        f"{conduct.name} ({seats}; {words_of(conduct.key)}): {told}.{known}",
         name=conduct.name,
+        key=conduct.key.hex(),
+        words=words_of(conduct.key),
+        known=known.strip(),
         seats=list(conduct.seats),
         envelopes=count,
         end=conduct.has_signed_end,
         fault=conduct.fault,
     )
+
+
+def _known_as(conduct: Conduct) -> str:
+    """What this computer knows of whoever bears this name, where it is another than it seems."""
+    people = Acquaintances(usual().config / "people.json")
+    meeting = people.look_at(conduct.key, conduct.name)
+    if meeting is Meeting.NAMESAKE:
+        return f" This is not the {conduct.name} whom you have met: the key is another."
+    first = people.name_of(conduct.key)
+    if meeting is Meeting.KNOWN and first != conduct.name:
+        return f" You have met this key as {first}."
+    return ""
 
 
 def _tell_proofs(saga: Saga, teller: Teller) -> None:

@@ -8,6 +8,7 @@ far, and ends with the action and the same report.
     worker.poll()       Progress(Report), at last Done(Report)
 """
 
+import logging
 from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
@@ -21,6 +22,8 @@ from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Setting
+
+log: Final = logging.getLogger(__name__)
 
 CURIOUS: Final = 1000
 LEAST_CURIOUS: Final = 600
@@ -81,9 +84,16 @@ class Thinking:
         state = self.state()
         search = search_for(state, self.seat, self.player(state), self.seed)
         budget = self._budget(search)
+        log.debug(
+            "%s, seat %d: %s begins, level %s, seed %d",
+            self.game, self.seat, type(search).__name__, self.level, self.seed,
+        )  # fmt: skip
         while pace.go_on(search, budget) and not is_stopped():
             say(lambda: self._report(search, pace))
-        return search, self._report(search, pace)
+        report = self._report(search, pace)
+        if log.isEnabledFor(logging.DEBUG):
+            log.debug("%s, seat %d: %s", self.game, self.seat, summary(report, state))
+        return search, report
 
     def _budget(self, search: Search) -> int:
         if len(search.state.legal(self.seat)) == 1:
@@ -129,6 +139,18 @@ class Thinking:
             sum(report.simulations for report in reports),
             max(report.seconds for report in reports),
         )
+
+
+def summary(report: Report, state: State) -> str:
+    """A report as one line of the log. Actions are named only where nothing is hidden."""
+    told = (
+        f"{report.simulations} simulations in {report.seconds:.2f} s, {len(report.choices)} choices"
+    )
+    if not state.is_open() or len(state.asked()) != 1:
+        return told
+    seat = state.asked()[0]
+    best = [f"{state.name(seat, each.action)} {each.visits}" for each in report.choices[:3]]
+    return f"{told}; plays {state.name(seat, report.action)}; most visits: {', '.join(best)}"
 
 
 def thinking(

@@ -14,6 +14,7 @@ Processes are spawned, not forked, so that the same holds on every system.
 """
 
 import contextlib
+import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,6 +23,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from time import monotonic
 from typing import Final, Protocol
+
+from meadhall.client.system import logs
+from meadhall.client.system.folders import usual
 
 REPORT_EVERY: Final = 0.1
 """Seconds."""
@@ -81,6 +85,9 @@ class Died:
 Message = Progress | Done | Failed | Died
 
 
+log: Final = logging.getLogger(__name__)
+
+
 class Worker:
     """A process that works for us, started when there is something to do."""
 
@@ -119,6 +126,7 @@ class Worker:
                     break
                 number, message = self._pipe.recv()
             except (EOFError, OSError):
+                log.warning("worker %s died over work %d", self.process_id, self._number)
                 self.close()
                 return Died()
             if number != self._number:
@@ -126,6 +134,8 @@ class Worker:
             latest = message
             if not isinstance(message, Progress):
                 self.is_busy = False
+            if isinstance(message, Failed):
+                log.error("work %d failed: %s", number, message.reason)
         return latest
 
     def close(self) -> None:
@@ -146,6 +156,7 @@ class Worker:
         self._process = context.Process(target=serve, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
+        log.debug("worker %s started", self._process.pid)
 
     def _send(self, order: tuple[int, Work | None]) -> None:
         """To a process that died meanwhile it does not matter; `poll` will tell."""
@@ -173,6 +184,7 @@ def serve(pipe: Connection) -> None:
     """The process: do what is ordered, one thing after the other, until the other side is gone."""
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
+    logs.continue_in_worker(usual())
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, work = pipe.recv()

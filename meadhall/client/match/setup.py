@@ -18,15 +18,13 @@ from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
 from meadhall.net.files.saga import Saga
 from meadhall.net.files.saga_file import SagaFile, load_saga
-from meadhall.net.gathering.genesis import DEFAULT_TERMS, Terms, has_secrets
+from meadhall.net.gathering.genesis import DEFAULT_TERMS, NAMELESS, Terms, has_secrets
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Match, Unkept, begin_alone, resume
 
 DAMAGED: Final = ".damaged"
 """What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
-
-NAMELESS: Final = "Somebody"
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,10 @@ class Acquaintances:
             return Meeting.KNOWN
         return Meeting.NAMESAKE if name in self._names.values() else Meeting.NEW
 
+    def name_of(self, key: bytes) -> str:
+        """Under which name somebody was met first, or nothing."""
+        return self._names.get(key.hex(), "")
+
     def meet(self, key: bytes, name: str) -> Meeting:
         """Meet somebody, and remember it."""
         meeting = self.look_at(key, name)

@@ -12,7 +12,7 @@ from typing import Final
 
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
 from meadhall.client.multiplayer.announcement import missing
-from meadhall.client.multiplayer.display_names import called, on_one_line, told_apart
+from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.invitation_service import OF_STAGES
 from meadhall.client.multiplayer.invitations import Person, Sort
 from meadhall.client.multiplayer.presence import Presence, presence
@@ -26,6 +26,7 @@ from meadhall.net.match.steps import Wish
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.shell.thread_bridge import Apart
 from meadhall.net.transport.messages import Address
+from meadhall.net.transport.plain_text import one_line
 
 TALK_LIMIT: Final = 1000
 """So many words are kept outside of a match; nobody reads more."""
@@ -270,7 +271,7 @@ class Party:
                 case Went(_, name):
                     self.news.append(f"{name} cannot be heard any more. The match is kept.")
                 case Talked(name, text) if len(self.talk) < TALK_LIMIT:
-                    self.talk.append((called(name), on_one_line(text)))
+                    self.talk.append((called(name), one_line(text)))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = sentence(reason)
                 case Troubled(why) if self.match is None:

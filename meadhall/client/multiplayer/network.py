@@ -24,7 +24,7 @@ from typing import Final
 
 from meadhall.client.commands.headless import Call, age_of, read_address
 from meadhall.client.computer.replayable_choice import brand
-from meadhall.client.match.setup import NAMELESS, Plan, go_on
+from meadhall.client.match.setup import Plan, go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import told_apart
@@ -37,7 +37,7 @@ from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import Trouble, in_words
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
-from meadhall.net.gathering.genesis import Signed
+from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer

@@ -23,11 +23,16 @@ FIRST_ENVELOPE = 2
 """The number of the record in the file that holds the first envelope."""
 
 
+PROBLEMS_LIMIT = 20
+"""A file with more records that are not valid is read no further: an honest one has none."""
+
+
 @dataclass
 class Conduct:
     """What one peer has said, and whether it holds."""
 
     name: str
+    key: bytes
     seats: tuple[int, ...]
     said: Counter[str] = field(default_factory=Counter)
     has_signed_beginning: bool = True
@@ -68,7 +73,8 @@ def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) ->
     genesis = saga.signed.genesis
     record = Record(genesis, check)
     conducts = [
-        Conduct(person.name, genesis.seats_of(peer)) for peer, person in enumerate(genesis.people)
+        Conduct(person.name, person.key, genesis.seats_of(peer))
+        for peer, person in enumerate(genesis.people)
     ]
     found = Audit(conducts, record)
     for peer in saga.signed.unsigned_by(check):
@@ -76,6 +82,9 @@ def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) ->
         conducts[peer].fault = "the beginning does not bear its signature"
     for number, sealed in enumerate(saga.envelopes, FIRST_ENVELOPE):
         _take(found, number, sealed)
+        if len(found.problems) >= PROBLEMS_LIMIT:
+            found.problems.append(f"what follows record {number} was not read")
+            break
     inquest = inquire(record)
     found.is_opened = inquest is not None
     if inquest is not None and inquest.finding is not None:

@@ -35,6 +35,9 @@ VERSION: Final = 1
 PURPOSE: Final = b"meadhall-genesis-1\0"
 PEERS_LIMIT: Final = 8
 NAME_LIMIT: Final = 40
+NAMELESS: Final = "Somebody"
+"""What a peer is called that gives no name."""
+
 NONCE_SIZE: Final = 16
 ANSWERS_LIMIT: Final = 1 << 15
 LATEST: Final = 1 << 34
@@ -129,7 +132,7 @@ def read_terms(value: Value) -> Terms:
     terms = Terms(fields.flag(), fields.flag(), fields.flag(), fields.flag())
     if not fields.left:
         return terms
-    patience, players = fields.number(0, PATIENCE_LIMIT), fields.text(NAME_LIMIT)
+    patience, players = fields.number(0, PATIENCE_LIMIT), fields.line(NAME_LIMIT)
     fields.end()
     if (patience, players) == (0, ""):
         raise BadFrame("the terms of a table say at length what needs no words")
@@ -336,7 +339,7 @@ def decode(data: bytes) -> Genesis:
     version = fields.number()
     if version != VERSION:
         raise BadFrame(f"the match was begun by another version of Meadhall (format {version})")
-    game, rules = fields.text(NAME_LIMIT), fields.number()
+    game, rules = fields.line(NAME_LIMIT), fields.number()
     settings = tuple(_setting(item) for item in fields.items(64))
     people = tuple(_person(item) for item in fields.items(PEERS_LIMIT))
     chairs = tuple(_chair(item, len(people)) for item in fields.items(PEERS_LIMIT))
@@ -362,7 +365,7 @@ def decode(data: bytes) -> Genesis:
 
 def _setting(item: Value) -> tuple[str, Setting]:
     fields = Fields(item, "an option of a genesis")
-    key, value = fields.text(NAME_LIMIT), fields.next()
+    key, value = fields.line(NAME_LIMIT), fields.next()
     fields.end()
     if not isinstance(value, (bool, int, str)):
         raise BadFrame(f"option {key!r} of a genesis has no proper value")
@@ -371,7 +374,7 @@ def _setting(item: Value) -> tuple[str, Setting]:
 
 def _person(item: Value) -> Person:
     fields = Fields(item, "a peer of a genesis")
-    person = Person(fields.data(KEY_SIZE), fields.text(NAME_LIMIT))
+    person = Person(fields.data(KEY_SIZE), fields.line(NAME_LIMIT))
     fields.end()
     if not is_sound_key(person.key):
         raise BadFrame(f"{person.name!r} has a key under which signatures prove nothing")
@@ -380,7 +383,7 @@ def _person(item: Value) -> Person:
 
 def _chair(item: Value, peers: int) -> Chair:
     fields = Fields(item, "a seat of a genesis")
-    chair = Chair(fields.number(0, max(0, peers - 1)), fields.text(NAME_LIMIT))
+    chair = Chair(fields.number(0, max(0, peers - 1)), fields.line(NAME_LIMIT))
     fields.end()
     return chair
 

@@ -10,11 +10,12 @@ Like a table the bell knows no sockets: links and messages go in, messages come 
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.net.errors import BadFrame, NetError, Refused
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
@@ -30,6 +31,7 @@ from meadhall.net.transport.messages import (
     Message,
     Ping,
 )
+from meadhall.net.transport.plain_text import fitted
 
 STANDS_SECONDS: Final = 180.0
 """So long an invitation stands at most."""
@@ -109,7 +111,7 @@ class Bell:
         timing: Timing | None = None,
     ) -> None:
         self.identity = identity
-        self.name = name
+        self.name = fitted(name, NAME_LIMIT) or NAMELESS
         self.timing = timing or Timing()
         self.is_open = True
         """Do we want to hear anybody?"""
@@ -205,7 +207,7 @@ class Bell:
 
     def _part_with(self, link: int, reason: str) -> None:
         self._let_out()
-        self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
+        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
         self._hear_bye(link)
 
     # Time. -----------------------------------------------------------------------------------
@@ -240,6 +242,9 @@ class Bell:
 
     def is_linked(self, key: bytes) -> bool:
         return any(caller.key == key for caller in self._callers.values())
+
+    def seated(self) -> Collection[bytes]:
+        return ()
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
         """Nobody is called but by whoever wants to invite."""

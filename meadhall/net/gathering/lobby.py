@@ -23,6 +23,7 @@ from meadhall.net.gathering.genesis import (
     DEFAULT_TERMS,
     LATEST,
     NAME_LIMIT,
+    NAMELESS,
     NONCE_SIZE,
     PEERS_LIMIT,
     Chair,
@@ -45,6 +46,7 @@ from meadhall.net.identity import (
     verify,
 )
 from meadhall.net.transport.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
+from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
 PURPOSE: Final = b"meadhall-card-1\0"
@@ -136,7 +138,7 @@ def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
     signature, body = sealed[:SIGNATURE_SIZE], sealed[SIGNATURE_SIZE:]
     fields = Fields(unpack(body), "a card")
     table, key, version = fields.data(TABLE_SIZE), fields.data(KEY_SIZE), fields.number()
-    name, addresses = fields.text(NAME_LIMIT), read_addresses(fields)
+    name, addresses = fields.line(NAME_LIMIT), read_addresses(fields)
     wishes, ready = tuple(fields.numbers(PEERS_LIMIT, 0, 255)), fields.next()
     nonce, offer = fields.data(NONCE_SIZE), fields.next()
     fields.end()
@@ -152,17 +154,17 @@ def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
 
 def _read_offer(value: Value) -> Offer:
     fields = Fields(value, "an offer")
-    game, settings = fields.text(NAME_LIMIT), []
+    game, settings = fields.line(NAME_LIMIT), []
     for item in fields.items(64):
         pair = Fields(item, "an option of an offer")
-        key, given = pair.text(NAME_LIMIT), pair.next()
+        key, given = pair.line(NAME_LIMIT), pair.next()
         if not isinstance(given, (bool, int, str)):
             raise BadFrame(f"option {key!r} of an offer has no proper value")
         settings.append((key, given))
     seats, computers = fields.number(1, PEERS_LIMIT), []
     for item in fields.items(PEERS_LIMIT):
         pair = Fields(item, "a computer seat of an offer")
-        computers.append((pair.number(0, seats - 1), pair.text(NAME_LIMIT)))
+        computers.append((pair.number(0, seats - 1), pair.line(NAME_LIMIT)))
         pair.end()
     created = fields.number(0, LATEST)
     keys = Fields(fields.items(PEERS_LIMIT), "the guests of an offer")
@@ -251,7 +253,7 @@ class Lobby:
             self.table,
             identity.public,
             0,
-            name[:NAME_LIMIT],
+            fitted(name, NAME_LIMIT) or NAMELESS,
             tuple(addresses),
             tuple(wishes),
             False,

@@ -9,12 +9,13 @@ Three ways to come to a table: to open one (an offer), to join one, or to look o
 
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from ipaddress import ip_address
 from typing import Final
 
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.files.saga import RECORD_LIMIT
-from meadhall.net.gathering.genesis import Genesis, Signed, decode_signed
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
@@ -22,6 +23,7 @@ from meadhall.net.match.events import Event as MatchEvent
 from meadhall.net.match.match import Journal, Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.program_name import build
+from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
     ADDRESSES_LIMIT,
     PROTOCOL,
@@ -41,9 +43,14 @@ from meadhall.net.transport.messages import (
     Talk,
     Words,
 )
+from meadhall.net.transport.plain_text import fitted
 
 NOT_LET_IN: Final = "the opener of this table has not let you in"
 BEGUN: Final = "the match has begun with others; it can be watched"
+NEIGHBOURS_LIMIT: Final = 64
+"""So many peers of one table are called again when their links are gone."""
+
+TOO_MUCH: Final = "it sends more than any peer has to say"
 KEPT: Final = "this table is kept for those who played the game before"
 
 
@@ -111,6 +118,20 @@ class Guest:
     key: bytes
     heard_at: float
     hello: Hello | None = None
+    budget: Budget = field(default_factory=Budget)
+
+
+def fitting(addresses: Sequence[Address]) -> tuple[Address, ...]:
+    """The addresses that one peer can have on a local network: as numbers, and its own alone."""
+    found = []
+    for host, port in addresses:
+        try:
+            number = ip_address(host)
+        except ValueError:
+            continue  # a name would have us ask some server about it
+        if not (number.is_multicast or number.is_unspecified or number.is_reserved) and port:
+            found.append((host, port))
+    return tuple(found[:ADDRESSES_LIMIT])
 
 
 class Table:
@@ -144,7 +165,7 @@ class Table:
         kept_for: Collection[bytes] = (),
     ) -> None:
         self.identity = identity
-        self.name = name
+        self.name = fitted(name, NAME_LIMIT) or NAMELESS
         self.table = table
         self.is_watching = is_watching
         self.timing = timing or Timing()
@@ -243,11 +264,23 @@ class Table:
             wanted &= {person.key for person in self.match.genesis.people}
         return {key: self.neighbours[key] for key in sorted(wanted - linked)}
 
+    def seated(self) -> Collection[bytes]:
+        """Who plays at this table, or will. Nobody else is believed about addresses, or called."""
+        if self.match is not None:
+            return {person.key for person in self.match.genesis.people}
+        if self.lobby is not None:
+            return {card.key for card in self.lobby.people}
+        return ()
+
     def hear_of(self, key: bytes, addresses: tuple[Address, ...]) -> None:
         """Somebody of this table may be there now, beside where it was before."""
         known = self.neighbours.get(key, ())
-        merged = [*addresses, *(each for each in known if each not in addresses)]
+        merged = [*fitting(addresses), *(each for each in known if each not in addresses)]
         self.neighbours[key] = tuple(merged[:ADDRESSES_LIMIT])
+
+    def _remember(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        if len(self.neighbours) < NEIGHBOURS_LIMIT or key in self.neighbours:
+            self.neighbours[key] = fitting(addresses)
 
     def name_of(self, key: bytes) -> str:
         hello = next((g.hello for g in self.guests.values() if g.key == key and g.hello), None)
@@ -300,7 +333,7 @@ class Table:
             self.match.say(text)
             return
         is_open = self.match is None or self.match.over is not None
-        word = Talk(text[:REASON_LIMIT])
+        word = Talk(fitted(text, REASON_LIMIT))
         self._outbox += [
             (link, word)
             for link, guest in self.guests.items()
@@ -338,6 +371,10 @@ class Table:
         if guest is None:
             return
         guest.heard_at = self._now
+        if not guest.budget.allows(message, self._now):
+            if guest.budget.is_exhausted:
+                self._turn_away(link, TOO_MUCH)
+            return
         try:
             if guest.hello is None:
                 self._greet(link, guest, message)
@@ -386,7 +423,7 @@ class Table:
             self._part_with(link, reason)
 
     def _part_with(self, link: int, reason: str) -> None:
-        self._outbox.append((link, Bye(reason[:REASON_LIMIT])))
+        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
         self.closing.append(link)
         guest = self.guests.pop(link)
         self.invitations.lose(guest.key)
@@ -428,7 +465,8 @@ class Table:
         if not self.table and message.table:
             self._gather(message.table)
             self.table = message.table
-        self.neighbours[guest.key] = message.addresses
+        if self.is_watching or guest.key in self.seated():
+            self._remember(guest.key, message.addresses)
         self._events.append(Came(guest.key, message.name, message.is_watching))
         if self.mesh is not None:
             self._welcome_to_match(link, guest)
@@ -450,8 +488,9 @@ class Table:
             case Bye():
                 self._hear_bye(link, guest, message)
             case Neighbour():
-                if len(self.neighbours) < 64 or message.key in self.neighbours:
-                    self.neighbours[message.key] = message.addresses
+                seated = self.seated()
+                if guest.key in seated and message.key in seated:
+                    self.hear_of(message.key, message.addresses)
             case Talk():
                 self._hear(guest, message.text)
             case Beginning():
@@ -509,8 +548,9 @@ class Table:
         card = self.lobby.take_card(sealed)
         if card is None:
             return
-        if card.addresses:
-            self.neighbours[card.key] = card.addresses
+        for each in self.lobby.people:
+            if each.addresses:
+                self._remember(each.key, each.addresses)
         self._show_card(card)
         if self.lobby.mine is not mine:
             self._show_card(self.lobby.mine)

@@ -50,7 +50,7 @@ from meadhall.net.dealing.work import Data, Posted, Work
 from meadhall.net.errors import BadFile, BadFrame, NotKept, NotYours, Refused
 from meadhall.net.files.saga import Saga, begin
 from meadhall.net.files.saga import record as saga_record
-from meadhall.net.gathering.genesis import Chair, Genesis, Person, Signed, found
+from meadhall.net.gathering.genesis import NAME_LIMIT, Chair, Genesis, Person, Signed, found
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import steps
@@ -59,6 +59,7 @@ from meadhall.net.match.membership import Halt, Ready
 from meadhall.net.match.record import TEXT_LIMIT, Moment, Record
 from meadhall.net.match.steps import Part, Phase, Step, Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal
+from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value
 
 
@@ -289,7 +290,7 @@ class Match:
 
     def _note(self, wish: Wish, argument: int, text: str) -> None:
         self._require_voice()
-        self._write(Kind.NOTE, [int(wish), argument, text[:TEXT_LIMIT]])
+        self._write(Kind.NOTE, [int(wish), argument, fitted(text, TEXT_LIMIT)])
         self._speak()
 
     def halt(self, members: tuple[int, ...], reason: str) -> None:
@@ -644,7 +645,7 @@ def begin_alone(
     count = game.seats[0] if seats is None else seats
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
-    people = [Person(identity.public, name)]
+    people = [Person(identity.public, fitted(name, NAME_LIMIT))]
     genesis = found(
         game, settings, people, chairs, [nonce], created, b"", diagram, answers, series=series
     )

@@ -54,7 +54,7 @@ def decode_halt(envelope: Envelope, peers: int) -> Halt:
     members, heard = _members(fields, peers), fields.numbers(peers)
     ends = Fields(fields.items(peers), "the ends of a halt")
     digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
-    halt = Halt(members, tuple(heard), digests, fields.text(REASON_LIMIT))
+    halt = Halt(members, tuple(heard), digests, fields.line(REASON_LIMIT))
     fields.end()
     if len(heard) != peers or len(digests) != peers or envelope.peer not in members:
         raise BadFrame("a halt does not tell what was heard of everybody")

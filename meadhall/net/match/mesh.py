@@ -275,12 +275,13 @@ class Mesh:
     def _search_heart(self, peer: int) -> None:
         """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""
         record = self._record
-        if record.step.number not in self._told_posture:
-            self._told_posture.add(record.step.number)
-            state = tuple(int(number) for number in record.state.dump())
-            posture = Posture(record.step.number, len(record.line), state)
-            peers = [number for number, link in self.links.items() if link.peer >= 0]
-            self.outbox += [(number, posture) for number in peers]
+        if record.step.number in self._told_posture:
+            return  # once for each step: replaying the whole log is dear
+        self._told_posture.add(record.step.number)
+        state = tuple(int(number) for number in record.state.dump())
+        posture = Posture(record.step.number, len(record.line), state)
+        peers = [number for number, link in self.links.items() if link.peer >= 0]
+        self.outbox += [(number, posture) for number in peers]
         fresh = record.again()
         if fresh.state.digest() != record.state.digest():
             self._tell_difference(peer, tuple(int(number) for number in fresh.state.dump()), True)
@@ -288,7 +289,9 @@ class Mesh:
 
     def _take_posture(self, peer: int, posture: Posture) -> None:
         """Write down where a peer stands, if it stands elsewhere at the same answer."""
-        if posture.answers != len(self._record.line) or (peer, posture.step) in self._compared:
+        record = self._record
+        is_now = posture.step == record.step.number and posture.answers == len(record.line)
+        if not is_now or (peer, posture.step) in self._compared:
             return
         self._compared.add((peer, posture.step))
         self._tell_difference(peer, posture.state, False)

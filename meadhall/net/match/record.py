@@ -343,7 +343,7 @@ class Record:
     def _take_note(self, envelope: Envelope) -> None:
         fields = Fields(envelope.payload, "a note")
         wish, argument = Wish(fields.number(0, max(Wish))), fields.number()
-        text = fields.text(TEXT_LIMIT)
+        text = fields.line(TEXT_LIMIT)
         fields.end()
         note = Note(envelope.peer, envelope.seq, envelope.step, wish, argument, text)
         self.notes.append(note)

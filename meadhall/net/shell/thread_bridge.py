@@ -16,7 +16,7 @@ bounded: from a certain number on, links are not read until the table has caught
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Final, Protocol
@@ -68,6 +68,7 @@ class Orders:
     closing: tuple[int, ...]
     strangers: Mapping[bytes, tuple[Address, ...]]
     taken: int
+    seated: frozenset[bytes] = frozenset()
 
 
 class Local(Served, Protocol):
@@ -94,6 +95,7 @@ class Deputy:
         self._timing = timing
         self._outbox: list[tuple[int, Message]] = []
         self._strangers: Mapping[bytes, tuple[Address, ...]] = {}
+        self._seated: frozenset[bytes] = frozenset()
         self._keys: dict[int, bytes] = {}
         self._spoke_at: dict[int, float] = {}
         self._now = self._ordered_at = time.monotonic()
@@ -138,10 +140,14 @@ class Deputy:
         linked = set(self._keys.values())
         return {key: where for key, where in self._strangers.items() if key not in linked}
 
+    def seated(self) -> Collection[bytes]:
+        return self._seated
+
     def obey(self, orders: Orders) -> None:
         self._ordered_at = self._now
         self.waiting -= orders.taken
         self._strangers = orders.strangers
+        self._seated = orders.seated
         self._outbox += orders.sending
         self.closing += orders.closing
         for link, _ in orders.sending:
@@ -202,11 +208,12 @@ class Apart:
             sending = ()  # the table has told of it, and tries again the next time
         closing = tuple(self._table.closing)
         self._table.closing.clear()
-        strangers = self._table.strangers()
+        strangers, seated = self._table.strangers(), frozenset(self._table.seated())
         is_due = now - self._ordered_at >= ORDERS_SECONDS
         if taken or sending or closing or strangers != self._strangers or is_due:
             self._ordered_at, self._strangers = now, strangers
-            self._background.do(self._obey, Orders(sending, closing, strangers, taken))
+            orders = Orders(sending, closing, strangers, taken, seated)
+            self._background.do(self._obey, orders)
 
     def _obey(self, orders: Orders) -> None:
         """In the thread of the network."""

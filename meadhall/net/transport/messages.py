@@ -248,7 +248,7 @@ def decode(data: bytes) -> Message:
 def _read(kind: type[Message], fields: Fields) -> Message:
     if kind is Hello:
         lowest, highest = fields.number(), fields.number()
-        build, name, table = fields.text(NAME_LIMIT), fields.text(NAME_LIMIT), fields.data()
+        build, name, table = fields.line(NAME_LIMIT), fields.line(NAME_LIMIT), fields.data()
         watching = fields.next()
         if len(table) not in (0, TABLE_SIZE) or not isinstance(watching, bool):
             raise BadFrame("a greeting names no proper table")
@@ -273,18 +273,18 @@ def _read(kind: type[Message], fields: Fields) -> Message:
     if kind is Neighbour:
         return Neighbour(fields.data(KEY_SIZE), read_addresses(fields))
     if kind is Talk:
-        return Talk(fields.text(REASON_LIMIT))
+        return Talk(fields.line(REASON_LIMIT))
     if kind is Invite:
         return _read_invite(fields)
     if kind is InviteNews:
         return InviteNews(fields.data(TABLE_SIZE), Stage(fields.number(0, max(Stage))))
-    return Bye(fields.text(REASON_LIMIT))
+    return Bye(fields.line(REASON_LIMIT))
 
 
 def _read_invite(fields: Fields) -> Invite:
     table, game, addresses = (
         fields.data(TABLE_SIZE),
-        fields.text(NAME_LIMIT),
+        fields.line(NAME_LIMIT),
         read_addresses(fields),
     )
     occasion, follows = Occasion(fields.number(0, max(Occasion))), fields.data()

@@ -14,6 +14,7 @@ from typing import Final, cast
 import msgpack
 
 from meadhall.net.errors import BadFrame
+from meadhall.net.transport.plain_text import is_one_line
 
 Value = None | bool | int | str | bytes | list["Value"]
 
@@ -94,6 +95,14 @@ class Fields:
         value = self.next()
         if not isinstance(value, str) or len(value) > limit:
             raise BadFrame(f"item {self._at} of {self._what} is no text of up to {limit} letters")
+        return value
+
+    def line(self, limit: int) -> str:
+        """A text that can be shown anywhere: on one line, with no invisible sign."""
+        value = self.text(limit)
+        if not is_one_line(value):
+            what = f"item {self._at} of {self._what}"
+            raise BadFrame(f"{what} holds what cannot be shown on one line")
         return value
 
     def flag(self) -> bool:

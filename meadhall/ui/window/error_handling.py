@@ -40,8 +40,10 @@ def keep_log(folders: Folders) -> None:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     logging.raiseExceptions = False  # a full disk shall not fill the terminal as well
+    handler.setLevel(logging.INFO)  # the details are for the debug log (client/system/logs)
     logging.getLogger().addHandler(handler)
-    log.setLevel(logging.INFO)
+    if log.level == logging.NOTSET or log.level > logging.INFO:
+        log.setLevel(logging.INFO)
     logging.getLogger("zeroconf").setLevel(logging.ERROR)  # an interface without IPv6 is usual
     qInstallMessageHandler(_keep_qt_message)
 

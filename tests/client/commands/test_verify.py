@@ -7,15 +7,20 @@ import pytest
 
 from meadhall.client.__main__ import main
 from meadhall.client.computer.replayable_choice import brand
+from meadhall.client.multiplayer.acquaintances import Acquaintances
+from meadhall.client.system.folders import usual
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
+from meadhall.net.audit.audit import PROBLEMS_LIMIT
 from meadhall.net.files.saga import begin, record
 from meadhall.net.gathering.genesis import Terms
+from meadhall.net.identity import words
 from tests.lan.programs import run
 from tests.net.audit.test_open_replay import Graveyard
 from tests.net.audit.test_recompute import RealPlayers
 from tests.net.dealing.round_table import RoundTable
 from tests.net.deck import independent
+from tests.net.helpers import identity
 
 
 def saga_of(table: RoundTable, tmp_path: Path) -> Path:
@@ -152,3 +157,29 @@ def test_every_proof_of_a_match_can_be_computed_again_without_our_code(
     last["secret"] = "01" + str(last["secret"])[2:]
     with pytest.raises(independent.Wrong):
         independent.check_statement(last)
+
+
+def test_a_file_full_of_nothing_is_read_no_further_than_it_must(tmp_path, capsys):
+    """Twenty megabytes of empty records once were two and a half million lines."""
+    table = RoundTable(find("hexentafl"), 2, seed=1)
+    path = tmp_path / "hostile.saga"
+    path.write_bytes(begin(table.signed) + record(b"") * 1_000_000)
+    code, events = verified(path, capsys)
+    assert code == 3
+    assert len(told(events, "damaged", "why")) <= PROBLEMS_LIMIT + 1
+
+
+def test_each_person_is_told_with_the_words_of_the_key(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
+    table = RoundTable(find("hexentafl"), 2, seed=1)
+    file = saga_of(table, tmp_path)
+    people = table.signed.genesis.people
+    _, events = verified(file, capsys)
+    assert told(events, "peer", "words") == [words(person.key) for person in people]
+    assert told(events, "peer", "known") == ["", ""]
+    Acquaintances(usual().config / "people.json").meet(identity(99).public, people[0].name)
+    Acquaintances(usual().config / "people.json").meet(people[1].key, "Sigrun")
+    _, events = verified(file, capsys)
+    first, second = told(events, "peer", "known")
+    assert "not the" in first and people[0].name in first
+    assert "Sigrun" in second

@@ -10,13 +10,14 @@ from meadhall.client.computer.players import AtOnce
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import Plan
 from meadhall.client.multiplayer.announcement import notice_of
-from meadhall.client.multiplayer.display_names import called, on_one_line, told_apart
+from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.network import Network, Sighting
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import Trouble
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.discovery import Notice
+from meadhall.net.transport.plain_text import one_line
 from tests.client.multiplayer.pair import LOOPBACK, Pair, welcome_all
 
 
@@ -252,9 +253,9 @@ def test_people_of_the_same_name_are_told_apart(
     assert told_apart(given) == told
 
 
-def test_what_others_call_themselves_stays_on_one_line() -> None:
-    assert on_one_line("Bo\n\u202eeval\t the  bold") == "Bo eval the bold"
-    assert on_one_line("\n\u200b") == "" and called("\n\u200b") == "Somebody"
+def test_what_others_call_themselves_stays_one_line() -> None:
+    assert one_line("Bo\n\u202eeval\t the  bold") == "Bo eval the bold"
+    assert one_line("\n\u200b") == "" and called("\n\u200b") == "Somebody"
 
 
 def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(

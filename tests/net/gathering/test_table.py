@@ -41,6 +41,7 @@ from meadhall.net.transport.messages import (
     decode,
     encode,
 )
+from meadhall.net.transport.plain_text import one_line
 from meadhall.net.transport.wire import pack
 from tests.net.helpers import identity
 
@@ -282,8 +283,10 @@ def test_a_table_for_several_keeps_a_seat_for_a_person():
 blob = st.binary(max_size=80)
 addresses = st.lists(st.tuples(st.text(max_size=10), st.integers(1, 65535)), max_size=3).map(tuple)
 small = st.integers(0, 2**40)
+line = st.text(max_size=50).map(one_line)
+name = st.text(max_size=9).map(one_line)
 messages = st.one_of(
-    st.builds(Hello, small, small, st.text(max_size=9), st.text(max_size=9),
+    st.builds(Hello, small, small, name, name,
               st.sampled_from([b"", bytes(16)]), st.booleans(), addresses),
     st.builds(CardNews, blob),
     st.builds(Signature, st.binary(min_size=16, max_size=16), st.binary(min_size=64, max_size=64)),
@@ -294,9 +297,9 @@ messages = st.one_of(
     st.builds(Words, blob),
     st.builds(Posture, small, small, st.lists(small, max_size=5).map(tuple)),
     st.builds(Neighbour, st.binary(min_size=32, max_size=32), addresses),
-    st.builds(Talk, st.text(max_size=50)),
-    st.builds(Bye, st.text(max_size=50)),
-    st.builds(Invite, st.binary(min_size=16, max_size=16), st.text(max_size=9), addresses),
+    st.builds(Talk, line),
+    st.builds(Bye, line),
+    st.builds(Invite, st.binary(min_size=16, max_size=16), name, addresses),
     st.builds(InviteNews, st.binary(min_size=16, max_size=16), st.sampled_from(Stage)),
 )  # fmt: skip
 
