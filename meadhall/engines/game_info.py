@@ -13,6 +13,7 @@ class Summary(Form):
     HEXENTAFL = "A king breaks out to a corner; raiders shut him in. For two."
     NXS = "Six-sided warriors invade each other's land and hold it. For two or three."
     VALHALLA = "Secret plays against the draugar; the last one in wins. For two to five."
+    VALHEIM = "Gather, craft and sail, and slay Eikthyr together. For one or two heroes."
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ VALHEIM: Final = GameInfo(
     "valheim",
     "Valheim",
     designer="a designer the rulebook does not name",
-    summary="Gather, craft and sail, and slay Eikthyr together. For one or two heroes.",
+    summary=say(Summary.VALHEIM),
     minutes=(30, 60),
     weight=3,
     seats=(1, 2),

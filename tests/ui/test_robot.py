@@ -104,7 +104,7 @@ THRALL = 2
 
 def side(game: str, seat: int) -> str:
     found = catalogue.find(game)
-    name = found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {}))
+    name = str(found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {})))
     return name[:1].upper() + name[1:]
 
 

@@ -1,8 +1,9 @@
 """Is it over, who won, and why?"""
 
 from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS
 from meadhall.engines.hexentafl.ending import QUIET_LIMIT
-from meadhall.engines.hexentafl.state import SIDES, Hexentafl
+from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.hexentafl.texts import Ending
 from meadhall.engines.phrases import say
 from meadhall.engines.values import Over, Result
@@ -162,8 +163,8 @@ def test_a_capture_starts_the_count_again() -> None:
 
 
 def test_either_side_may_begin() -> None:
-    assert GAME.start(first="attackers").asked() == [SIDES.index("attackers")]
-    assert GAME.start().asked() == [SIDES.index("defenders")]
+    assert GAME.start(first="attackers").asked() == [ATTACKERS]
+    assert GAME.start().asked() == [DEFENDERS]
 
 
 def test_nothing_is_asked_once_it_is_over() -> None:
