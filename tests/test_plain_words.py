@@ -23,8 +23,7 @@ RIDDLES = {
 }
 """What is not written, as a pattern, and what to write instead."""
 
-PAPERS = [ROOT / "CONTRIBUTING.md"]
-"""The papers that are clean."""
+PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 PLAIN = ["native"]
 """The rooms of the package that are clean."""

@@ -45,7 +45,7 @@ from meadhall.engines.values import BadOption, GameError, Setting
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.files.saga_file import SagaFile
 from meadhall.net.identity import Identity
-from meadhall.net.match.match import Unkept, begin_alone
+from meadhall.net.match.match import NoJournal, begin_alone
 
 RANDOM_CHOICES: Final = 4
 """At the beginning of a match in which nothing else is left to chance."""
@@ -308,7 +308,7 @@ def label_of(duel: Duel) -> str:
     return f"{duel.game.key}-{duel.seed}"
 
 
-class Draft(Unkept):
+class Draft(NoJournal):
     """The journal of a match that has been played already: its file is written in one go.
 
     So what interrupts a duel leaves no half match, and no disk is waited for at every answer.

@@ -39,12 +39,12 @@ from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shor
 from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
-from meadhall.net.match.match import Journal, Match, Unkept
+from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.record import Note
+from meadhall.net.match.record import TableNote
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials
 from meadhall.net.transport.messages import Address
 
@@ -161,11 +161,11 @@ class Peer:
         self.lines: SimpleQueue[str] = SimpleQueue()
         self.path: Path | None = args.saga
         self.table: Table
-        self.node: Node[Table]
+        self.node: NetworkNode[Table]
         self.discovery: Discovery | None = None
         self.identity: Identity
         self.match: Match | None = None
-        self._old_claim: Note | None = None  # that stood when this program began
+        self._old_claim: TableNote | None = None  # that stood when this program began
         self._sealed_at: float | None = None
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
@@ -227,11 +227,11 @@ class Peer:
     def keep(self, signed: Signed) -> Journal:
         """The journal of a match that begins."""
         if self.path is None:
-            return Unkept()
+            return NoJournal()
         return SagaFile.create(self.path)
 
     async def run(self, call: Call | None) -> int:
-        self.node = Node(self.table, Credentials(self.identity), self.changed.set)
+        self.node = NetworkNode(self.table, Credentials(self.identity), self.changed.set)
         await self.node.open(self.args.listen, self.args.port)
         here = own_addresses(self.node.port)
         if self.args.listen:
@@ -415,7 +415,7 @@ class Peer:
         match = self.match
         if match is None or (self._thinking is not None and not self._thinking.done()):
             return
-        if match.is_quiet or match.is_halted or match.record.is_still:
+        if match.is_quiet or match.is_halted or match.record.is_stopped:
             return
         for seat in match.awaited:
             level = match.level(seat) or self.args.auto

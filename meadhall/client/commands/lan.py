@@ -17,7 +17,7 @@ from meadhall.client.multiplayer.invitation_service import is_game
 from meadhall.client.system.folders import usual
 from meadhall.engines.catalogue import find
 from meadhall.net.errors import NetError
-from meadhall.net.gathering.invitation_port import Bell
+from meadhall.net.gathering.invitation_port import InvitationPort
 from meadhall.net.gathering.invitations import Received
 from meadhall.net.shell.discovery import (
     GATHERING,
@@ -27,7 +27,7 @@ from meadhall.net.shell.discovery import (
     Notice,
     key_start,
 )
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import Credentials
 from meadhall.net.transport.messages import Invite
 
@@ -87,10 +87,10 @@ class Visitor:
     def __init__(self, name: str, on_change: Callable[[], None]) -> None:
         identity, people = take_identity(usual().identity), usual().config / "people.json"
         acquaintances = Acquaintances(people)
-        self.bell = Bell(
+        self.bell = InvitationPort(
             identity, name, lambda key: acquaintances.look_at(key, "") is Meeting.KNOWN
         )
-        self.node = Node(self.bell, Credentials(identity), on_change)
+        self.node = NetworkNode(self.bell, Credentials(identity), on_change)
         self._told: dict[bytes, Invite] = {}
 
     def tell_invitations(self, teller: Teller) -> None:

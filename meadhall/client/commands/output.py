@@ -15,8 +15,8 @@ from meadhall.engines.values import Over, Result
 from meadhall.net.gathering.table import (
     Began,
     Came,
-    Event,
     Gathered,
+    TableEvent,
     Talked,
     Troubled,
     TurnedAway,
@@ -24,7 +24,7 @@ from meadhall.net.gathering.table import (
 )
 from meadhall.net.match import events
 from meadhall.net.match.match import Match
-from meadhall.net.match.record import Moment, Note
+from meadhall.net.match.record import LineEntry, TableNote
 from meadhall.net.match.steps import Wish
 
 Fact = str | int | bool | list[str] | list[int] | list[list[int]]
@@ -43,7 +43,9 @@ class Teller:
         line = json.dumps({"event": event, **facts}) if self._is_json else harmless(text)
         print(line, file=self._out, flush=True)
 
-    def tell_event(self, event: Event, match: Match | None, name_of: Callable[[int], str]) -> None:
+    def tell_event(
+        self, event: TableEvent, match: Match | None, name_of: Callable[[int], str]
+    ) -> None:
         """Say what a table tells; what is of no use to a reader is passed over."""
         match event:
             case Came():
@@ -86,7 +88,7 @@ class Teller:
             seats=seats,
         )
 
-    def _tell_match(self, event: Event, match: Match, name_of: Callable[[int], str]) -> None:
+    def _tell_match(self, event: TableEvent, match: Match, name_of: Callable[[int], str]) -> None:
         match event:
             case events.Answered():
                 self._tell_answer(event.number, match.line[event.number], match)
@@ -132,7 +134,7 @@ class Teller:
             builds=list(event.builds),
         )  # fmt: skip
 
-    def _tell_answer(self, number: int, moment: Moment, match: Match) -> None:
+    def _tell_answer(self, number: int, moment: LineEntry, match: Match) -> None:
         told = describe(moment, match)
         seats = moment.before.asked() if moment.before.asks == CHOOSE else []
         self.tell(
@@ -169,10 +171,10 @@ class Teller:
         self.tell("changed", text, epoch=event.epoch, gone=gone, back=back)
 
 
-def said_before(match: Match) -> list[list[Note]]:
+def said_before(match: Match) -> list[list[TableNote]]:
     """What was said to the table before each answer, and, as the last item, after them all."""
     steps = list(accumulate((moment.step for moment in match.line), max))
-    said: list[list[Note]] = [[] for _ in range(len(steps) + 1)]
+    said: list[list[TableNote]] = [[] for _ in range(len(steps) + 1)]
     for note in match.record.notes:
         if note.wish is Wish.SAY:
             said[bisect_left(steps, note.step)].append(note)
@@ -186,7 +188,7 @@ def harmless(text: str) -> str:
     )
 
 
-def describe(moment: Moment, match: Match) -> str:
+def describe(moment: LineEntry, match: Match) -> str:
     """One answer in the notation of its game."""
     before, values = moment.before, moment.values
     if before.asks == CHOOSE:

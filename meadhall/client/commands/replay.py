@@ -8,8 +8,8 @@ from meadhall.client.commands.output import Teller, describe, said_before
 from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
-from meadhall.net.match.match import Match, Unkept, resume
-from meadhall.net.match.record import Note, moments
+from meadhall.net.match.match import Match, NoJournal, resume
+from meadhall.net.match.record import TableNote, moments
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 def load(path: Path, teller: Teller) -> Match:
     """The match in a file, as an onlooker who knows what the file tells."""
     saga = load_saga(path)
-    match = resume(saga, None, Unkept())
+    match = resume(saga, None, NoJournal())
     if saga.problem:
         teller.tell("damaged", f"The file ends early: {saga.problem}.", why=saga.problem)
     if match.record.fault is not None:
@@ -64,7 +64,7 @@ def _tell_log(match: Match, teller: Teller, until: int) -> None:
         teller.tell("ended", str(match.over.reason), reason=str(match.over.reason))
 
 
-def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[Note]) -> None:
+def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[TableNote]) -> None:
     """What there is to tell before an answer, or after them all."""
     if number == match.record.given > 0:
         text = f"So far it was given; the match goes on after {number} answers."

@@ -16,8 +16,8 @@ from meadhall.client.multiplayer.series_files import kept, points_text
 from meadhall.client.system.folders import usual
 from meadhall.net.audit import evidence
 from meadhall.net.audit.audit import Audit, Conduct, audit
-from meadhall.net.audit.recompute import Recount, Thinker
-from meadhall.net.audit.statements import Witness
+from meadhall.net.audit.recompute import ChoiceFunction, Recomputed
+from meadhall.net.audit.statements import StatementRecord
 from meadhall.net.errors import BadFrame, NetError
 from meadhall.net.files.disk import read_file
 from meadhall.net.files.saga import Saga, read
@@ -118,7 +118,7 @@ def _known_as(conduct: Conduct) -> str:
 
 def _tell_proofs(saga: Saga, teller: Teller) -> None:
     """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
-    witness = Witness(saga.signed.genesis)
+    witness = StatementRecord(saga.signed.genesis)
     for sealed in saga.envelopes:
         with contextlib.suppress(BadFrame):
             witness.receive(sealed)
@@ -145,7 +145,7 @@ def has_hosts(saga: Saga) -> bool:
     return len(genesis.people) > 1 and any(chair.level for chair in genesis.chairs)
 
 
-def _thinker_of(saga: Saga) -> Thinker | None:
+def _thinker_of(saga: Saga) -> ChoiceFunction | None:
     """How the computer players of this match think, if they are ours."""
     is_ours = saga.signed.genesis.terms.players == replayable_choice.brand()
     return replayable_choice.compute if is_ours else None
@@ -157,10 +157,10 @@ def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
         return
     genesis = saga.signed.genesis
     hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
-    counted = {each.seat: each for each in found.recounts}
+    counted = {each.seat: each for each in found.recomputed}
     foreign = "they are not the computer players of this installation"
     for seat, peer in hosted:
-        each = counted.get(seat, Recount(peer, seat, obstacle=foreign))
+        each = counted.get(seat, Recomputed(peer, seat, obstacle=foreign))
         if each.finding is not None:
             told = f"{each.finding.why} (step {each.finding.step})"
         elif each.obstacle:
@@ -242,14 +242,16 @@ def _verdict(found: Audit, teller: Teller) -> int:
         text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
     else:
         code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
-        if record.unheeded():
-            text += f" After that, {record.unheeded()} envelopes wait for one that is not there."
+        if record.waiting_count():
+            text += (
+                f" After that, {record.waiting_count()} envelopes wait for one that is not there."
+            )
     teller.tell(
         "verdict",
         text,
         code=code,
         answers=len(record.line),
-        waiting=record.unheeded(),
+        waiting=record.waiting_count(),
         sealed=record.is_sealed,
         state=digest,
     )

@@ -127,7 +127,7 @@ class Evaluation:
         self._workers = [Worker() for _ in range(min(count, MOST_WORKERS))]
         self._found: dict[tuple[int, int], Estimate] = {}
         self._asked: tuple[tuple[int, int], ...] = ()
-        self._turns = session.match.record.turns
+        self._takebacks = session.match.record.takebacks
 
     @property
     def is_running(self) -> bool:
@@ -146,8 +146,8 @@ class Evaluation:
         """Judge what has not been judged yet, unless that is none of the computer's business."""
         if not self.session.may_be_judged:
             return
-        if self._turns != self.session.match.record.turns:
-            self._turns = self.session.match.record.turns
+        if self._takebacks != self.session.match.record.takebacks:
+            self._takebacks = self.session.match.record.takebacks
             self._found.clear()
         questions = self._questions()
         self._asked = tuple((each.number, each.asked.seat) for each in questions)

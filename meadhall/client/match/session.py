@@ -368,11 +368,11 @@ class Session:
         if not question:
             return []
         asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
-        return [Unsaid(self.length, self.match.record.turns, f"{asker}{question} {words}")]
+        return [Unsaid(self.length, self.match.record.takebacks, f"{asker}{question} {words}")]
 
     def _say_what_is_due(self) -> None:
         """Say the words of choices that everybody knows by now; never those of one taken back."""
-        turns = self.match.record.turns
+        turns = self.match.record.takebacks
         self._unsaid = [words for words in self._unsaid if words.turns == turns]
         with contextlib.suppress(NetError):  # while the table is changing: at the next occasion
             while self._unsaid and self._unsaid[0].number < self.length:

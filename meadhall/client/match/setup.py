@@ -21,7 +21,7 @@ from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import DEFAULT_TERMS, NAMELESS, Terms, has_secrets
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity
-from meadhall.net.match.match import Match, Unkept, begin_alone, resume
+from meadhall.net.match.match import Match, NoJournal, begin_alone, resume
 
 DAMAGED: Final = ".damaged"
 """What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
@@ -122,7 +122,7 @@ def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
         identity = identity_of(folders)
         keys = [person.key for person in saga.signed.genesis.people]
         if identity.public not in keys or not os.access(path, os.W_OK):
-            session = Session(resume(saga, None, Unkept()), thinker)
+            session = Session(resume(saga, None, NoJournal()), thinker)
             session.damage, session.is_archived = saga.problem, True
             return session
         if saga.problem:
@@ -145,7 +145,7 @@ def go_on(path: Path, saga: Saga, identity: Identity | None) -> Match:
 def look_at(path: Path) -> tuple[Saga, Match]:
     """A match as it lies in its file, only to be read; NetError if it is none."""
     saga = load_saga(path)
-    return saga, resume(saga, None, Unkept())
+    return saga, resume(saga, None, NoJournal())
 
 
 def last_position(path: Path) -> State:

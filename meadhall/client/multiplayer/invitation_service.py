@@ -14,13 +14,13 @@ from meadhall.client.multiplayer.display_names import called
 from meadhall.client.multiplayer.invitations import Answer, Invited, Sort
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import UnknownGame
-from meadhall.net.gathering.invitation_port import Bell
+from meadhall.net.gathering.invitation_port import InvitationPort
 from meadhall.net.gathering.invitations import Received
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import key_start
-from meadhall.net.shell.thread_bridge import Apart
+from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address, Invite, Occasion, Stage
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ class Doorbell:
         timing: Timing | None,
         ring: Callable[[], None],
     ) -> None:
-        self.bell = Bell(identity, name, self._is_known, timing)
-        self.links = Apart(self.bell, background, ring)
+        self.bell = InvitationPort(identity, name, self._is_known, timing)
+        self.links = TableInThread(self.bell, background, ring)
         self._people = people
         self._background = background
         self._keys: dict[str, bytes] = {}

@@ -24,7 +24,7 @@ from meadhall.net.match.events import Compared, Said
 from meadhall.net.match.match import Match
 from meadhall.net.match.steps import Wish
 from meadhall.net.shell.discovery import key_start
-from meadhall.net.shell.thread_bridge import Apart
+from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address
 from meadhall.net.transport.plain_text import one_line
 
@@ -70,7 +70,9 @@ class Proposal:
 class Party:
     """One table on the network, from its gathering to its last signature."""
 
-    def __init__(self, table: Table, links: Apart, path: Path, people: Acquaintances) -> None:
+    def __init__(
+        self, table: Table, links: TableInThread, path: Path, people: Acquaintances
+    ) -> None:
         self.table = table
         self.links = links
         self.path = path

@@ -56,8 +56,8 @@ from meadhall.net.shell.discovery import (
     Notice,
     key_start,
 )
-from meadhall.net.shell.node import Node
-from meadhall.net.shell.thread_bridge import Apart, Deputy
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.thread_bridge import Deputy, TableInThread
 from meadhall.net.shell.tls import BadLink
 from meadhall.net.transport.messages import PROTOCOL, Address, Invite
 
@@ -568,7 +568,7 @@ class Network:
         return identity
 
     def _sit_at(self, table: Table, path: Path) -> Party:
-        links = Apart(table, self._background, self._ring)
+        links = TableInThread(table, self._background, self._ring)
         with in_words():
             links.open(self._listen)
         here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)
@@ -605,7 +605,7 @@ class Network:
         return lambda: [invited], invitation.is_for
 
 
-async def _call(node: Node[Deputy], calls: Callable[[], list[Call]]) -> None:
+async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[Call]]) -> None:
     """Call until the table answers; BadLink, and why, if it does not."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + SEARCH_SECONDS

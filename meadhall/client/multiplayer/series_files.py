@@ -12,7 +12,7 @@ from meadhall.net.errors import NetError
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.series import moved_on, objection, sitters
-from meadhall.net.match.match import Match, Unkept, resume
+from meadhall.net.match.match import Match, NoJournal, resume
 
 
 def kept(folder: Path, name: bytes) -> Match | None:
@@ -21,7 +21,7 @@ def kept(folder: Path, name: bytes) -> Match | None:
         try:
             saga = load_saga(file)
             if saga.signed.genesis.match == name:
-                return resume(saga, None, Unkept())
+                return resume(saga, None, NoJournal())
         except NetError:
             continue  # of this file nothing can be learnt
     return None

@@ -3,15 +3,15 @@
 The auditor runs the record like every peer did, and adds up what it finds for each of them. What
 does not hold is named with its record in the file, the step and the peer.
 
-Once all cards have been opened the match is looked through with every face known (`inquest`), and
-whoever can think like the computer players has their choices computed once more (`recount`).
+Once all cards have been opened, the match is replayed with every face known (`open_replay`). A
+program that has the same computer players computes their choices once more (`recompute`).
 """
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from meadhall.net.audit.open_replay import Finding, inquire
-from meadhall.net.audit.recompute import Recount, Thinker, recount
+from meadhall.net.audit.open_replay import RuleFinding, replay_openly
+from meadhall.net.audit.recompute import ChoiceFunction, Recomputed, recompute
 from meadhall.net.errors import BadFrame
 from meadhall.net.files.saga import Saga
 from meadhall.net.gathering.genesis import has_secrets
@@ -51,7 +51,7 @@ class Audit:
     is_opened: bool = False
     """Has it been checked with every face known?"""
 
-    recounts: list[Recount] = field(default_factory=list)
+    recomputed: list[Recomputed] = field(default_factory=list)
     """What the computer's seats chose, computed once more."""
 
     @property
@@ -65,7 +65,7 @@ class Audit:
         return not self.problems and not any(conduct.fault for conduct in self.conducts)
 
 
-def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) -> Audit:
+def audit(saga: Saga, check: Verifier = verify, think: ChoiceFunction | None = None) -> Audit:
     """Check everything; BadFile if this is no match that could be checked here.
 
     What the computer chose is computed again if we are told how it thinks.
@@ -85,19 +85,19 @@ def audit(saga: Saga, check: Verifier = verify, think: Thinker | None = None) ->
         if len(found.problems) >= PROBLEMS_LIMIT:
             found.problems.append(f"what follows record {number} was not read")
             break
-    inquest = inquire(record)
-    found.is_opened = inquest is not None
-    if inquest is not None and inquest.finding is not None:
-        _accuse(found, inquest.finding)
+    open_replay = replay_openly(record)
+    found.is_opened = open_replay is not None
+    if open_replay is not None and open_replay.finding is not None:
+        _accuse(found, open_replay.finding)
     if think is not None and len(genesis.people) > 1:
-        found.recounts = recount(record, think)
-        for each in found.recounts:
+        found.recomputed = recompute(record, think)
+        for each in found.recomputed:
             if each.finding is not None:
                 _accuse(found, each.finding)
     if saga.problem:
         found.problems.append(saga.problem)
     _look_for_gaps(found)
-    _look_for_strife(found)
+    _look_for_contradictions(found)
     return found
 
 
@@ -118,7 +118,7 @@ def _take(found: Audit, number: int, sealed: bytes) -> None:
         ].fault = f"{record.fault.why} (record {number}, step {record.step.number})"
 
 
-def _accuse(found: Audit, finding: Finding) -> None:
+def _accuse(found: Audit, finding: RuleFinding) -> None:
     """Name a seat for what only the open cards show; what its peer broke before that stands."""
     conduct = found.conducts[finding.peer]
     if not conduct.fault:
@@ -134,10 +134,10 @@ def _look_for_gaps(found: Audit) -> None:
         found.problems.append(f"envelope {seq + 1} of {name} is missing")
 
 
-def _look_for_strife(found: Audit) -> None:
+def _look_for_contradictions(found: Audit) -> None:
     """Peers that confirm something else than what is in the file stand at its end."""
     record = found.record
-    for peer in record.estranged():
+    for peer in record.contradicting():
         name, step = found.conducts[peer].name, record.step.number
         found.problems.append(f"in step {step} {name} speaks of something else than is in it")
     for peer in sorted(record.diverged):

@@ -14,20 +14,20 @@ from dataclasses import dataclass
 
 from meadhall.engines.contract import CHOOSE, State, packed
 from meadhall.engines.values import GameError
-from meadhall.net.audit.open_replay import Finding
-from meadhall.net.dealing.cards import Mixed, Told
+from meadhall.net.audit.open_replay import RuleFinding
+from meadhall.net.dealing.cards import ShownToSeat, Shuffled
 from meadhall.net.deck.opening import look
 from meadhall.net.gathering.genesis import Chair
-from meadhall.net.match.record import Moment, Record
+from meadhall.net.match.record import LineEntry, Record
 from meadhall.net.match.steps import thinking_seed
 
-Thinker = Callable[[str, State, int, int], int]
+ChoiceFunction = Callable[[str, State, int, int], int]
 """What the computer of this level chooses, in the state as its seat knows it, for the seat, with
 this chance."""
 
 
 @dataclass(frozen=True, slots=True)
-class Recount:
+class Recomputed:
     """One computer seat, as far as its choices could be computed again."""
 
     peer: int
@@ -35,62 +35,62 @@ class Recount:
     choices: int = 0
     """So many of them are what the computer chooses."""
 
-    finding: Finding | None = None
+    finding: RuleFinding | None = None
     """The first that is not, or the first time that its cards were not mixed by the seed."""
 
     obstacle: str = ""
     """Why nothing, or nothing more, could be checked."""
 
 
-def recount(record: Record, think: Thinker) -> list[Recount]:
+def recompute(record: Record, think: ChoiceFunction) -> list[Recomputed]:
     """Every computer seat that was agreed on before the match."""
     return [
-        _recount_seat(record, seat, chair, think)
+        _recompute_seat(record, seat, chair, think)
         for seat, chair in enumerate(record.genesis.chairs)
         if chair.level
     ]
 
 
-def _recount_seat(record: Record, seat: int, chair: Chair, think: Thinker) -> Recount:
+def _recompute_seat(record: Record, seat: int, chair: Chair, think: ChoiceFunction) -> Recomputed:
     seed = b""
     if not record.genesis.is_open(seat, chair):
         if obstacle := _obstacle(record, chair.peer):
-            return Recount(chair.peer, seat, obstacle=obstacle)
+            return Recomputed(chair.peer, seat, obstacle=obstacle)
         assert record.dealer is not None, "what is no obstacle was opened by the dealer"
         seed = record.dealer.seeds[chair.peer]
     state, counted = record.genesis.start().seen_by(seat), 0
     for number, moment in enumerate(record.line[record.given :], record.given):
         if moment.chairs[seat] == chair and moment.before.asks == CHOOSE and state.is_asked(seat):
             chosen = moment.values[state.asked().index(seat)]
-            chance = thinking_seed(seed, record.match, number, moment.turns, seat)
+            chance = thinking_seed(seed, record.match, number, moment.takebacks, seat)
             try:
                 wanted = think(chair.level, state, seat, chance)
             except GameError as error:
                 why = f"its computer player cannot choose ({error})"
-                return Recount(chair.peer, seat, counted, obstacle=why)
+                return Recomputed(chair.peer, seat, counted, obstacle=why)
             if chosen != wanted:
                 names = state.name(seat, chosen), state.name(seat, wanted)
                 why = f"its host chose {names[0]} for it, where the computer chooses {names[1]}"
-                finding = Finding(chair.peer, seat, moment.step, why)
-                return Recount(chair.peer, seat, counted, finding)
+                finding = RuleFinding(chair.peer, seat, moment.step, why)
+                return Recomputed(chair.peer, seat, counted, finding)
             counted += 1
         told = _told(record, moment, seat, seed)
         if told is None:
             why = "its host did not mix its cards by the promised seed"
-            finding = Finding(chair.peer, seat, moment.step, why)
-            return Recount(chair.peer, seat, counted, finding)
+            finding = RuleFinding(chair.peer, seat, moment.step, why)
+            return Recomputed(chair.peer, seat, counted, finding)
         state = state.copy()
         if moment.dealt is None:
             state.apply(packed(told))
         else:
             state.answer(told)
-    return Recount(chair.peer, seat, counted)
+    return Recomputed(chair.peer, seat, counted)
 
 
 def _obstacle(record: Record, host: int) -> str:
     """Why a hosted seat cannot be checked, or nothing."""
     dealer = record.dealer
-    if dealer is None or dealer.unveiled is None:
+    if dealer is None or dealer.revealed_secret is None:
         return "its cards and its seed have not been opened"
     if host not in dealer.seeds:
         return "its host was gone before it showed the seed"
@@ -99,15 +99,17 @@ def _obstacle(record: Record, host: int) -> str:
     return ""
 
 
-def _told(record: Record, moment: Moment, seat: int, seed: bytes) -> Sequence[int] | None:
+def _told(record: Record, moment: LineEntry, seat: int, seed: bytes) -> Sequence[int] | None:
     """What the computer's seat was told of an answer; None if its host strayed from the seed."""
     dealt, dealer = moment.dealt, record.dealer
-    if isinstance(dealt, Mixed) and dealt.by == seat and dealt.work is not None:
+    if isinstance(dealt, Shuffled) and dealt.by == seat and dealt.work is not None:
         after, mixing = dealt.work.mix_by_seed(seed)
         places = [int(place) for place in moment.before.pile()]
         is_so = after == tuple(dealt.layout.masked[place] for place in places)
         return mixing.order if is_so else None
-    if isinstance(dealt, Told) and dealt.work.seat == seat:
-        assert dealer is not None and dealer.unveiled is not None, "what is told shall be opened"
-        return [look(card, dealer.unveiled, dealer.faces) for card in dealt.work.cards.pile]
+    if isinstance(dealt, ShownToSeat) and dealt.work.seat == seat:
+        assert dealer is not None and dealer.revealed_secret is not None, (
+            "what is told shall be opened"
+        )
+        return [look(card, dealer.revealed_secret, dealer.faces) for card in dealt.work.cards.pile]
     return moment.values if dealt is None else dealt.seen_by(seat, None)

@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from meadhall.net.dealing import letters
-from meadhall.net.dealing.cards import OpenWork, ShuffleWork, TellWork
-from meadhall.net.dealing.dice import RollWork
-from meadhall.net.dealing.final_reveal import UnveilWork
-from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, Keys
-from meadhall.net.dealing.secret_sharing import AddressWork, KeyWork, Lending
-from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.dealing.cards import ShowAllTask, ShowSeatTask, ShuffleTask
+from meadhall.net.dealing.dice import RollTask
+from meadhall.net.dealing.final_reveal import RevealTask
+from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, TableKeys
+from meadhall.net.dealing.secret_sharing import KeyTask, LetterKeyTask, SharingTask
+from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import group, masking, token
 from meadhall.net.deck.transcript import Context
 from meadhall.net.match.record import Record
@@ -37,7 +37,7 @@ class Statement:
         return f"{self.kind} by peer {where.seat + 1}, for {where.purpose} ({place})"
 
 
-class Witness(Record):
+class StatementRecord(Record):
     """A record that writes down everything that was proven in it, in the order of the steps."""
 
     statements: list[Statement]
@@ -46,37 +46,37 @@ class Witness(Record):
         self.statements = []
         super()._begin()
 
-    def _check_deal(self, work: Work, peer: int, part: Part) -> None:
+    def _check_deal(self, work: DealerTask, peer: int, part: Part) -> None:
         super()._check_deal(work, peer, part)
         self.statements += statements_of(work, peer, part.data)
 
 
-def statements_of(work: Work, peer: int, data: Data) -> Iterator[Statement]:
+def statements_of(work: DealerTask, peer: int, data: TaskData) -> Iterator[Statement]:
     """What this peer has shown by what it gave, once that has been checked."""
     match work:
-        case AddressWork():
+        case LetterKeyTask():
             yield _key(work.context(LETTERS, peer), *data)
-        case KeyWork():
+        case KeyTask():
             for deck in DECKS:
                 yield _key(work.context(deck, peer), *data[2 * deck : 2 * deck + 2])
-        case Lending():
+        case SharingTask():
             for deck in DECKS:
                 facts = {"key": work.keys.rings[deck].parts[peer], "points": data[deck]}
                 yield Statement("sum", work.context(deck, peer), facts)
             yield from _letters(work, peer, data)
-        case ShuffleWork():
+        case ShuffleTask():
             after, proof = data
             before = masking.pack(work.before)
             facts = {"joint": work.joint, "before": before, "after": after, "proof": proof}
             yield Statement("shuffle", work.context(CARDS, peer), facts)
-        case OpenWork():
+        case ShowAllTask():
             points = [card.handle for card in work.cards.pile]
             yield from _tokens(work, CARDS, work.cards.keys, peer, points, data[0])
-        case TellWork():
+        case ShowSeatTask():
             yield from _letters(work, peer, data)
-        case RollWork():
+        case RollTask():
             yield from _tokens(work, DICE, work.keys, peer, [work.throw.point()], data[0])
-        case UnveilWork():
+        case RevealTask():
             facts = {"key": work.keys.rings[CARDS].parts[peer], "secret": data[0]}
             yield Statement("secret", work.context(CARDS, peer), facts)
 
@@ -85,7 +85,7 @@ def _key(context: Context, key: bytes, proof: bytes) -> Statement:
     return Statement("key", context, {"key": key, "proof": proof})
 
 
-def _letters(work: Posted, peer: int, data: Data) -> Iterator[Statement]:
+def _letters(work: LetterTask, peer: int, data: TaskData) -> Iterator[Statement]:
     """That the author knows the number behind the point of each letter. What is in it is sealed."""
     for reader, letter in zip(work.readers_of(peer), work.letters_of(data), strict=True):
         point, proof = letter[: group.SIZE], letter[group.SIZE : letters.HEAD_SIZE]
@@ -93,7 +93,7 @@ def _letters(work: Posted, peer: int, data: Data) -> Iterator[Statement]:
 
 
 def _tokens(
-    work: Work, deck: int, keys: Keys, peer: int, points: Sequence[bytes], tokens: bytes
+    work: DealerTask, deck: int, keys: TableKeys, peer: int, points: Sequence[bytes], tokens: bytes
 ) -> Iterator[Statement]:
     key = keys.rings[deck].parts[peer]
     for at, point in enumerate(points):

@@ -8,24 +8,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from meadhall.net.dealing.keys import CARDS, Keys
-from meadhall.net.dealing.own_secrets import Own
+from meadhall.net.dealing.keys import CARDS, TableKeys
+from meadhall.net.dealing.own_secrets import OwnSecrets
 from meadhall.net.dealing.secret_sharing import PROMISE_SIZE, promise_of, require
-from meadhall.net.dealing.work import Data, Work
+from meadhall.net.dealing.work import DealerTask, TaskData
 from meadhall.net.deck import group, opening
 from meadhall.net.deck.errors import Unproven
 from meadhall.net.deck.keys import Key
 
 
 @dataclass(frozen=True)
-class UnveilWork(Work):
-    keys: Keys
+class RevealTask(DealerTask):
+    keys: TableKeys
     purpose: ClassVar[str] = "opening of everything"
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         return group.encode(own.part(self.keys, CARDS).secret), own.seed()
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data, group.SIZE, PROMISE_SIZE)
         part = self.keys.rings[CARDS].parts[peer]
         if group.base_multiply(group.decode(data[0])) != part:
@@ -34,7 +34,7 @@ class UnveilWork(Work):
         if promise is not None and promise_of(data[1]) != promise:
             raise Unproven("it shows another seed of its computer seats than it had promised")
 
-    def secret(self, given: Mapping[int, Data]) -> Key:
+    def secret(self, given: Mapping[int, TaskData]) -> Key:
         """The joint secret of the cards."""
         ring = self.keys.rings[CARDS]
         return opening.open_joint(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import shake_256
 from typing import Protocol
 
-from meadhall.net.dealing.keys import Keys
+from meadhall.net.dealing.keys import TableKeys
 from meadhall.net.deck import transcript
 from meadhall.net.deck.keys import Key
 from meadhall.net.deck.transcript import Context, Entropy
@@ -18,7 +18,7 @@ from meadhall.net.identity import Identity
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class HeldParts:
     """What one peer holds of the two joint secrets."""
 
     parts: tuple[Key, Key] = field(repr=False)
@@ -26,14 +26,14 @@ class Holding:
     """What each other peer has lent it."""
 
 
-class Change(Protocol):
+class KeyChange(Protocol):
     """Something that changed the keys."""
 
     @property
-    def keys(self) -> Keys:
+    def keys(self) -> TableKeys:
         """The keys after it."""
 
-    def inherit(self, own: "Own", before: Holding | None) -> Holding | None:
+    def inherit(self, own: "OwnSecrets", before: HeldParts | None) -> HeldParts | None:
         """What this peer holds after it; None if it has no part in the secrets."""
 
 
@@ -49,16 +49,16 @@ def seeded(seed: bytes, context: Context) -> Entropy:
     return draw
 
 
-class Own:
+class OwnSecrets:
     def __init__(self, identity: Identity, match: bytes, me: int) -> None:
         self._identity = identity
         self._match = match
         self.me = me
         self.letter = self._new_key("letters", b"")
-        self._followed: list[Change] = []
-        self._holdings: dict[int, Holding | None] = {}
+        self._followed: list[KeyChange] = []
+        self._holdings: dict[int, HeldParts | None] = {}
 
-    def follow(self, changes: Sequence[Change]) -> None:
+    def follow(self, changes: Sequence[KeyChange]) -> None:
         """Take over what these changes of the keys leave in our hands."""
         known = len(self._followed)
         if len(changes) < known or any(
@@ -70,14 +70,14 @@ class Own:
             self._holdings[change.keys.version] = change.inherit(self, self._holdings.get(before))
             self._followed.append(change)
 
-    def holding(self, keys: Keys) -> Holding:
+    def holding(self, keys: TableKeys) -> HeldParts:
         """What we hold under these keys."""
         held = self._holdings[keys.version]
         if held is None:
             raise ValueError("a peer that is gone holds nothing")
         return held
 
-    def part(self, keys: Keys, deck: int) -> Key:
+    def part(self, keys: TableKeys, deck: int) -> Key:
         return self.holding(keys).parts[deck]
 
     # What is drawn at random, and can be drawn again. ----------------------------------------

@@ -13,11 +13,11 @@ from typing import Protocol
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import State, packed
 from meadhall.net.dealing.cards import Dealt
-from meadhall.net.dealing.dealer import Onset
-from meadhall.net.dealing.own_secrets import Own
+from meadhall.net.dealing.dealer import TakenOverSeat
+from meadhall.net.dealing.own_secrets import OwnSecrets
 
 
-class Answer(Protocol):
+class LineAnswer(Protocol):
     """One answer of the match, as the record keeps it."""
 
     @property
@@ -31,21 +31,21 @@ class Answer(Protocol):
 
 
 @dataclass
-class Sight:
+class SeatView:
     """One seat's copies: before the first answer that it could follow, and after each since."""
 
     first: int
     copies: list[State]
-    followed: list[Answer] = field(default_factory=list)
+    followed: list[LineAnswer] = field(default_factory=list)
 
-    def cut(self, line: Sequence[Answer]) -> None:
+    def cut(self, line: Sequence[LineAnswer]) -> None:
         """Forget what was taken back."""
         for at, answer in enumerate(self.followed):
             if self.first + at >= len(line) or line[self.first + at] is not answer:
                 del self.followed[at:], self.copies[at + 1 :]
                 return
 
-    def follow(self, seat: int, line: Sequence[Answer], own: Own | None) -> None:
+    def follow(self, seat: int, line: Sequence[LineAnswer], own: OwnSecrets | None) -> None:
         for answer in line[self.first + len(self.followed) :]:
             after = self.copies[-1].copy()
             if answer.dealt is None:
@@ -56,44 +56,56 @@ class Sight:
             self.followed.append(answer)
 
 
-class Sights:
+class SeatViews:
     def __init__(self, start: State) -> None:
         self._start = start
-        self._sights: dict[tuple[int, int], Sight] = {}
+        self._seat_views: dict[tuple[int, int], SeatView] = {}
         """By seat, and the answer from which on it can be followed."""
 
-    def own_seat(self, seat: int, line: Sequence[Answer], own: Own | None, number: int) -> State:
+    def own_seat(
+        self, seat: int, line: Sequence[LineAnswer], own: OwnSecrets | None, number: int
+    ) -> State:
         """What a seat knows before this answer that could be followed from the beginning."""
-        sight = self._sights.setdefault((seat, 0), Sight(0, [self._start.seen_by(seat)]))
+        sight = self._seat_views.setdefault((seat, 0), SeatView(0, [self._start.seen_by(seat)]))
         return self._look(sight, seat, line, own, number)
 
     def taken_over(
-        self, seat: int, line: Sequence[Answer], present: State, onset: Onset, number: int
+        self,
+        seat: int,
+        line: Sequence[LineAnswer],
+        present: State,
+        taken_over_seat: TakenOverSeat,
+        number: int,
     ) -> State:
         """What a seat knows that the computer has taken over; before that, what everybody did."""
-        at = onset.answers
+        at = taken_over_seat.answers
         if number < at:
             return line[number].before
         before = line[at].before if at < len(line) else present
-        sight = self._sights.get((seat, at))
+        sight = self._seat_views.get((seat, at))
         if sight is None or sight.copies[0].digest() != before.digest():
-            sight = Sight(at, [_heir(before, seat, onset)])
-            self._sights[seat, at] = sight
+            sight = SeatView(at, [_heir(before, seat, taken_over_seat)])
+            self._seat_views[seat, at] = sight
         return self._look(sight, seat, line, None, number)
 
     def _look(
-        self, sight: Sight, seat: int, line: Sequence[Answer], own: Own | None, number: int
+        self,
+        sight: SeatView,
+        seat: int,
+        line: Sequence[LineAnswer],
+        own: OwnSecrets | None,
+        number: int,
     ) -> State:
         sight.cut(line)
         sight.follow(seat, line, own)
         return sight.copies[number - sight.first]
 
 
-def _heir(public: State, seat: int, onset: Onset) -> State:
+def _heir(public: State, seat: int, taken_over_seat: TakenOverSeat) -> State:
     """What one knows who takes over a seat: what is public, and the cards it had been shown."""
     assert isinstance(public, CardState), "only cards are hidden"
     heir = public.copy()
     heir.cards = public.cards.inherited_by(seat)
-    for place, face in sorted(onset.faces.items()):
+    for place, face in sorted(taken_over_seat.faces.items()):
         heir.cards.learn(place, face)
     return heir

@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from meadhall.net.dealing import letters
-from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, Keys, Ring
-from meadhall.net.dealing.own_secrets import Holding, Own
-from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, JointKey, TableKeys
+from meadhall.net.dealing.own_secrets import HeldParts, OwnSecrets
+from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import escrow, group, keys
 from meadhall.net.deck.errors import Malformed
 from meadhall.net.deck.escrow import Split
@@ -26,28 +26,28 @@ from meadhall.net.deck.transcript import digest
 PROMISE_SIZE: Final = 32
 
 
-def require(items: Data, *sizes: int) -> None:
+def require(items: TaskData, *sizes: int) -> None:
     """Refuse what is not so many items of these lengths."""
     if tuple(map(len, items)) != sizes:
         raise Malformed(f"it gave items of {list(map(len, items))} bytes, not {list(sizes)}")
 
 
 @dataclass(frozen=True)
-class AddressWork(Work):
+class LetterKeyTask(DealerTask):
     purpose: ClassVar[str] = "key for letters"
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         context = self.context(LETTERS, own.me)
         proof = keys.prove_knowledge(context, own.letter, own.entropy(context))
         return own.letter.public, proof
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data, group.SIZE, keys.PROOF_SIZE)
         keys.check_knowledge(self.context(LETTERS, peer), *data)
 
 
 @dataclass(frozen=True)
-class KeyWork(Work):
+class KeyTask(DealerTask):
     """A part of each joint secret, and the digest of what hidden computer seats will draw from."""
 
     version: int
@@ -55,7 +55,7 @@ class KeyWork(Work):
     is_promised: ClassVar[bool] = True
     purpose: ClassVar[str] = "key"
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         made = []
         for deck in DECKS:
             context = self.context(deck, own.me)
@@ -63,19 +63,19 @@ class KeyWork(Work):
             made += [key.public, keys.prove_knowledge(context, key, own.entropy(context))]
         return *made, promise_of(own.seed())
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data, *[group.SIZE, keys.PROOF_SIZE] * len(DECKS), PROMISE_SIZE)
         for deck in DECKS:
             public, proof = data[2 * deck : 2 * deck + 2]
             keys.check_knowledge(self.context(deck, peer), public, proof)
 
-    def change(self, given: Mapping[int, Data]) -> "NewKeys":
+    def change(self, given: Mapping[int, TaskData]) -> "NewKeys":
         cards, dice = (
-            Ring(joint_key(parts.values()), parts)
+            JointKey(joint_key(parts.values()), parts)
             for parts in ({peer: data[2 * deck] for peer, data in given.items()} for deck in DECKS)
         )
         promises = {peer: data[-1] for peer, data in given.items()}
-        return NewKeys(self, Keys(self.version, (cards, dice), promises))
+        return NewKeys(self, TableKeys(self.version, (cards, dice), promises))
 
 
 def promise_of(seed: bytes) -> bytes:
@@ -86,14 +86,14 @@ def promise_of(seed: bytes) -> bytes:
 class NewKeys:
     """The first keys, or the first after all were lost."""
 
-    work: KeyWork
-    keys: Keys
+    work: KeyTask
+    keys: TableKeys
 
-    def inherit(self, own: Own, before: Holding | None) -> Holding | None:
+    def inherit(self, own: OwnSecrets, before: HeldParts | None) -> HeldParts | None:
         if own.me not in self.work.parties:
             return None
         cards, dice = (own.new_key(self.work.context(deck, own.me)) for deck in DECKS)
-        return Holding((cards, dice))
+        return HeldParts((cards, dice))
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,25 +101,25 @@ class Departure:
     """A peer has gone, and each other stands in for it with what it was lent."""
 
     leaver: int
-    keys: Keys
+    keys: TableKeys
 
-    def inherit(self, own: Own, before: Holding | None) -> Holding | None:
+    def inherit(self, own: OwnSecrets, before: HeldParts | None) -> HeldParts | None:
         if before is None or own.me == self.leaver:
             return None
         lent = before.addends[self.leaver]
         cards, dice = (escrow.take_over(before.parts[deck], lent[deck]) for deck in DECKS)
-        return Holding((cards, dice))
+        return HeldParts((cards, dice))
 
 
 @dataclass(frozen=True)
-class Lending(Posted):
+class SharingTask(LetterTask):
     """What a split and a piece have in common: each part in addends, some of them in letters.
 
     The points of the addends are given for cards and for dice, then the letters, each with an
     addend of both.
     """
 
-    keys: Keys
+    keys: TableKeys
 
     def heirs(self, author: int) -> tuple[int, ...]:
         """For whom the addends are, in order; the author itself where it keeps one."""
@@ -128,16 +128,16 @@ class Lending(Posted):
     def readers_of(self, author: int) -> tuple[int, ...]:
         return tuple(heir for heir in self.heirs(author) if heir != author)
 
-    def letters_of(self, data: Data) -> Data:
+    def letters_of(self, data: TaskData) -> TaskData:
         return data[len(DECKS) :]
 
-    def split(self, own: Own, deck: int) -> Split:
+    def split(self, own: OwnSecrets, deck: int) -> Split:
         """Our part of one deck in addends, the same at every call."""
         context = self.context(deck, own.me)
         count = len(self.heirs(own.me))
         return escrow.split(context, own.part(self.keys, deck), count, own.entropy(context))
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         cards, dice = (self.split(own, deck) for deck in DECKS)
         written = [
             self.write(own, heir, group.encode(one) + group.encode(other))
@@ -148,7 +148,7 @@ class Lending(Posted):
         ]
         return b"".join(cards.points), b"".join(dice.points), *written
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         size = len(self.heirs(peer)) * group.SIZE
         letter = letters.HEAD_SIZE + len(DECKS) * group.SIZE
         require(data, size, size, *[letter] * len(self.readers_of(peer)))
@@ -158,15 +158,15 @@ class Lending(Posted):
             escrow.check_split(self.context(deck, peer), part, points)
         self.check_letters(peer, data, len(DECKS) * group.SIZE)
 
-    def points(self, author: int, data: Data, deck: int) -> dict[int, bytes]:
+    def points(self, author: int, data: TaskData, deck: int) -> dict[int, bytes]:
         """The points of the addends, by whom they are for."""
         cut = [data[deck][at : at + group.SIZE] for at in range(0, len(data[deck]), group.SIZE)]
         return dict(zip(self.heirs(author), cut, strict=True))
 
-    def inspect(self, author: int, reader: int, data: Data, text: bytes) -> None:
+    def inspect(self, author: int, reader: int, data: TaskData, text: bytes) -> None:
         self.addends(author, reader, data, text)
 
-    def addends(self, author: int, reader: int, data: Data, text: bytes) -> tuple[int, int]:
+    def addends(self, author: int, reader: int, data: TaskData, text: bytes) -> tuple[int, int]:
         """The addends in a letter, once they are shown to be the published ones."""
         cards, dice = (
             escrow.check_addend(
@@ -178,7 +178,9 @@ class Lending(Posted):
         )
         return cards, dice
 
-    def addends_to(self, own: Own, given: Mapping[int, Data]) -> dict[int, tuple[int, int]]:
+    def addends_to(
+        self, own: OwnSecrets, given: Mapping[int, TaskData]
+    ) -> dict[int, tuple[int, int]]:
         """What everybody wrote to us."""
         return {
             author: self.addends(
@@ -187,35 +189,37 @@ class Lending(Posted):
             for author in self.authors_to(own.me, given)
         }
 
-    def change(self, given: Mapping[int, Data]) -> "Lent":
+    def change(self, given: Mapping[int, TaskData]) -> "KeysShared":
         raise NotImplementedError
 
-    def inherit(self, own: Own, before: Holding | None, given: Mapping[int, Data]) -> Holding:
+    def inherit(
+        self, own: OwnSecrets, before: HeldParts | None, given: Mapping[int, TaskData]
+    ) -> HeldParts:
         raise NotImplementedError
 
 
 @dataclass(frozen=True, eq=False)
-class Lent:
+class KeysShared:
     """A split or a piece that everybody has confirmed."""
 
-    work: Lending
-    given: Mapping[int, Data]
-    keys: Keys
+    work: SharingTask
+    given: Mapping[int, TaskData]
+    keys: TableKeys
 
-    def inherit(self, own: Own, before: Holding | None) -> Holding | None:
+    def inherit(self, own: OwnSecrets, before: HeldParts | None) -> HeldParts | None:
         if own.me not in self.keys.holders:
             return None
         return self.work.inherit(own, before, self.given)
 
 
 @dataclass(frozen=True)
-class SplitWork(Lending):
+class SplitTask(SharingTask):
     purpose: ClassVar[str] = "split"
 
     def heirs(self, author: int) -> tuple[int, ...]:
         return tuple(peer for peer in self.parties if peer != author)
 
-    def change(self, given: Mapping[int, Data]) -> Lent:
+    def change(self, given: Mapping[int, TaskData]) -> KeysShared:
         cards, dice = (
             replace(
                 self.keys.rings[deck],
@@ -223,55 +227,59 @@ class SplitWork(Lending):
             )
             for deck in DECKS
         )
-        return Lent(self, given, self.keys.renewed((cards, dice)))
+        return KeysShared(self, given, self.keys.renewed((cards, dice)))
 
-    def inherit(self, own: Own, before: Holding | None, given: Mapping[int, Data]) -> Holding:
+    def inherit(
+        self, own: OwnSecrets, before: HeldParts | None, given: Mapping[int, TaskData]
+    ) -> HeldParts:
         assert before is not None, "whoever lends has something to lend"
-        return Holding(before.parts, self.addends_to(own, given))
+        return HeldParts(before.parts, self.addends_to(own, given))
 
 
 @dataclass(frozen=True)
-class PieceWork(Lending):
+class ReturnerTask(SharingTask):
     returner: int
     purpose: ClassVar[str] = "piece"
 
     def heirs(self, author: int) -> tuple[int, ...]:
         return author, self.returner
 
-    def change(self, given: Mapping[int, Data]) -> Lent:
+    def change(self, given: Mapping[int, TaskData]) -> KeysShared:
         cards, dice = (
-            Ring(self.keys.rings[deck].joint, escrow.parts_with(self.returner, splits))
+            JointKey(self.keys.rings[deck].joint, escrow.parts_with(self.returner, splits))
             for deck, splits in (
                 (deck, {peer: self._halves(peer, data, deck) for peer, data in given.items()})
                 for deck in DECKS
             )
         )
-        return Lent(self, given, self.keys.renewed((cards, dice)))
+        return KeysShared(self, given, self.keys.renewed((cards, dice)))
 
-    def _halves(self, peer: int, data: Data, deck: int) -> tuple[bytes, bytes]:
+    def _halves(self, peer: int, data: TaskData, deck: int) -> tuple[bytes, bytes]:
         points = self.points(peer, data, deck)
         return points[peer], points[self.returner]
 
-    def inherit(self, own: Own, before: Holding | None, given: Mapping[int, Data]) -> Holding:
+    def inherit(
+        self, own: OwnSecrets, before: HeldParts | None, given: Mapping[int, TaskData]
+    ) -> HeldParts:
         if own.me == self.returner:
             addends = self.addends_to(own, given).values()
             pieces = [[addend[deck] for addend in addends] for deck in DECKS]
-            return Holding((escrow.gather(pieces[CARDS]), escrow.gather(pieces[DICE])))
+            return HeldParts((escrow.gather(pieces[CARDS]), escrow.gather(pieces[DICE])))
         kept = [Key.of(self.split(own, deck).addends[0]) for deck in DECKS]
-        return Holding((kept[CARDS], kept[DICE]))
+        return HeldParts((kept[CARDS], kept[DICE]))
 
 
 @dataclass(frozen=True)
-class ConfirmWork(Work):
+class ConfirmTask(DealerTask):
     """Nothing is given but the word that all letters are good."""
 
-    lending: Lending
-    given: Mapping[int, Data]
+    lending: SharingTask
+    given: Mapping[int, TaskData]
 
     purpose: ClassVar[str] = "confirmation"
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         return ()
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data)

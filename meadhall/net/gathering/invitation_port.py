@@ -50,7 +50,7 @@ RINGS_OF_STRANGERS: Final = 12
 STANDING_OF_STRANGERS: Final = 4
 
 
-class Manners:
+class InvitationLimits:
     """Whose ringing is heard, told by how often they have rung and how it was answered."""
 
     def __init__(self, is_known: Callable[[bytes], bool]) -> None:
@@ -100,7 +100,7 @@ class Caller:
     has_greeted: bool = False
 
 
-class Bell:
+class InvitationPort:
     """One peer's bell, and its own ringing at the bells of others."""
 
     def __init__(
@@ -117,7 +117,7 @@ class Bell:
         """Do we want to hear anybody?"""
 
         self.invitations = Invitations()
-        self.manners = Manners(is_known)
+        self.manners = InvitationLimits(is_known)
         self.closing: list[int] = []
         self._callers: dict[int, Caller] = {}
         self._outbox: list[tuple[int, Message]] = []
@@ -206,7 +206,7 @@ class Bell:
         self.lose(link)
 
     def _part_with(self, link: int, reason: str) -> None:
-        self._let_out()
+        self._release()
         self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
         self._hear_bye(link)
 
@@ -228,7 +228,7 @@ class Bell:
             elif age > IDLE_SECONDS and caller.key not in asking:
                 self._part_with(link, "there was nothing to ask")
 
-    def _let_out(self) -> None:
+    def _release(self) -> None:
         """What is to be said of invitations, on the links that there are."""
         links = {caller.key: link for link, caller in self._callers.items() if caller.has_greeted}
         for key, message in self.invitations.outbox():
@@ -236,7 +236,7 @@ class Bell:
                 self._outbox.append((links[key], message))
 
     def outbox(self) -> list[tuple[int, Message]]:
-        self._let_out()
+        self._release()
         sending, self._outbox = self._outbox, []
         return sending
 

@@ -26,7 +26,7 @@ WORTH: Final = {Result.WIN: 2, Result.DRAW: 1, Result.LOSS: 0}
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that is over, by the name of its match."""
 
     match: bytes
@@ -39,7 +39,7 @@ class Series:
     """One game among several, and what the games before it gave."""
 
     length: int = 2
-    before: tuple[Played, ...] = ()
+    before: tuple[PlayedGame, ...] = ()
 
     @property
     def number(self) -> int:
@@ -66,7 +66,7 @@ class Series:
 
     def after(self, match: bytes, over: Over) -> "Series":
         """The next game's, once this one, the match of this name, is over."""
-        return replace(self, before=(*self.before, Played(match, self._worth(over))))
+        return replace(self, before=(*self.before, PlayedGame(match, self._worth(over))))
 
     def anew(self) -> "Series":
         """As many games, from the first."""
@@ -87,7 +87,9 @@ def read_series(value: Value, seats: int) -> Series:
     for item in fields.items(LENGTH_LIMIT - 1):
         game = Fields(item, "a game of a series")
         before.append(
-            Played(game.data(MATCH_SIZE), tuple(game.numbers(SEATS_LIMIT, 0, WORTH[Result.WIN])))
+            PlayedGame(
+                game.data(MATCH_SIZE), tuple(game.numbers(SEATS_LIMIT, 0, WORTH[Result.WIN]))
+            )
         )
         game.end()
     fields.end()

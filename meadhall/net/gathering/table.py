@@ -19,7 +19,7 @@ from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
-from meadhall.net.match.events import Event as MatchEvent
+from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.match import Journal, Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.program_name import build
@@ -32,16 +32,16 @@ from meadhall.net.transport.messages import (
     Beginning,
     Bye,
     CardNews,
+    EnvelopeNews,
     Hello,
     Invite,
     InviteNews,
     Message,
     Neighbour,
     Ping,
-    Posture,
     Signature,
+    StateReport,
     Talk,
-    Words,
 )
 from meadhall.net.transport.plain_text import fitted
 
@@ -108,7 +108,7 @@ class Troubled:
     why: str
 
 
-Event = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
+TableEvent = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
 
 
 @dataclass
@@ -200,7 +200,7 @@ class Table:
 
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
-        self._events: deque[Event] = deque()
+        self._events: deque[TableEvent] = deque()
         if match is not None:
             self._seat_at(match, away)
         elif offer is not None or table:
@@ -232,7 +232,7 @@ class Table:
     def match(self) -> Match | None:
         return None if self.mesh is None else self.mesh.match
 
-    def next_event(self) -> Event | None:
+    def next_event(self) -> TableEvent | None:
         if self.mesh is not None:
             self._events.extend(self.mesh.events)
             self.mesh.events.clear()
@@ -501,7 +501,7 @@ class Table:
                 if self.lobby is not None and self.match is None:
                     self.lobby.take_signature(guest.key, message.match, message.signature)
                     self._begin_if_complete()
-            case Words() | Ping() | Posture():
+            case EnvelopeNews() | Ping() | StateReport():
                 if self.mesh is not None:
                     self.mesh.receive(link, message)
             case Invite() | InviteNews():

@@ -103,7 +103,7 @@ class Suspected:
     step: int
 
 
-Event = (
+MatchEvent = (
     Acted
     | Answered
     | WentBack

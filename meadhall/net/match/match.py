@@ -43,10 +43,10 @@ from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
-from meadhall.net.audit.open_replay import Inquest, inquire
-from meadhall.net.dealing.own_secrets import Own
-from meadhall.net.dealing.seat_views import Sights
-from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.audit.open_replay import OpenReplay, replay_openly
+from meadhall.net.dealing.own_secrets import OwnSecrets
+from meadhall.net.dealing.seat_views import SeatViews
+from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
 from meadhall.net.errors import BadFile, BadFrame, NotKept, NotYours, Refused
 from meadhall.net.files.saga import Saga, begin
 from meadhall.net.files.saga import record as saga_record
@@ -54,10 +54,10 @@ from meadhall.net.gathering.genesis import NAME_LIMIT, Chair, Genesis, Person, S
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import steps
-from meadhall.net.match.events import Event
+from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.membership import Halt, Ready
-from meadhall.net.match.record import TEXT_LIMIT, Moment, Record
-from meadhall.net.match.steps import Part, Phase, Step, Wish
+from meadhall.net.match.record import TEXT_LIMIT, LineEntry, Record
+from meadhall.net.match.steps import OpenStep, Part, Phase, Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value
@@ -79,7 +79,7 @@ class Journal(Protocol):
     def close(self) -> None: ...
 
 
-class Unkept:
+class NoJournal:
     """The journal of a match that nobody wants to keep."""
 
     def append(self, data: bytes) -> None:
@@ -119,10 +119,10 @@ class Match:
         self.record = Record(signed.genesis, check, self.me)
         self._own = None
         if identity is not None:
-            self._own = Own(identity, signed.genesis.match, self.me)
-        self._sights = Sights(signed.genesis.start())
-        self._inquest: Inquest | None = None
-        """Once everything is unveiled nothing can be taken back, so it holds for good."""
+            self._own = OwnSecrets(identity, signed.genesis.match, self.me)
+        self._seat_views = SeatViews(signed.genesis.start())
+        self._open_replay: OpenReplay | None = None
+        """Once all cards are open, nothing can be taken back, so it holds for good."""
 
         self.is_quiet = False
         """While it is set nothing is signed: our own last words may still be on their way to us."""
@@ -154,7 +154,7 @@ class Match:
         return self.record.outcome
 
     @property
-    def line(self) -> Sequence[Moment]:
+    def line(self) -> Sequence[LineEntry]:
         """The answers so far."""
         return self.record.line
 
@@ -191,11 +191,11 @@ class Match:
     def whole(self, number: int) -> State:
         """The match before this answer, or now, with all faces, if they are to be known here."""
         dealer = self.record.dealer
-        if dealer is not None and dealer.unveiled is not None:
-            if self._inquest is None:
-                self._inquest = inquire(self.record)
-            if self._inquest is not None and number < len(self._inquest.states):
-                return self._inquest.states[number]
+        if dealer is not None and dealer.revealed_secret is not None:
+            if self._open_replay is None:
+                self._open_replay = replay_openly(self.record)
+            if self._open_replay is not None and number < len(self._open_replay.states):
+                return self._open_replay.states[number]
         return self._common(number)
 
     def _common(self, number: int) -> State:
@@ -217,10 +217,10 @@ class Match:
         if self._own is None:
             raise NotYours("an onlooker does not think for a seat")
         seed = b"" if self.record.is_open(seat) else self._own.seed()
-        answers, turns = len(self.line), self.record.turns
-        return steps.thinking_seed(seed, self.record.match, answers, turns, seat)
+        answers, takebacks = len(self.line), self.record.takebacks
+        return steps.thinking_seed(seed, self.record.match, answers, takebacks, seat)
 
-    def next_event(self) -> Event | None:
+    def next_event(self) -> MatchEvent | None:
         """What happened next, or None until something does."""
         return self.record.events.popleft() if self.record.events else None
 
@@ -233,7 +233,7 @@ class Match:
 
     def act(self, seat: int, action: int) -> None:
         """Choose for a seat of this peer; IllegalAction or Refused if that cannot be."""
-        self._require_voice()
+        self._require_may_speak()
         if self.record.outcome is not None:
             raise Refused("the match is over")
         if seat not in self.seats:
@@ -284,12 +284,12 @@ class Match:
         if len(self.record.live) > 1:
             self._note(wish, argument, "")
         else:
-            self._require_voice()
-            self._turn(Part(*self._head(), wish=wish, argument=argument))
+            self._require_may_speak()
+            self._say_agreement(Part(*self._head(), wish=wish, argument=argument))
             self._speak()
 
     def _note(self, wish: Wish, argument: int, text: str) -> None:
-        self._require_voice()
+        self._require_may_speak()
         self._write(Kind.NOTE, [int(wish), argument, fitted(text, TEXT_LIMIT)])
         self._speak()
 
@@ -300,7 +300,7 @@ class Match:
         chains = self.record.chains
         ends = tuple(chains.end(peer) for peer in self.record.peers)
         self._write(Kind.HALT, Halt(members, tuple(chains.lengths()), ends, reason).encode())
-        self._let_out()
+        self._release()
 
     def be_ready(self) -> None:
         """Say so once all that counts of this epoch is here, and nothing else."""
@@ -336,7 +336,7 @@ class Match:
     def receive(self, sealed: bytes) -> None:
         """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`."""
         if self.is_quiet:
-            self._make_way(sealed)
+            self._drop_unheard_own(sealed)
         envelope = self.record.receive(sealed)
         if envelope is not None:
             if envelope.peer == self.me:
@@ -344,7 +344,7 @@ class Match:
             self._unkept.append(saga_record(sealed))
             self._speak()
 
-    def _make_way(self, sealed: bytes) -> None:
+    def _drop_unheard_own(self, sealed: bytes) -> None:
         """Forget what we wrote and nobody heard, where the others have heard us say something else.
 
         So it is when a file was lost before we had sent what we wrote, we went on without it, and
@@ -363,16 +363,16 @@ class Match:
         kept = [each.sealed for each in self.record.arrivals if each not in own]
         self._journal.rewrite(begin(self.signed) + b"".join(map(saga_record, kept)))
         self._unkept.clear()
-        self.record.unsay(own)
+        self.record.forget(own)
 
-    def take_up(self, journal: Journal) -> None:
+    def use_journal(self, journal: Journal) -> None:
         """Go on in this journal, which holds all that was received so far."""
         self._journal = journal
         self.record.events.clear()
         if len(self.record.live) == 1:
-            self.break_silence()
+            self.allow_speaking()
 
-    def break_silence(self) -> None:
+    def allow_speaking(self) -> None:
         """Speak again: our own last words are known."""
         self.is_quiet = False
         self._speak()
@@ -394,16 +394,16 @@ class Match:
             return common.seen_by(seat)
         if len(common.cards.faces) == 0:
             return common.seen_by(seat)  # played without cards, so nothing is hidden
-        onset = record.dealer.onsets.get(seat)
+        taken_over_seat = record.dealer.taken_over.get(seat)
         if self._own is not None:
             self._own.follow(record.dealer.changes)
-        if record.genesis.chairs[seat].peer == self.me or onset is None:
-            return self._sights.own_seat(seat, line, self._own, number)
-        return self._sights.taken_over(seat, line, record.state, onset, number)
+        if record.genesis.chairs[seat].peer == self.me or taken_over_seat is None:
+            return self._seat_views.own_seat(seat, line, self._own, number)
+        return self._seat_views.taken_over(seat, line, record.state, taken_over_seat, number)
 
     # What the peer owes. ---------------------------------------------------------------------
 
-    def _require_voice(self) -> None:
+    def _require_may_speak(self) -> None:
         if self.identity is None:
             raise NotYours("an onlooker has no voice in the match")
         if self.me not in self.record.live:
@@ -412,7 +412,7 @@ class Match:
             raise Refused("the table is changing; try again in a moment")
         if self.is_quiet:
             raise Refused("the other peers have yet to tell what was said last")
-        if self.record.is_still:
+        if self.record.is_stopped:
             raise Refused("the match stands still, because somebody broke it")
 
     def _choices(self) -> dict[int, int]:
@@ -429,7 +429,7 @@ class Match:
             length = self.record.chains.length(self.me)
             if not self._say_next() or self.record.chains.length(self.me) == length:
                 break
-        self._let_out()
+        self._release()
 
     def _keep(self) -> None:
         """Write down what was heard; NotKept if it has to wait, and whatever we say waits with it.
@@ -441,7 +441,7 @@ class Match:
             self._journal.append(self._unkept[0])
             del self._unkept[0]
 
-    def _let_out(self) -> None:
+    def _release(self) -> None:
         """What was written is made safe first, and then it may go to the others."""
         if self._written:
             self._journal.sync()
@@ -453,7 +453,7 @@ class Match:
             self.identity is not None
             and not self.is_quiet
             and not self.is_halted
-            and not self.record.is_still
+            and not self.record.is_stopped
             and self.me in self.record.live
         )
 
@@ -467,7 +467,7 @@ class Match:
             return True
         if not step.is_asked(self.me):
             return False
-        if self._turn_if_agreed():
+        if self._carry_out_wishes():
             return True
         if step.phase is Phase.END:
             self._part(Kind.END, Part(*self._head()))
@@ -476,7 +476,7 @@ class Match:
             return self._commit()
         return step.phase is Phase.OPEN and self._open()
 
-    def _deal(self, step: Step, work: Work, own: Own) -> bool:
+    def _deal(self, step: OpenStep, work: DealerTask, own: OwnSecrets) -> bool:
         """Give what the dealer's work asks of us, unless what others gave us is wrong."""
         assert self.record.dealer is not None
         own.follow(self.record.dealer.changes)
@@ -495,15 +495,15 @@ class Match:
             self._part(Kind.DEAL, Part(*self._head(), data=self._give(work, own)))
         return True
 
-    def _give(self, work: Work, own: Own) -> Data:
+    def _give(self, work: DealerTask, own: OwnSecrets) -> TaskData:
         return work.give(own)
 
-    def _complain(self, own: Own, work: Posted, given: Mapping[int, Data]) -> bool:
+    def _complain(self, own: OwnSecrets, work: LetterTask, given: Mapping[int, TaskData]) -> bool:
         """Show everybody a letter to us that is not what it should be, if there is one."""
-        grievance = work.grievance(own, given)
-        if grievance is None:
+        find_bad_letter = work.find_bad_letter(own, given)
+        if find_bad_letter is None:
             return False
-        author, shown = grievance
+        author, shown = find_bad_letter
         pleas = [(plea.peer, plea.step) for plea in self.record.pleas]
         if (self.me, self.record.step.number) not in pleas:
             self._write(Kind.PLEA, [author, shown])
@@ -559,7 +559,7 @@ class Match:
         assert self.identity is not None
         return self.identity.derive("nonce", self.record.match, number)
 
-    def _turn_if_agreed(self) -> bool:
+    def _carry_out_wishes(self) -> bool:
         """Where a turn is wanted by all whom it concerns, whoever is asked next takes it."""
         step = self.record.step
         if step.commits or step.phase is Phase.END or step.work is not None:
@@ -572,7 +572,7 @@ class Match:
                 argument=resignation.argument,
                 notes=tuple((each.peer, each.seq) for each in (resignation, claim) if each),
             )
-            self._turn(part)
+            self._say_agreement(part)
             return True
         for note in reversed(self.record.notes):
             if note.step != step.number or note.wish not in (Wish.BACK, Wish.DRAW):
@@ -581,14 +581,14 @@ class Match:
             if set(wishes) >= set(self.record.live):
                 notes = tuple((peer, wishes[peer].seq) for peer in sorted(wishes))
                 part = Part(*self._head(), wish=note.wish, argument=note.argument, notes=notes)
-                self._turn(part)
+                self._say_agreement(part)
                 return True
         return False
 
-    def _turn(self, part: Part) -> None:
+    def _say_agreement(self, part: Part) -> None:
         if not self.record.step.is_asked(self.me):
             raise Refused("this cannot be done now")
-        self._part(Kind.TURN, part)
+        self._part(Kind.AGREEMENT, part)
 
     # How it is said. -------------------------------------------------------------------------
 
@@ -650,7 +650,7 @@ def begin_alone(
         game, settings, people, chairs, [nonce], created, b"", diagram, answers, series=series
     )
     signed = Signed(genesis, (genesis.sign(identity),))
-    return start(signed, identity, Unkept() if journal is None else journal)
+    return start(signed, identity, NoJournal() if journal is None else journal)
 
 
 def start(
@@ -680,7 +680,7 @@ def resume(
     saga: Saga, identity: Identity | None, journal: Journal, check: Verifier = verify
 ) -> Match:
     """Go on from a match file. Among several peers nothing is signed until they have been heard."""
-    match = Match(saga.signed, identity, Unkept(), check)
+    match = Match(saga.signed, identity, NoJournal(), check)
     match.is_quiet = True
     for number, sealed in enumerate(saga.envelopes, 2):
         try:
@@ -689,5 +689,5 @@ def resume(
             raise BadFile(f"record {number} of the match file is not valid: {error}") from error
     if match.record.fault is not None and len(match.record.peers) == 1:
         raise BadFile(f"the match file tells no possible match: {match.record.fault.why}")
-    match.take_up(journal)
+    match.use_journal(journal)
     return match

@@ -77,7 +77,7 @@ def _members(fields: Fields, peers: int) -> tuple[int, ...]:
     return tuple(members)
 
 
-class Change:
+class EpochChange:
     """The next epoch, as far as it has been agreed on."""
 
     def __init__(self, live: Sequence[int], peers: int, given_up: Container[Ready] = ()) -> None:

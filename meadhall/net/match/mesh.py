@@ -24,12 +24,12 @@ from typing import Final
 
 from meadhall.net.audit.divergence import bundle, compare
 from meadhall.net.errors import BadFrame, Refused
-from meadhall.net.match.events import Compared, Diverged, Event, Suspected
+from meadhall.net.match.events import Compared, Diverged, MatchEvent, Suspected
 from meadhall.net.match.match import Match
 from meadhall.net.match.record import Record
 from meadhall.net.match.steps import Wish
 from meadhall.net.transport.envelope import Envelope, unseal
-from meadhall.net.transport.messages import Message, Ping, Posture, Words
+from meadhall.net.transport.messages import EnvelopeNews, Message, Ping, StateReport
 
 TESTIMONY: Final = 8
 """So many of the latest envelopes of everybody are shown when somebody tells another story."""
@@ -54,7 +54,7 @@ class Timing:
 
 
 @dataclass
-class Link:
+class PeerLink:
     """A link to a peer of the match, or to an onlooker (NOBODY's number, -1)."""
 
     peer: int
@@ -79,11 +79,11 @@ class Mesh:
         """`away`: so long this peer has not been at the table, if it has been before."""
         self.match = match
         self.timing = timing
-        self.links: dict[int, Link] = {}
+        self.links: dict[int, PeerLink] = {}
         self.outbox: list[tuple[int, Message]] = []
-        self.events: list[Event] = []
+        self.events: list[MatchEvent] = []
         self.build = build
-        self._told_posture: set[int] = set()
+        self._reported_state: set[int] = set()
         self._compared: set[tuple[int, int]] = set()
         self._difference: Compared | None = None
         self._now = self._began_at = now
@@ -111,7 +111,7 @@ class Mesh:
         if peer < 0 and sum(each.peer < 0 for each in self.links.values()) >= WATCHERS_LIMIT:
             raise Refused("there are too many onlookers already")
         nothing = [0] * len(self._record.peers)
-        self.links[link] = Link(peer, self._now, build, nothing)
+        self.links[link] = PeerLink(peer, self._now, build, nothing)
         if peer >= 0:
             self._hear(peer)
         self.outbox.append((link, self._ping()))
@@ -148,16 +148,16 @@ class Mesh:
         from_link.heard_at = self._now
         if from_link.peer >= 0:
             self._hear(from_link.peer)
-        if isinstance(message, Words):
+        if isinstance(message, EnvelopeNews):
             self._take_words(from_link, message.sealed)
         elif isinstance(message, Ping) and message.match == self._record.match:
             self._take_ping(link, from_link, message)
-        elif isinstance(message, Posture) and from_link.peer >= 0:
-            self._take_posture(from_link.peer, message)
-        self._keep_time()
+        elif isinstance(message, StateReport) and from_link.peer >= 0:
+            self._take_state_report(from_link.peer, message)
+        self._apply_time_rule()
         self.work()
 
-    def _take_words(self, from_link: Link, sealed: bytes) -> None:
+    def _take_words(self, from_link: PeerLink, sealed: bytes) -> None:
         lengths = self._record.chains.lengths()
         if from_link.peer < 0:
             if unseal(sealed).peer != self.match.me:
@@ -178,13 +178,13 @@ class Mesh:
         chains = self._record.chains.linked
         return [each for peer, length in enumerate(lengths) for each in chains[peer][length:]]
 
-    def _relay(self, number: int, link: Link, fresh: Iterable[Envelope]) -> None:
+    def _relay(self, number: int, link: PeerLink, fresh: Iterable[Envelope]) -> None:
         """Pass on what somebody said to whoever does not hear the author itself."""
         for envelope in fresh:
             if envelope.peer not in link.near and envelope.peer != link.peer:
                 self._send(number, link, envelope)
 
-    def _take_ping(self, number: int, link: Link, ping: Ping) -> None:
+    def _take_ping(self, number: int, link: PeerLink, ping: Ping) -> None:
         record = self._record
         peers = len(record.peers)
         if len(ping.heard) != peers or len(ping.ends) != peers:
@@ -224,9 +224,9 @@ class Mesh:
         others = set(record.live) - {match.me}
         is_long_ago = self._now - self._began_at > 4 * self.timing.grace
         if others <= self._confirmed_by or (is_long_ago and len(self._confirmed_by) >= 2):
-            match.break_silence()
+            match.allow_speaking()
 
-    def _compare(self, number: int, link: Link, peer: int, heard: int, end: bytes) -> None:
+    def _compare(self, number: int, link: PeerLink, peer: int, heard: int, end: bytes) -> None:
         """Send what the other end lacks of a peer, and our version where it has heard otherwise.
 
         What we said ourselves is not sent before we know what the others have heard of us.
@@ -245,7 +245,7 @@ class Mesh:
     def work(self) -> None:
         """Send what the match has said, and look into what it has noticed."""
         for sealed in self.match.outgoing():
-            self.outbox += [(number, Words(sealed)) for number in self.links]
+            self.outbox += [(number, EnvelopeNews(sealed)) for number in self.links]
         me = self.match.me
         for link in self.links.values():
             if me >= 0 and link.is_known:
@@ -255,14 +255,14 @@ class Mesh:
             if isinstance(event, Suspected):
                 self._testify()
             elif isinstance(event, Diverged):
-                self._search_heart(event.peer)
+                self._x(event.peer)
 
-    def _send(self, number: int, link: Link, envelope: Envelope) -> None:
+    def _send(self, number: int, link: PeerLink, envelope: Envelope) -> None:
         """Tell an envelope; an onlooker reminds a peer of what that peer said, and no more."""
         if self.match.me < 0 and envelope.peer != link.peer:
             return
         link.theirs[envelope.peer] = max(link.theirs[envelope.peer], envelope.seq + 1)
-        self.outbox.append((number, Words(envelope.sealed)))
+        self.outbox.append((number, EnvelopeNews(envelope.sealed)))
 
     def _testify(self) -> None:
         """Show everybody what we have heard lately, so that whoever told two stories is found."""
@@ -272,30 +272,30 @@ class Mesh:
                     for envelope in chain[-TESTIMONY:]:
                         self._send(number, link, envelope)
 
-    def _search_heart(self, peer: int) -> None:
+    def _x(self, peer: int) -> None:
         """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""
         record = self._record
-        if record.step.number in self._told_posture:
+        if record.step.number in self._reported_state:
             return  # once for each step: replaying the whole log is dear
-        self._told_posture.add(record.step.number)
+        self._reported_state.add(record.step.number)
         state = tuple(int(number) for number in record.state.dump())
-        posture = Posture(record.step.number, len(record.line), state)
+        report = StateReport(record.step.number, len(record.line), state)
         peers = [number for number, link in self.links.items() if link.peer >= 0]
-        self.outbox += [(number, posture) for number in peers]
+        self.outbox += [(number, report) for number in peers]
         fresh = record.again()
         if fresh.state.digest() != record.state.digest():
             self._tell_difference(peer, tuple(int(number) for number in fresh.state.dump()), True)
             self.match.start_over()
 
-    def _take_posture(self, peer: int, posture: Posture) -> None:
+    def _take_state_report(self, peer: int, report: StateReport) -> None:
         """Write down where a peer stands, if it stands elsewhere at the same answer."""
         record = self._record
-        is_now = posture.step == record.step.number and posture.answers == len(record.line)
-        if not is_now or (peer, posture.step) in self._compared:
+        is_now = report.step == record.step.number and report.answers == len(record.line)
+        if not is_now or (peer, report.step) in self._compared:
             return
-        self._compared.add((peer, posture.step))
-        self._tell_difference(peer, posture.state, False)
-        self._search_heart(peer)
+        self._compared.add((peer, report.step))
+        self._tell_difference(peer, report.state, False)
+        self._x(peer)
 
     def _tell_difference(self, peer: int, theirs: tuple[int, ...], was_ours: bool) -> None:
         record = self._record
@@ -348,15 +348,15 @@ class Mesh:
             self._pinged_at = now
             self.outbox += [(number, self._ping()) for number in self.links]
         self.match.speak()
-        self._keep_company()
-        self._keep_time()
+        self._keep_membership()
+        self._apply_time_rule()
         self.work()
 
-    def _keep_time(self) -> None:
+    def _apply_time_rule(self) -> None:
         """Between two with a time rule: claim the match from who stays away, or give it up."""
         match, record = self.match, self._record
         patience = record.patience
-        is_dumb = match.is_quiet or match.is_halted or record.is_still or match.me < 0
+        is_dumb = match.is_quiet or match.is_halted or record.is_stopped or match.me < 0
         if not patience or is_dumb or record.outcome is not None:
             return
         claim, other = record.claim(), 1 - match.me
@@ -376,7 +376,7 @@ class Mesh:
 
     # Who makes up the match. -----------------------------------------------------------------
 
-    def _keep_company(self) -> None:
+    def _keep_membership(self) -> None:
         """Halt for another membership where one is due, and be ready for one that is agreed."""
         match, record = self.match, self._record
         if match.me < 0 or match.is_quiet or match.me in record.found_out:

@@ -19,11 +19,11 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
 from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY, IllegalAnswer, Over, Result, RuleBroken
-from meadhall.net.dealing.cards import Dealt, TellWork
-from meadhall.net.dealing.dealer import Dealer, Scene
-from meadhall.net.dealing.layout import Layout
-from meadhall.net.dealing.work import Data, Posted, Work
-from meadhall.net.deck.errors import Refused
+from meadhall.net.dealing.cards import Dealt, ShowSeatTask
+from meadhall.net.dealing.dealer import Dealer, DealerView
+from meadhall.net.dealing.layout import CardLayout
+from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.deck.errors import DeckRefused
 from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Chair, Genesis, has_secrets, public
 from meadhall.net.identity import Verifier, verify
@@ -35,14 +35,14 @@ from meadhall.net.match.events import (
     Changed,
     Diverged,
     Ended,
-    Event,
+    MatchEvent,
     Said,
     Sealed,
     Suspected,
     WentBack,
 )
-from meadhall.net.match.membership import Change, Ready
-from meadhall.net.match.steps import Part, Phase, Step, Wish, decode_part
+from meadhall.net.match.membership import EpochChange, Ready
+from meadhall.net.match.steps import OpenStep, Part, Phase, Wish, decode_part
 from meadhall.net.match.texts import Ending
 from meadhall.net.transport.chains import Chains
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal
@@ -54,7 +54,7 @@ STAND_IN: Final = "karl"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LineEntry:
     """One answer of the match: what was asked of which state, and what the table said."""
 
     before: State
@@ -63,18 +63,18 @@ class Moment:
     chairs: tuple[Chair, ...]
     """Who sat where."""
 
-    turns: int
+    takebacks: int
     """How often the match had been taken back by then."""
 
     dealt: Dealt | None = None
     """What more each seat knows of the answer, where the dealer gave it."""
 
-    layout: Layout | None = None
+    layout: CardLayout | None = None
     """How the cards lay before it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class TableNote:
     """A free word of a peer, outside the order of the steps."""
 
     peer: int
@@ -86,7 +86,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Plea:
+class LetterComplaint:
     """A peer shows a letter to it in which something is wrong."""
 
     peer: int
@@ -105,7 +105,7 @@ class Record:
         self.arrivals: list[Envelope] = []
         """Every envelope with a good signature, in the order in which it came."""
 
-        self.events: deque[Event] = deque()
+        self.events: deque[MatchEvent] = deque()
         self._check = check
         self._given_up: dict[int, set[Ready]] = {}
         """Of each epoch, the next ones that somebody began and others did not."""
@@ -130,14 +130,14 @@ class Record:
             self.state = public(self.state)
             if self.genesis.terms.tokens or has_secrets(self.state):
                 self.dealer = Dealer(self.genesis, self.state, self._proven)
-        self.line: list[Moment] = self._given() if self.dealer is None else []
+        self.line: list[LineEntry] = self._given() if self.dealer is None else []
         self.given = len(self.line)
         """So many answers are those that the match goes on from; nobody here gave them."""
 
         self.history = steps.digest_of((self.match,))
-        self.notes: list[Note] = []
-        self.pleas: list[Plea] = []
-        self.turns = 0
+        self.notes: list[TableNote] = []
+        self.pleas: list[LetterComplaint] = []
+        self.takebacks = 0
         """How often the match has been taken back."""
 
         self.outcome: Over | None = None
@@ -152,7 +152,7 @@ class Record:
         self.leaving: set[int] = set()
         """Live peers that have said that they go and do not mean to come back."""
 
-        self.change = Change(self.live, peers, self._given_up.get(0, ()))
+        self.change = EpochChange(self.live, peers, self._given_up.get(0, ()))
         self._ready: Ready | None = None
         self.closed: dict[int, tuple[bytes, bytes]] = {}
         """The history and the digest of the state after each closed step."""
@@ -165,11 +165,11 @@ class Record:
         self._settle(0)
         self.step = self._first_step(0)
 
-    def _given(self) -> list[Moment]:
+    def _given(self) -> list[LineEntry]:
         """The answers that the match goes on from, to be looked at like any others."""
         states, chairs = self.genesis.way_here(), self.genesis.chairs
         return [
-            Moment(before, values, -1, chairs, 0)
+            LineEntry(before, values, -1, chairs, 0)
             for before, values in zip(states, self.genesis.answers, strict=False)
         ]
 
@@ -180,7 +180,7 @@ class Record:
         return range(len(self.genesis.people))
 
     @property
-    def is_still(self) -> bool:
+    def is_stopped(self) -> bool:
         """Does the match stand still because somebody broke it?"""
         return self.fault is not None
 
@@ -202,7 +202,7 @@ class Record:
     def forks(self) -> list[Fork]:
         return self.chains.forks
 
-    def wishes(self, wish: Wish, argument: int) -> dict[int, Note]:
+    def wishes(self, wish: Wish, argument: int) -> dict[int, TableNote]:
         """Who has wished for this, or agreed to it, in the open step."""
         return {
             note.peer: note
@@ -210,7 +210,7 @@ class Record:
             if (note.wish, note.argument, note.step) == (wish, argument, self.step.number)
         }
 
-    def resignation(self) -> Note | None:
+    def resignation(self) -> TableNote | None:
         """A resignation that has been declared and not yet taken."""
         for note in self.notes:
             is_own = note.argument in self.seats_of(note.peer)
@@ -218,7 +218,7 @@ class Record:
                 return note if self.outcome is None else None
         return None
 
-    def claim(self) -> Note | None:
+    def claim(self) -> TableNote | None:
         """Who claims the match from the other of two by the time rule, as far as that stands.
 
         If both do, both were away, and it counts for neither; nor does a claim that the other
@@ -251,7 +251,7 @@ class Record:
         is_for_two = self.genesis.seats == len(self.peers) == 2
         return self.genesis.terms.patience if is_for_two else 0
 
-    def estranged(self) -> list[int]:
+    def contradicting(self) -> list[int]:
         """The live peers whose word for the open step speaks of something else than is here.
 
         Somebody told two stories, or this record lacks what was really said; nobody is named.
@@ -264,7 +264,7 @@ class Record:
             if is_stuck and (peer, step) in self._suspicions and self._queues[peer]
         ]
 
-    def unheeded(self) -> int:
+    def waiting_count(self) -> int:
         """How many envelopes are here that wait for another, which has not come."""
         return sum(len(queue) for queue in self._queues)
 
@@ -293,7 +293,7 @@ class Record:
         known_forks = len(self.chains.forks)
         self.chains.take(envelope)
         if len(self.chains.forks) > known_forks:
-            self._find_fault(envelope.peer, envelope.step, "it told two stories")
+            self._blame(envelope.peer, envelope.step, "it told two stories")
         self._link()
 
     def _link(self) -> None:
@@ -319,7 +319,7 @@ class Record:
             try:
                 self._take(envelope)
             except BadFrame as error:
-                self._find_fault(peer, envelope.step, str(error))
+                self._blame(peer, envelope.step, str(error))
         return moved
 
     def _is_time_for(self, envelope: Envelope) -> bool:
@@ -345,7 +345,7 @@ class Record:
         wish, argument = Wish(fields.number(0, max(Wish))), fields.number()
         text = fields.line(TEXT_LIMIT)
         fields.end()
-        note = Note(envelope.peer, envelope.seq, envelope.step, wish, argument, text)
+        note = TableNote(envelope.peer, envelope.seq, envelope.step, wish, argument, text)
         self.notes.append(note)
         if wish is Wish.LEAVE and note.peer in self.live:
             self.leaving.add(note.peer)
@@ -356,7 +356,7 @@ class Record:
         author = fields.number(0, len(self.peers) - 1)
         shown = fields.data()
         fields.end()
-        self.pleas.append(Plea(envelope.peer, envelope.step, author, shown))
+        self.pleas.append(LetterComplaint(envelope.peer, envelope.step, author, shown))
 
     def again(self) -> "Record":
         """The record that the same envelopes make now."""
@@ -368,7 +368,7 @@ class Record:
             fresh._admit(envelope)
         return fresh
 
-    def unsay(self, envelopes: Collection[Envelope]) -> None:
+    def forget(self, envelopes: Collection[Envelope]) -> None:
         """Stand as if these had never been said; only for what nobody else can have heard."""
         self._begin_again([each for each in self.arrivals if each not in envelopes])
 
@@ -376,32 +376,32 @@ class Record:
 
     def _advance(self) -> None:
         """Let the open step take what has come, close it, and go on with the next."""
-        while not self.is_still:
+        while not self.is_stopped:
             taken = [peer for peer in self.live if self._take_part(peer)]
             self._judge()
-            if self.step.is_closed(self.live) and not self.is_still:
+            if self.step.is_closed(self.live) and not self.is_stopped:
                 self._close()
             elif not taken:
                 return
 
     def _take_part(self, peer: int) -> bool:
         """Let the open step take the peer's next part, if it is time for it."""
-        if not self._queues[peer] or self.is_still:
+        if not self._queues[peer] or self.is_stopped:
             return False
         envelope = self._queues[peer][0]
         if envelope.step > self.step.number:
             return False
         try:
-            if not self._is_welcome(envelope):
+            if not self._try_part(envelope):
                 return False
         except (BadFrame, PeerBroke) as error:
             why = error.why if isinstance(error, PeerBroke) else str(error)
-            self._find_fault(peer, envelope.step, why)
+            self._blame(peer, envelope.step, why)
             return False
         self._queues[peer].popleft()
         return True
 
-    def _is_welcome(self, envelope: Envelope) -> bool:
+    def _try_part(self, envelope: Envelope) -> bool:
         """Put the part into the step, or say that it is too early; PeerBroke if it is wrong.
 
         What was said at another position than ours is not wrong, but it does not count.
@@ -429,7 +429,7 @@ class Record:
             return True
         if not step.is_asked(peer):
             raise PeerBroke(peer, "it spoke out of turn")
-        if kind is Kind.TURN:
+        if kind is Kind.AGREEMENT:
             if not self._is_due(envelope, part):
                 return False
         else:
@@ -467,7 +467,7 @@ class Record:
                 why = self.state.why_not(seat, action)
                 raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
 
-    def _check_deal(self, work: Work, peer: int, part: Part) -> None:
+    def _check_deal(self, work: DealerTask, peer: int, part: Part) -> None:
         """What was given to the dealer's work has to be what it asks for."""
         number = self.step.number
         if work.is_promised:
@@ -476,14 +476,14 @@ class Record:
                 raise PeerBroke(peer, "it opened something else than it had promised")
         try:
             work.check(peer, part.data)
-        except Refused as error:
+        except DeckRefused as error:
             raise PeerBroke(peer, f"what it dealt is wrong: {error}") from error
 
-    def disputed(self) -> tuple[Posted, Mapping[int, Data]] | None:
+    def disputed(self) -> tuple[LetterTask, Mapping[int, TaskData]] | None:
         """The work whose letters may be complained about now, and what was given to it."""
         if self.dealer is None or self.step.work is None or self.step.phase is not Phase.DEAL:
             return None
-        if isinstance(self.step.work, TellWork) and not self.step.is_acted:
+        if isinstance(self.step.work, ShowSeatTask) and not self.step.is_acted:
             return None
         return self.dealer.disputed(self.step.work, self.step.given())
 
@@ -492,12 +492,12 @@ class Record:
         if not self.pleas:
             return
         pleas = [plea for plea in self.pleas if plea.step == self.step.number]
-        disputed = self.disputed() if pleas and not self.is_still else None
+        disputed = self.disputed() if pleas and not self.is_stopped else None
         if disputed is None:
             return
         work, given = disputed
-        culprit, why = work.evaluate(pleas[0].peer, pleas[0].author, pleas[0].shown, given)
-        self._find_fault(culprit, self.step.number, why)
+        culprit, why = work.judge_complaint(pleas[0].peer, pleas[0].author, pleas[0].shown, given)
+        self._blame(culprit, self.step.number, why)
 
     def _is_due(self, envelope: Envelope, part: Part) -> bool:
         """Have those whom a turn concerns said so? PeerBroke if it cannot be at all."""
@@ -524,7 +524,7 @@ class Record:
             raise PeerBroke(peer, "it took for agreed what was not agreed to")
         return True
 
-    def _justifies(self, note: Note, part: Part) -> bool:
+    def _justifies(self, note: TableNote, part: Part) -> bool:
         if (note.wish, note.argument) != (part.wish, part.argument):
             return False
         if note.wish is Wish.RESIGN:
@@ -561,14 +561,16 @@ class Record:
         """Everybody has spoken: the step is history, and the next one opens."""
         step = self.step
         self.history = steps.next_history(self.history, step)
-        turns = step.turns()
-        following: Step | None = None
-        if turns:
-            self._turn(turns[0])
+        agreements = step.agreements()
+        following: OpenStep | None = None
+        if agreements:
+            self._carry_out(agreements[0])
         elif step.phase is Phase.COMMIT:
             commits = {peer: part.digest for peer, part in step.parts.items()}
             phase = Phase.OPEN if step.work is None else Phase.DEAL
-            following = Step(step.number + 1, phase, step.parties, step.seats, step.work, commits)
+            following = OpenStep(
+                step.number + 1, phase, step.parties, step.seats, step.work, commits
+            )
         elif step.phase is Phase.OPEN:
             self._answer(step)
         elif step.phase is Phase.DEAL:
@@ -579,7 +581,7 @@ class Record:
         self.step = following or self._first_step(step.number + 1)
         self.closed[step.number] = self.history, self._digest
 
-    def _answer(self, step: Step) -> None:
+    def _answer(self, step: OpenStep) -> None:
         """Feed the state with what the parties opened."""
         parts = {peer: step.parts[peer] for peer in sorted(step.acts)}
         values: list[int] = []
@@ -595,7 +597,7 @@ class Record:
         self._feed(values, step.number)
         self._settle(step.number)
 
-    def _deal(self, step: Step) -> None:
+    def _deal(self, step: OpenStep) -> None:
         """Let the dealer make of it what follows, and feed the state where that is an answer."""
         assert self.dealer is not None and step.work is not None
         dealt = self.dealer.close(step.work, step.given(), self._scene(step.number))
@@ -615,7 +617,7 @@ class Record:
             return
         layout = self.dealer.layout if self.dealer is not None else None
         chairs = tuple(self.chairs)
-        moment = Moment(self.state, tuple(values), step, chairs, self.turns, dealt, layout)
+        moment = LineEntry(self.state, tuple(values), step, chairs, self.takebacks, dealt, layout)
         self.line.append(moment)
         if self.dealer is not None and dealt is not None:
             self.dealer.layout = dealt.layout
@@ -627,7 +629,7 @@ class Record:
     def _find_rule_broken(self, error: RuleBroken, step: int) -> None:
         """A face shows that a seat did what it may not. Who sat there then may be gone by now."""
         if self.chairs[error.seat] == self.genesis.chairs[error.seat]:
-            self._find_fault(self.chairs[error.seat].peer, step, str(error))
+            self._blame(self.chairs[error.seat].peer, step, str(error))
             return
         seats = range(self.genesis.seats)
         results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
@@ -637,7 +639,7 @@ class Record:
     def _find_impossible(self, why: str) -> None:
         """What lies open is proven, and yet it cannot be: some seat broke a rule that nobody saw.
 
-        Which one only the faces of all cards can tell (`inquest`), so nobody is named here.
+        Which one only the faces of all cards can tell (`open_replay`), so nobody is named here.
         """
         results = tuple(Result.DRAW for _ in range(self.genesis.seats))
         reason = say(Ending.RULE_BROKEN_UNSEEN, why=why)
@@ -646,20 +648,20 @@ class Record:
     def _settle(self, step: int) -> None:
         """Answer what needs nobody: a state that knows all faces need not be shown any."""
         if self.dealer is None:
-            while self.state.asks == SHOW and not self.is_still:
+            while self.state.asks == SHOW and not self.is_stopped:
                 self._feed([], -1)
             return
-        while not self.is_still:
+        while not self.is_stopped:
             dealt = self.dealer.settle(self._scene(step), self.history)
             if dealt is None:
                 return
             self._feed(dealt.values, -1, dealt)
 
-    def _scene(self, step: int) -> Scene:
+    def _scene(self, step: int) -> DealerView:
         """Where the match stands, as the dealer has to know it."""
         is_over = self.outcome is not None
         answers = len(self.line)
-        return Scene(self.state, self.chairs, self.live, self.epoch, step, answers, is_over)
+        return DealerView(self.state, self.chairs, self.live, self.epoch, step, answers, is_over)
 
     def _tell_outcome(self) -> None:
         if self.state.asks == OVER:
@@ -671,17 +673,17 @@ class Record:
         self.outcome = over
         self.events.append(Ended(over))
 
-    def _turn(self, part: Part) -> None:
+    def _carry_out(self, part: Part) -> None:
         if part.wish is Wish.BACK:
             self.state = self.line[part.argument].before
             if self.dealer is not None:
                 layout = self.line[part.argument].layout
                 assert layout is not None, "the dealer always knows how the cards lie"
-                self.dealer.go_back(layout)
+                self.dealer.restore(layout)
             del self.line[part.argument :]
-            self.turns += 1
+            self.takebacks += 1
             if self.dealer is not None:
-                self.dealer.look_over_shoulders(self._scene(self.step.number))
+                self.dealer.note_taken_over_seats(self._scene(self.step.number))
             self._digest = self.state.digest()
             self.outcome, self.is_sealed = None, False
             self._reopened = self.step.number + 1
@@ -702,16 +704,16 @@ class Record:
     def _is_claim(self, author: int, seq: int) -> bool:
         return any(n.wish is Wish.CLAIM and (n.peer, n.seq) == (author, seq) for n in self.notes)
 
-    def _first_step(self, number: int) -> Step:
+    def _first_step(self, number: int) -> OpenStep:
         """The step that asks for what the match wants next."""
         work = self.dealer.due(self._scene(number)) if self.dealer is not None else None
         if work is not None and not self.is_sealed:
             phase = Phase.COMMIT if work.is_promised else Phase.DEAL
-            return Step(number, phase, work.parties, work=work)
+            return OpenStep(number, phase, work.parties, work=work)
         if self.outcome is not None:
             if self.is_sealed:
-                return Step(number, Phase.IDLE, self.live[:1])
-            return Step(number, Phase.END, self.live)
+                return OpenStep(number, Phase.IDLE, self.live[:1])
+            return OpenStep(number, Phase.END, self.live)
         parties, seats = self.live, {}
         if self.state.asks == CHOOSE:
             asked = self.state.asked()
@@ -720,7 +722,7 @@ class Record:
                 peer: tuple(seat for seat in asked if self.chairs[seat].peer == peer)
                 for peer in parties
             }
-        return Step(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties, seats)
+        return OpenStep(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties, seats)
 
     # Epochs. ---------------------------------------------------------------------------------
 
@@ -734,7 +736,7 @@ class Record:
         members, before = ready.members, self.live
         self.epoch += 1
         self.live = members
-        self.change = Change(members, len(self.peers), self._given_up.get(self.epoch, ()))
+        self.change = EpochChange(members, len(self.peers), self._given_up.get(self.epoch, ()))
         self._ready = ready
         self.leaving.clear()
         self.fault = None
@@ -828,7 +830,7 @@ class Record:
     def _hand_over_cards(self, dealer: Dealer, gone: tuple[int, ...]) -> None:
         """Those who stay stand in for the gone with the cards too, or the cards are lost."""
         dealer.change_members(gone, self.state)
-        dealer.look_over_shoulders(self._scene(self.step.number))
+        dealer.note_taken_over_seats(self._scene(self.step.number))
         if dealer.is_lost and self.outcome is None:
             results = tuple(Result.DRAW for _ in range(self.genesis.seats))
             self._end(Over(results, say(Ending.CARDS_GONE)))
@@ -852,7 +854,7 @@ class Record:
             self._queues[peer] = deque(still_due if peer not in back else ())
         self._advance()
 
-    def _must_deal_first(self, step: Step, wanted: Step) -> bool:
+    def _must_deal_first(self, step: OpenStep, wanted: OpenStep) -> bool:
         """Do the cards need care before the table goes on with a step that is still open?
 
         What is on its way to being opened, or is said already, is waited for.
@@ -863,7 +865,7 @@ class Record:
 
     # What must never happen. -----------------------------------------------------------------
 
-    def _find_fault(self, peer: int, step: int, why: str) -> None:
+    def _blame(self, peer: int, step: int, why: str) -> None:
         self.found_out.add(peer)
         if self.fault is None:
             self.fault = PeerBroke(peer, why)

@@ -10,10 +10,10 @@ is closed when everybody has spoken, and only then is the next one open.
     the dealer       DEAL by those whom its work asks, and the others ECHO (`dealing`); keys are
                      promised before: COMMIT by everybody, then DEAL
     the end          everybody END
-    after the end    nothing is asked; a TURN may still lead back
+    after the end    nothing is asked; a AGREEMENT may still lead back
 
 So a choice that several owe in secret, and a chance to which everybody contributes, are the same
-thing. Instead of its part a party may give a TURN: back to an earlier choice, or the end by
+thing. Instead of its part a party may give a AGREEMENT: back to an earlier choice, or the end by
 resignation or agreement. It counts if those whom it concerns have said so in notes.
 
 Every part names the history that its author has closed (`History`) and the digest of the state
@@ -27,7 +27,7 @@ from enum import Enum, IntEnum
 from hashlib import sha256
 from typing import Final
 
-from meadhall.net.dealing.work import Data, Work
+from meadhall.net.dealing.work import DealerTask, TaskData
 from meadhall.net.errors import BadFrame
 from meadhall.net.transport.envelope import DIGEST_SIZE, Envelope, Kind
 from meadhall.net.transport.wire import Fields, Value, pack
@@ -66,7 +66,7 @@ class Part:
     nonce: bytes = b""
     actions: tuple[int, ...] = ()
     digest: bytes = b""
-    data: Data = ()
+    data: TaskData = ()
     wish: Wish = Wish.SAY
     argument: int = 0
     notes: tuple[tuple[int, int], ...] = ()
@@ -80,21 +80,21 @@ class Part:
             return [*head, self.digest]
         if kind is Kind.DEAL:
             return [*head, list(self.data)]
-        if kind is Kind.TURN:
+        if kind is Kind.AGREEMENT:
             notes: list[Value] = [[peer, seq] for peer, seq in self.notes]
             return [*head, int(self.wish), self.argument, notes]
         return head
 
 
 @dataclass
-class Step:
+class OpenStep:
     number: int
     phase: Phase
     parties: tuple[int, ...]
     seats: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The seats for which each party owes a choice."""
 
-    work: Work | None = None
+    work: DealerTask | None = None
     """What the dealer asks for in this step, if it is the dealer's."""
 
     commits: dict[int, bytes] = field(default_factory=dict)
@@ -132,19 +132,21 @@ class Step:
         """What an echo repeats."""
         return digest_of(self.acts[peer].digest for peer in sorted(self.acts))
 
-    def given(self) -> dict[int, Data]:
+    def given(self) -> dict[int, TaskData]:
         """What each party gave to the work of this step."""
         return {peer: self.parts[peer].data for peer in sorted(self.acts)}
 
-    def turns(self) -> list[Part]:
-        return [self.parts[peer] for peer in sorted(self.acts) if self.acts[peer].kind is Kind.TURN]
+    def agreements(self) -> list[Part]:
+        return [
+            self.parts[peer] for peer in sorted(self.acts) if self.acts[peer].kind is Kind.AGREEMENT
+        ]
 
 
 def digest_of(parts: Iterable[bytes]) -> bytes:
     return sha256(b"".join(parts)).digest()
 
 
-def next_history(history: bytes, step: Step) -> bytes:
+def next_history(history: bytes, step: OpenStep) -> bytes:
     """The digest of all closed steps, this one included.
 
     Who signed the end makes no difference to it: a peer that is lost there was there all the same.
@@ -171,7 +173,7 @@ def decode_part(envelope: Envelope) -> Part:
     elif envelope.kind is Kind.DEAL:
         items = Fields(fields.items(DATA_LIMIT), "a part of a deal")
         part = Part(history, state, data=tuple(items.data() for _ in range(items.left)))
-    elif envelope.kind is Kind.TURN:
+    elif envelope.kind is Kind.AGREEMENT:
         wish, argument = Wish(fields.number(Wish.BACK, Wish.DRAW)), fields.number()
         notes = []
         for item in fields.items(16):
@@ -188,7 +190,7 @@ def commitment(match: bytes, step: int, peer: int, nonce: bytes, actions: Iterab
     return sha256(pack(["meadhall-commit-1", match, step, peer, nonce, list(actions)])).digest()
 
 
-def promise(match: bytes, step: int, peer: int, data: Data) -> bytes:
+def promise(match: bytes, step: int, peer: int, data: TaskData) -> bytes:
     """What a party promises to deal in the next step."""
     return sha256(pack(["meadhall-promise-1", match, step, peer, list(data)])).digest()
 
@@ -198,7 +200,7 @@ def chance_seed(match: bytes, step: int, nonces: Iterable[bytes]) -> bytes:
     return sha256(pack(["meadhall-chance-1", match, step, list(nonces)])).digest()
 
 
-def thinking_seed(seed: bytes, match: bytes, answers: int, turns: int, seat: int) -> int:
+def thinking_seed(seed: bytes, match: bytes, answers: int, takebacks: int, seat: int) -> int:
     """What a computer seat draws its chance from, at one choice."""
-    message = pack(["meadhall-thinking-1", seed, match, answers, turns, seat])
+    message = pack(["meadhall-thinking-1", seed, match, answers, takebacks, seat])
     return int.from_bytes(sha256(message).digest()[:6], "big")

@@ -16,6 +16,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
+from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.transport.messages import Address, Message, decode, encode
 from meadhall.net.transport.wire import Frames, frame
@@ -56,7 +57,7 @@ class Served(Protocol):
     def seated(self) -> Collection[bytes]: ...
 
 
-class Link:
+class NodeLink:
     def __init__(self, key: bytes, host: str, writer: asyncio.StreamWriter) -> None:
         self.key = key
         self.host = host
@@ -66,7 +67,7 @@ class Link:
 AnyServed = TypeVar("AnyServed", bound=Served)
 
 
-class Node(Generic[AnyServed]):
+class NetworkNode(Generic[AnyServed]):
     """See above. `on_change` is called whenever the table may have something new to tell."""
 
     def __init__(
@@ -76,7 +77,7 @@ class Node(Generic[AnyServed]):
         self.credentials = credentials
         self.port = 0
         self._on_change = on_change
-        self._links: dict[int, Link] = {}
+        self._links: dict[int, NodeLink] = {}
         self._number = 0
         self._half_open: Counter[str] = Counter()
         self._strikes: Counter[bytes] = Counter()
@@ -249,7 +250,7 @@ class Node(Generic[AnyServed]):
         """Read messages until the link breaks or is closed."""
         self._number += 1
         number = self._number
-        self._links[number] = Link(key, _host_of(writer), writer)
+        self._links[number] = NodeLink(key, _host_of(writer), writer)
         self.table.connect(number, key)
         self._flush()
         frames = Frames()
@@ -344,7 +345,8 @@ async def _race(
         async with asyncio.timeout(CONNECT_SECONDS):
             return await asyncio.open_connection(*address, limit=READ_SIZE)
 
-    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in enumerate(addresses)]
+    tried = enumerate(dialable(addresses))
+    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in tried]
     winner = None
     why: BaseException | None = None
     try:

@@ -12,7 +12,7 @@ says in its stead that we are still here: for as long as a window may well be bu
 so that the others need not wait for ever for a program that hangs. What piles up meanwhile is
 bounded: from a certain number on, links are not read until the table has caught up.
 
-`Apart` is what the table's thread sees: `work` deals with the news and gives the orders.
+`TableInThread` is what the table's thread sees: `work` deals with the news and gives the orders.
 """
 
 import time
@@ -25,7 +25,7 @@ from meadhall.net.errors import NetError
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.node import Node, Served
+from meadhall.net.shell.node import NetworkNode, Served
 from meadhall.net.shell.tls import Credentials
 from meadhall.net.transport.messages import Address, Message, Ping
 
@@ -155,7 +155,7 @@ class Deputy:
                 self._spoke_at[link] = self._now
 
 
-class Apart:
+class TableInThread:
     """Lives in the thread of the table, and is the only one there who reaches over.
 
     `ring` is called in the network's thread when there is news; `work` should follow soon.
@@ -168,7 +168,7 @@ class Apart:
         self._table = table
         self._background = background
         self._deputy = Deputy(table.identity, table.timing, ring)
-        self.node = Node(self._deputy, Credentials(table.identity), self._mind_the_pile)
+        self.node = NetworkNode(self._deputy, Credentials(table.identity), self._mind_the_pile)
         """Belongs to the network's thread: to be used by what runs there, and by nothing else."""
 
         self._ordered_at = self._ticked_at = 0.0

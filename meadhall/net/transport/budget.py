@@ -2,7 +2,7 @@
 
 Each kind has a burst and a rate. What is over the budget is dropped; a link that goes on regardless
 is cut. The numbers are far above what an honest peer says, also after a long absence: a match is
-caught up with in envelopes (`Words`), and those are bounded by the record itself.
+caught up with in envelopes (`EnvelopeNews`), and those are bounded by the record itself.
 """
 
 from collections.abc import Mapping
@@ -12,16 +12,16 @@ from meadhall.net.transport.messages import (
     Beginning,
     Bye,
     CardNews,
+    EnvelopeNews,
     Hello,
     Invite,
     InviteNews,
     Message,
     Neighbour,
     Ping,
-    Posture,
     Signature,
+    StateReport,
     Talk,
-    Words,
 )
 
 Allowance = tuple[float, float]
@@ -33,9 +33,9 @@ ALLOWANCES: Final[Mapping[type[Message], Allowance]] = {
     Beginning: (4, 0.2),
     CardNews: (128, 40),
     Signature: (40, 10),
-    Words: (40_000, 4_000),
+    EnvelopeNews: (40_000, 4_000),
     Ping: (60, 20),
-    Posture: (4, 0.1),
+    StateReport: (4, 0.1),
     Neighbour: (64, 2),
     Talk: (20, 2),
     Invite: (4, 0.2),

@@ -35,7 +35,7 @@ class Kind(IntEnum):
     COMMIT = 1  # the digest of what will be opened
     OPEN = 2  # a choice, or a contribution to chance
     ECHO = 3  # this is what I received from those who were asked
-    TURN = 4  # instead of a choice: back to an earlier one, or the end of the match
+    AGREEMENT = 4  # instead of a choice: back to an earlier one, or the end of the match
     END = 5  # this is how it ended
     DEAL = 6  # a part of a shuffle, a show or a roll
     NOTE = 16  # a word to the table, a wish, an agreement
@@ -45,7 +45,9 @@ class Kind(IntEnum):
 
 
 KINDS: Final = {int(kind): kind for kind in Kind}
-LOCKSTEP: Final = frozenset({Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.TURN, Kind.END, Kind.DEAL})
+LOCKSTEP: Final = frozenset(
+    {Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.AGREEMENT, Kind.END, Kind.DEAL}
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,14 +84,14 @@ class Ping:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class EnvelopeNews:
     """One envelope of the match, by anybody."""
 
     sealed: bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Posture:
+class StateReport:
     """Where the sender stands in a step in which somebody stands elsewhere."""
 
     step: int
@@ -167,8 +167,8 @@ Message = (
     | Signature
     | Beginning
     | Ping
-    | Words
-    | Posture
+    | EnvelopeNews
+    | StateReport
     | Neighbour
     | Talk
     | Bye
@@ -182,8 +182,8 @@ KINDS: Final = (
     Signature,
     Beginning,
     Ping,
-    Words,
-    Posture,
+    EnvelopeNews,
+    StateReport,
     Neighbour,
     Talk,
     Bye,
@@ -217,9 +217,9 @@ def _fields_of(message: Message) -> list[Value]:
         case Ping():
             lists: list[Value] = [list(message.heard), list(message.ends), list(message.near)]
             return [message.match, message.epoch, *lists]
-        case Words():
+        case EnvelopeNews():
             return [message.sealed]
-        case Posture():
+        case StateReport():
             return [message.step, message.answers, list(message.state)]
         case Neighbour():
             return [message.key, addresses_to_values(message.addresses)]
@@ -265,11 +265,11 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         ends = Fields(fields.items(PEERS_LIMIT), "the ends of a ping")
         digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
         return Ping(match, epoch, heard, digests, tuple(fields.numbers(PEERS_LIMIT)))
-    if kind is Words:
-        return Words(fields.data())
-    if kind is Posture:
+    if kind is EnvelopeNews:
+        return EnvelopeNews(fields.data())
+    if kind is StateReport:
         step, answers = fields.number(), fields.number()
-        return Posture(step, answers, tuple(fields.numbers(1 << 16, -(1 << 63), (1 << 63) - 1)))
+        return StateReport(step, answers, tuple(fields.numbers(1 << 16, -(1 << 63), (1 << 63) - 1)))
     if kind is Neighbour:
         return Neighbour(fields.data(KEY_SIZE), read_addresses(fields))
     if kind is Talk:

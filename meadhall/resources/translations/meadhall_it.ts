@@ -1590,18 +1590,6 @@ Supporto: scoprine una.</translation>
         <translation>Un draugr resta nell&apos;armeria per sempre.</translation>
     </message>
     <message>
-        <source>A goal of Black&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Nero, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of Gold&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio dell&apos;Oro, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of White&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Bianco, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
         <source>A hostile gold tribe between two players, which they move by turns.</source>
         <translation>Una tribù d&apos;oro ostile fra due giocatori, che la muovono a turno.</translation>
     </message>
@@ -1644,10 +1632,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
-    </message>
-    <message>
-        <source>Black&apos;s goal</source>
-        <translation>Traguardo del Nero</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1770,10 +1754,6 @@ Supporto: scoprine una.</translation>
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Gold&apos;s goal</source>
-        <translation>Traguardo dell&apos;Oro</translation>
-    </message>
-    <message>
         <source>How many captured cells win the match.</source>
         <translation>Quante caselle conquistate vincono la partita.</translation>
     </message>
@@ -1840,6 +1820,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>A goal of {colour}&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>{colour}: un traguardo proprio, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
         <source>A setting was not understood: {reason}.</source>
@@ -2410,10 +2394,6 @@ Supporto: scoprine una.</translation>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
     </message>
     <message>
-        <source>When the match is lost. Without the limit of the difficulty there are 100 turns.</source>
-        <translation>Quando la partita è persa. Senza il limite della difficoltà i turni sono 100.</translation>
-    </message>
-    <message>
         <source>When the match is over, all cards are opened.</source>
         <translation>A partita finita tutte le carte si scoprono.</translation>
     </message>
@@ -2454,8 +2434,8 @@ Supporto: scoprine una.</translation>
         <translation>Bianco</translation>
     </message>
     <message>
-        <source>White&apos;s goal</source>
-        <translation>Traguardo del Bianco</translation>
+        <source>When the match is lost. Without the limit of the difficulty there are {count} turns.</source>
+        <translation>Quando la partita è perduta. Senza il limite della difficoltà i turni sono {count}.</translation>
     </message>
     <message>
         <source>Who begins; play goes on clockwise.</source>
@@ -3044,6 +3024,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{card}: {who} must draw three cards</source>
         <translation>{card}: {who} deve pescare tre carte</translation>
+    </message>
+    <message>
+        <source>{colour}&apos;s goal</source>
+        <translation>{colour}: traguardo</translation>
     </message>
     <message>
         <source>{count} cards unseen</source>

@@ -9,7 +9,7 @@ from meadhall.engines.valhalla.strategic import KEEP
 from meadhall.engines.valhalla.table import KEEP_ONE
 from meadhall.engines.values import NOBODY, UNKNOWN, IllegalAnswer
 from meadhall.net.audit.audit import audit
-from meadhall.net.audit.open_replay import inquire
+from meadhall.net.audit.open_replay import replay_openly
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga import Saga
 from meadhall.net.gathering.genesis import Terms
@@ -22,18 +22,18 @@ def test_after_the_match_every_face_of_it_is_known():
     table = RoundTable(DRAWING_GAME, 3)
     table.play()
     match = table.matches[0]
-    inquest = inquire(match.record)
-    assert inquest.finding is None
-    assert len(inquest.states) == len(match.line) + 1
-    assert UNKNOWN not in [int(face) for face in inquest.states[-1].cards.faces]
+    open_replay = replay_openly(match.record)
+    assert open_replay.finding is None
+    assert len(open_replay.states) == len(match.line) + 1
+    assert UNKNOWN not in [int(face) for face in open_replay.states[-1].cards.faces]
     for number, moment in enumerate(match.line):
-        assert inquest.states[number].digest() == moment.before.digest()
+        assert open_replay.states[number].digest() == moment.before.digest()
 
 
 def test_what_each_seat_had_seen_is_what_lay_there():
     table = RoundTable(DRAWING_GAME, 3)
     table.play()
-    states = inquire(table.record).states
+    states = replay_openly(table.record).states
     for seat, match in enumerate(table.matches):
         for number, whole in enumerate(states):
             seen = match.seen(number, seat).cards.faces
@@ -49,15 +49,15 @@ def test_nothing_is_opened_where_the_table_does_not_want_it():
     table = RoundTable(DRAWING_GAME, 3, terms=Terms(opening=False))
     table.play()
     assert table.record.is_sealed
-    assert table.record.dealer.unveiled is None
-    assert inquire(table.record) is None
+    assert table.record.dealer.revealed_secret is None
+    assert replay_openly(table.record) is None
     assert UNKNOWN in [int(face) for face in table.matches[0].whole(10).cards.faces]
 
 
 def test_before_the_end_nothing_is_open():
     table = RoundTable(DRAWING_GAME, 3)
     table.play(5)
-    assert inquire(table.record) is None
+    assert replay_openly(table.record) is None
 
 
 def test_once_all_is_open_nothing_can_be_taken_back():
@@ -87,14 +87,14 @@ def broken_table():
         table = RoundTable(DRAWING_GAME, 3, cheats={1: Secretive}, seed=seed)
         table.play()
         table.check_agreement()
-        if inquire(table.record).finding is not None:
+        if replay_openly(table.record).finding is not None:
             return table
     raise AssertionError("the cheat never had a nought to keep")
 
 
 def test_who_broke_a_hidden_rule_is_named_with_seat_and_step():
     table = broken_table()
-    finding = inquire(table.record).finding
+    finding = replay_openly(table.record).finding
     assert (finding.peer, finding.seat) == (1, 1)
     assert "Who has a nought must lay a nought." in finding.why
     steps = [moment.step for moment in table.record.line if moment.before.asks == CHOOSE]

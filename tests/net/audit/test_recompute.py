@@ -7,10 +7,10 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
 from meadhall.engines.values import UNKNOWN
 from meadhall.net.audit.audit import audit
-from meadhall.net.audit.recompute import recount
-from meadhall.net.dealing.final_reveal import UnveilWork
-from meadhall.net.dealing.own_secrets import Own
-from meadhall.net.dealing.secret_sharing import KeyWork
+from meadhall.net.audit.recompute import recompute
+from meadhall.net.dealing.final_reveal import RevealTask
+from meadhall.net.dealing.own_secrets import OwnSecrets
+from meadhall.net.dealing.secret_sharing import KeyTask
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga import Saga
 from meadhall.net.gathering.genesis import Chair, Terms
@@ -43,7 +43,7 @@ class Hosting(RoundTable):
 
 def finding(match, thinker):
     """What whoever has this peer's file finds about the computer's seat."""
-    (found,) = recount(match.record, thinker)
+    (found,) = recompute(match.record, thinker)
     return found.finding
 
 
@@ -89,7 +89,7 @@ def test_a_host_that_plays_itself_is_found_out_in_the_end():
     assert "its host chose" in found.why
 
 
-class TwoSeeds(Own):
+class TwoSeeds(OwnSecrets):
     """Promises and shows one seed, and mixes by another."""
 
     is_watched = False
@@ -106,7 +106,7 @@ class Arranger(Match):
         self._own = TwoSeeds(identity, signed.genesis.match, self.me)
 
     def _give(self, work, own):
-        own.is_watched = isinstance(work, (KeyWork, UnveilWork))
+        own.is_watched = isinstance(work, (KeyTask, RevealTask))
         data = super()._give(work, own)
         own.is_watched = False
         return data
@@ -132,7 +132,7 @@ def table_choice(table, level, state, seat, chance):
 
 
 def obstacle(table):
-    (found,) = recount(table.record, think)
+    (found,) = recompute(table.record, think)
     assert found.finding is None and found.choices == 0
     return found.obstacle
 
@@ -163,7 +163,7 @@ def test_what_the_computer_did_for_somebody_who_was_away_is_not_held_against_any
     table.come_back(1)
     table.play()
     table.check_agreement()
-    (found,) = recount(table.record, think)
+    (found,) = recompute(table.record, think)
     assert (found.finding, found.obstacle) == (None, "")
     assert found.choices > 0
 
@@ -181,7 +181,7 @@ def test_a_level_that_is_none_is_an_obstacle_and_no_accusation():
     chairs = [Chair(0), Chair(1), Chair(1, "nobody")]
     table = RoundTable(find("nxs"), 2, {"setup": "short"}, chairs)
     table.play(8)
-    (found,) = recount(table.record, compute)
+    (found,) = recompute(table.record, compute)
     assert found.finding is None
     assert "there is no level 'nobody'" in found.obstacle
 
@@ -228,7 +228,7 @@ def test_the_real_computer_players_are_found_to_have_chosen_for_themselves(hoste
     table.play()
     found = audit(table.saga(), think=compute)
     assert found.is_sound and found.is_opened
-    assert sum(each.choices for each in found.recounts) == table.computed > 4
+    assert sum(each.choices for each in found.recomputed) == table.computed > 4
 
 
 @pytest.mark.parametrize("hosted", [False, True])
@@ -237,7 +237,7 @@ def test_one_choice_of_a_host_in_its_place_is_named_with_its_step(hosted):
     table.play()
     found = audit(table.saga(), think=compute)
     assert [bool(conduct.fault) for conduct in found.conducts] == [False, True]
-    first = next(each.finding for each in found.recounts if each.finding is not None)
+    first = next(each.finding for each in found.recomputed if each.finding is not None)
     assert "its host chose" in found.conducts[1].fault
     assert first.peer == 1
     assert abs(first.step - table.forged_step) <= 1
@@ -248,4 +248,4 @@ def test_a_computer_in_a_game_without_cards_can_be_checked_while_it_plays():
     table.play(12)
     found = audit(table.saga(), think=compute)
     assert found.is_sound
-    assert found.recounts[0].choices == table.computed > 1
+    assert found.recomputed[0].choices == table.computed > 1

@@ -133,7 +133,7 @@ class RoundTable:
         self.present.add(peer)
         for envelope in self.record_of_others(peer).arrivals:
             match.receive(envelope.sealed)
-        match.break_silence()
+        match.allow_speaking()
         self._regroup(set(self.present), "back")
 
     def record_of_others(self, peer: int):

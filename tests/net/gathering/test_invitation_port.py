@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.net.errors import Refused
 from meadhall.net.gathering import invitation_port as bells
-from meadhall.net.gathering.invitation_port import Bell
+from meadhall.net.gathering.invitation_port import InvitationPort
 from meadhall.net.transport.messages import (
     PROTOCOL,
     Bye,
@@ -34,13 +34,13 @@ class Street:
     def __init__(self, count: int = 2, known: tuple[int, ...] = ()) -> None:
         friends = {key(number) for number in known}
         self.bells = {
-            number: Bell(identity(number), f"P{number}", friends.__contains__)
+            number: InvitationPort(identity(number), f"P{number}", friends.__contains__)
             for number in range(1, count + 1)
         }
         self.now = 0.0
         self.wait(0)
 
-    def __getitem__(self, number: int) -> Bell:
+    def __getitem__(self, number: int) -> InvitationPort:
         return self.bells[number]
 
     def call(self, one: int, other: int) -> None:
@@ -250,7 +250,7 @@ def test_whoever_asks_nothing_is_shown_the_door() -> None:
     ],
 )
 def test_whoever_says_anything_else_is_shown_the_door(said: list[Message]) -> None:
-    bell = Bell(identity(1), "Anna")
+    bell = InvitationPort(identity(1), "Anna")
     bell.connect(7, key(2))
     for message in said:
         bell.receive(7, message)
@@ -259,7 +259,7 @@ def test_whoever_says_anything_else_is_shown_the_door(said: list[Message]) -> No
 
 
 def test_news_of_an_invitation_that_was_never_sent_change_nothing() -> None:
-    bell = Bell(identity(1), "Anna")
+    bell = InvitationPort(identity(1), "Anna")
     bell.connect(7, key(2))
     bell.receive(7, HELLO)
     for stage in Stage:

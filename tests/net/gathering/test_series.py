@@ -8,7 +8,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.values import Over, Result
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import Chair, Genesis, Person, decode, found
-from meadhall.net.gathering.series import Played, Series, moved_on, objection, read_series
+from meadhall.net.gathering.series import PlayedGame, Series, moved_on, objection, read_series
 from tests.net.helpers import identity
 
 WON_BY_FIRST = Over((Result.WIN, Result.LOSS), "")
@@ -35,7 +35,7 @@ def test_the_second_of_two_games_is_the_last() -> None:
 
 
 def test_everybody_moves_one_seat_further() -> None:
-    third = Series(3, (Played(NAME, (2, 0, 0)), Played(NAME, (0, 2, 0))))
+    third = Series(3, (PlayedGame(NAME, (2, 0, 0)), PlayedGame(NAME, (0, 2, 0))))
     assert [third.player_on(seat, 3) for seat in range(3)] == [1, 2, 0]
     assert [third.seat_of(player, 3) for player in range(3)] == [2, 0, 1]
     assert moved_on((0, 2), 3) == (1, 0)

@@ -19,7 +19,7 @@ from meadhall.net.gathering.lobby import (
     unseal_card,
 )
 from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway
-from meadhall.net.match.match import Unkept
+from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.program_name import build
 from meadhall.net.transport.messages import (
@@ -27,17 +27,17 @@ from meadhall.net.transport.messages import (
     Beginning,
     Bye,
     CardNews,
+    EnvelopeNews,
     Hello,
     Invite,
     InviteNews,
     Neighbour,
     Occasion,
     Ping,
-    Posture,
     Signature,
     Stage,
+    StateReport,
     Talk,
-    Words,
     decode,
     encode,
 )
@@ -50,7 +50,7 @@ OFFER = make_offer("hexentafl", {}, 2, {}, 0)
 
 def make(number: int, **how: object) -> Table:
     return Table(
-        identity(number), f"P{number}", os.urandom, lambda signed: Unkept(), is_ready=True, **how
+        identity(number), f"P{number}", os.urandom, lambda signed: NoJournal(), is_ready=True, **how
     )  # type: ignore[arg-type]
 
 
@@ -121,7 +121,7 @@ def test_wishes_for_seats_are_granted_in_the_order_of_coming():
 
 def test_nobody_begins_before_all_are_ready():
     opener = make(1, offer=OFFER)
-    guest = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    guest = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
     hall = Hall(opener, guest)
     hall.wait(3)
     assert opener.match is None
@@ -139,7 +139,7 @@ def test_there_is_no_seat_for_one_too_many():
 
 def test_who_goes_before_the_match_makes_room_for_another():
     opener = make(1, offer=OFFER)
-    shy = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    shy = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
     hall = Hall(opener, shy)
     opener.lose(2)
     del hall.tables[2]
@@ -253,7 +253,7 @@ def test_whoever_sits_down_with_other_rules_is_told_of_before_the_match():
 
 def test_a_word_before_the_match_is_heard_by_all():
     opener = make(1, offer=OFFER)
-    shy = Table(identity(2), "P2", os.urandom, lambda signed: Unkept())
+    shy = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
     hall = Hall(opener, shy)
     shy.talk("wait for me")
     hall.work()
@@ -294,8 +294,8 @@ messages = st.one_of(
     st.builds(Ping, blob, small, st.lists(st.integers(0, 9), max_size=5).map(tuple),
               st.lists(st.binary(min_size=32, max_size=32), max_size=5).map(tuple),
               st.lists(st.integers(0, 9), max_size=5).map(tuple)),
-    st.builds(Words, blob),
-    st.builds(Posture, small, small, st.lists(small, max_size=5).map(tuple)),
+    st.builds(EnvelopeNews, blob),
+    st.builds(StateReport, small, small, st.lists(small, max_size=5).map(tuple)),
     st.builds(Neighbour, st.binary(min_size=32, max_size=32), addresses),
     st.builds(Talk, line),
     st.builds(Bye, line),
@@ -355,7 +355,7 @@ def picky(number: int, known: set[bytes], **how: object) -> Table:
 def test_who_found_no_seat_has_that_of_whoever_goes():
     anna, bo, cai = (
         make(1, offer=OFFER),
-        Table(identity(2), "P2", os.urandom, lambda signed: Unkept()),
+        Table(identity(2), "P2", os.urandom, lambda signed: NoJournal()),
         make(3),
     )
     Hall(anna, bo, cai)

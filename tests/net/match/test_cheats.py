@@ -149,7 +149,7 @@ def test_choosing_ones_dice_after_the_others():
 def test_going_back_without_the_others():
     party = Party(2, "hexentafl")
     party.play(4)
-    forged = party.forge(0, Kind.TURN, party.part(0, wish=Wish.BACK, argument=2))
+    forged = party.forge(0, Kind.AGREEMENT, party.part(0, wish=Wish.BACK, argument=2))
     party.tell(0, forged.sealed)
     assert_named(party, 1, 0, "not agreed to")
 
@@ -160,14 +160,16 @@ def test_going_back_with_somebody_elses_word_for_something_else():
     party[1].say("go on")
     party.talk()
     seq = party[1].record.chains.length(1) - 1
-    forged = party.forge(0, Kind.TURN, party.part(0, wish=Wish.BACK, argument=2, notes=((1, seq),)))
+    forged = party.forge(
+        0, Kind.AGREEMENT, party.part(0, wish=Wish.BACK, argument=2, notes=((1, seq),))
+    )
     party.tell(0, forged.sealed)
     assert_named(party, 1, 0, "not agreed to")
 
 
 def test_resigning_for_the_other():
     party = Party(2, "hexentafl")
-    forged = party.forge(0, Kind.TURN, party.part(0, wish=Wish.RESIGN, argument=1))
+    forged = party.forge(0, Kind.AGREEMENT, party.part(0, wish=Wish.RESIGN, argument=1))
     party.tell(0, forged.sealed)
     assert_named(party, 1, 0, "not agreed to")
 
@@ -274,7 +276,7 @@ def test_changing_a_move_by_way_of_an_old_copy_of_the_file():
     restored = resume(read(old), party.identities[0], Memory())
     with pytest.raises(Refused):
         restored.act(0, int(restored.view(0).legal(0)[0]))
-    restored.break_silence()
+    restored.allow_speaking()
     first = party[0].line[2].values[0]
     restored.act(0, next(int(each) for each in restored.view(0).legal(0) if each != first))
     for sealed in restored.outgoing():

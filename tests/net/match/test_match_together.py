@@ -163,7 +163,7 @@ def test_a_peer_restarted_between_commitment_and_opening_opens_what_it_promised(
     party.act(0, 9)
     saga = read(party.journals[0].data)
     party.matches[0] = resume(saga, party.identities[0], Memory(party.journals[0].data))
-    party[0].break_silence()
+    party[0].allow_speaking()
     party.act(1, 2)
     choice = next(m for m in party[1].line if m.before.asks == 0)
     assert choice.values == (9, 2)
@@ -175,7 +175,7 @@ def test_after_a_restart_nothing_is_signed_until_the_others_were_heard():
     match = resume(read(party.journals[1].data), party.identities[1], Memory())
     with pytest.raises(Refused, match="have yet to tell"):
         match.say("I am back")
-    match.break_silence()
+    match.allow_speaking()
     match.say("I am back")
 
 
@@ -205,7 +205,7 @@ def test_what_is_heard_while_the_disk_is_full_is_written_down_before_anything_is
     bo = party.matches[1] = resume(
         read(party.journals[1].data), party.identities[1], journal := Full(party.journals[1].data)
     )
-    bo.break_silence()
+    bo.allow_speaking()
     party[0].act(0, int(party[0].view(0).legal(0)[0]))
     (act,) = party[0].outgoing()
     journal.is_full = True

@@ -7,10 +7,10 @@ import pytest
 from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.files.saga import read
 from meadhall.net.match.events import Changed, Suspected
-from meadhall.net.match.match import Match, Unkept, resume
+from meadhall.net.match.match import Match, NoJournal, resume
 from meadhall.net.match.mesh import WATCHERS_LIMIT, Mesh, Timing
 from meadhall.net.transport.envelope import Kind
-from meadhall.net.transport.messages import Ping, Words
+from meadhall.net.transport.messages import EnvelopeNews, Ping
 from tests.net.helpers import Memory, identity
 from tests.net.party import Meshes, Party
 
@@ -117,7 +117,7 @@ def test_a_cheat_is_left_behind_by_the_others():
     one = party.forge(2, Kind.COMMIT, party.part(2, digest=bytes(32)))
     other = party.forge(2, Kind.COMMIT, party.part(2, digest=b"x" * 32))
     for to, forged in ((0, one), (1, other), (0, other)):
-        meshes.meshes[to].receive(2, Words(forged.sealed))
+        meshes.meshes[to].receive(2, EnvelopeNews(forged.sealed))
     meshes.work()
     meshes.wait(5)
     assert party[0].record.live == party[1].record.live == (0, 1)
@@ -167,7 +167,7 @@ def test_what_a_file_remembers_and_nobody_ever_heard_gives_way_to_what_was_heard
     copy = party.journals[0].data
     saga = read(copy)
     party.matches[0] = resume(replace(saga, envelopes=()), party.identities[0], Memory())
-    party[0].break_silence()
+    party[0].allow_speaking()
     party.act(0, int(party[0].view(0).legal(0)[5]))
     assert len(party[1].line) == 1
 
@@ -191,14 +191,14 @@ def test_onlookers_are_few_and_have_no_say():
         mesh.connect(200, identity(90).public)
     theirs = party[1].record.chains.linked[1][0].sealed
     with pytest.raises(BadFrame, match="no say"):
-        mesh.receive(100, Words(theirs))
+        mesh.receive(100, EnvelopeNews(theirs))
 
 
 def test_an_onlooker_reminds_a_peer_of_its_own_words_and_of_nobody_elses():
     """A peer has lost its file, and what it said last nobody heard but one who looks on."""
     party = Party(2, "hexentafl")
     old = party.journals[0].data
-    watching = Match(party.signed, None, Unkept())
+    watching = Match(party.signed, None, NoJournal())
     party[0].act(0, int(party[0].view(0).legal(0)[0]))
     (act,) = party[0].outgoing()
     watching.receive(act)
@@ -209,13 +209,13 @@ def test_an_onlooker_reminds_a_peer_of_its_own_words_and_of_nobody_elses():
     for link, peer in ((0, 0), (1, 1)):
         eye.connect(link, party.identities[peer].public)
         eye.receive(link, anna._ping())
-    told = [(link, message) for link, message in eye.outbox if isinstance(message, Words)]
-    assert told == [(0, Words(act))]
+    told = [(link, message) for link, message in eye.outbox if isinstance(message, EnvelopeNews)]
+    assert told == [(0, EnvelopeNews(act))]
     anna.receive(9, told[0][1])
     assert party[0].record.chains.linked[0][0].sealed == act
 
     late = resume(read(old), party.identities[0], Memory())
-    late.break_silence()
+    late.allow_speaking()
     late.act(0, int(late.view(0).legal(0)[5]))
     anna = Mesh(late, Timing(), 0.0)
     anna.connect(9, identity(9).public)
@@ -236,8 +236,8 @@ def test_who_heard_another_story_makes_all_show_what_they_have_heard():
     party[0].is_quiet = True
     one = party.forge(0, Kind.COMMIT, party.part(0, digest=bytes(32)))
     other = party.forge(0, Kind.COMMIT, party.part(0, digest=b"x" * 32))
-    meshes.meshes[1].receive(0, Words(one.sealed))
-    meshes.meshes[2].receive(0, Words(other.sealed))
+    meshes.meshes[1].receive(0, EnvelopeNews(one.sealed))
+    meshes.meshes[2].receive(0, EnvelopeNews(other.sealed))
     for peer in (1, 2):
         party[peer].act(peer, 1)
     meshes.work()

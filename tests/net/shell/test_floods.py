@@ -14,14 +14,14 @@ import pytest
 from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.gathering.table import Table
 from meadhall.net.identity import Identity
-from meadhall.net.match.match import Unkept
+from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import discovery as discoveries
 from meadhall.net.shell import node as nodes
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import LISTED_LIMIT, Discovery
-from meadhall.net.shell.node import Node
-from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Apart, Deputy, Heard, Orders
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, TableInThread
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.transport.messages import Talk, encode
 from meadhall.net.transport.wire import frame
@@ -31,12 +31,12 @@ HERE = "127.0.0.1"
 
 
 def make_table(who: Identity, **how: object) -> Table:
-    return Table(who, "P", os.urandom, lambda signed: Unkept(), timing=Timing(grace=5), **how)
+    return Table(who, "P", os.urandom, lambda signed: NoJournal(), timing=Timing(grace=5), **how)
 
 
-def make_node(number: int, **how: object) -> Node[Table]:
+def make_node(number: int, **how: object) -> NetworkNode[Table]:
     who = identity(number)
-    return Node(make_table(who, **how), Credentials(who), lambda: None)
+    return NetworkNode(make_table(who, **how), Credentials(who), lambda: None)
 
 
 async def until(what: Callable[[], object], seconds: float = 10.0) -> None:
@@ -139,7 +139,9 @@ def test_a_program_that_ends_during_a_handshake_leaves_nothing_open():
 def test_what_comes_for_a_busy_table_does_not_pile_up():
     """A peer that talks without end is not read on, until the table has caught up."""
     background = Background("links under test")
-    anna = Apart(make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0)), background)
+    anna = TableInThread(
+        make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0)), background
+    )
     anna.open(HERE)
     words = frame(encode(Talk("x" * 200))) * 2000
 
@@ -187,7 +189,7 @@ def test_a_table_is_called_at_the_first_news_and_then_not_before_it_has_come():
     background = Background("links under test")
     rung = SimpleQueue()
     table = make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0))
-    anna = Apart(table, background, lambda: rung.put(1))
+    anna = TableInThread(table, background, lambda: rung.put(1))
     deputy = anna.node.table
     for number in range(3):
         deputy.connect(number, identity(number + 2).public)

@@ -11,10 +11,10 @@ import pytest
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.gathering.table import Table
-from meadhall.net.match.match import Unkept
+from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import node as nodes
-from meadhall.net.shell.addresses import own_addresses, tellable
+from meadhall.net.shell.addresses import dialable, own_addresses, tellable
 from meadhall.net.shell.discovery import (
     GATHERING,
     IDLE,
@@ -24,23 +24,23 @@ from meadhall.net.shell.discovery import (
     key_start,
     read_notice,
 )
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
 from tests.net.helpers import identity
 
 HERE = "127.0.0.1"
 
 
-def make_node(number: int, **how: object) -> Node:
+def make_node(number: int, **how: object) -> NetworkNode:
     who = identity(number)
     table = Table(
-        who, f"P{number}", os.urandom, lambda signed: Unkept(), is_ready=True,
+        who, f"P{number}", os.urandom, lambda signed: NoJournal(), is_ready=True,
         timing=Timing(grace=5), **how,
     )  # fmt: skip
-    return Node(table, Credentials(who), lambda: None)
+    return NetworkNode(table, Credentials(who), lambda: None)
 
 
-def offering(number: int = 1) -> Node:
+def offering(number: int = 1) -> NetworkNode:
     return make_node(number, offer=make_offer("hexentafl", {}, 2, {}, 0))
 
 
@@ -212,7 +212,7 @@ def test_who_knocks_in_the_moment_of_closing_is_left_with_no_open_link():
 
         def knock(reader, writer):
             at_the_door.append(writer)
-            Node._knock(node, reader, writer)
+            NetworkNode._knock(node, reader, writer)
             for task in node._tasks:  # as closing does, before any of them has begun
                 task.cancel()
 
@@ -286,7 +286,7 @@ def test_this_machine_has_addresses_that_others_can_use():
     addresses = own_addresses(5)
     assert addresses
     assert all(port == 5 for _, port in addresses)
-    assert tellable(["10.0.0.1", "fe80::1%eth0"]) == ["10.0.0.1"]
+    assert tellable(["10.0.0.1", "fe80::1%eth0", "fe80::1%wlan0"]) == ["10.0.0.1", "fe80::1"]
 
 
 class SlowNetwork:
@@ -335,3 +335,13 @@ def test_what_was_announced_before_is_announced_in_another_way():
 
     records = asyncio.run(announce()).records
     assert len({weight for weight, _ in records}) == len({text for _, text in records}) == 3
+
+
+def test_an_address_without_its_scope_is_tried_at_each_interface(monkeypatch):
+    """Another machine cannot know behind which of our interfaces it lies."""
+    monkeypatch.setattr("meadhall.net.shell.addresses.own_scopes", lambda: [2, 5])
+    given = [("10.0.0.1", 7), ("fe80::1", 7), ("fe80::9%3", 7), ("2001:db8::1", 7), ("hall", 7)]
+    assert dialable(given) == [
+        ("10.0.0.1", 7), ("fe80::1%2", 7), ("fe80::1%5", 7), ("fe80::9%3", 7), ("2001:db8::1", 7),
+        ("hall", 7),
+    ]  # fmt: skip

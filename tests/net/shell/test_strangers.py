@@ -12,10 +12,10 @@ from cryptography.x509.oid import NameOID
 
 from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.gathering.table import TOO_MUCH, Came, Table, fitting
-from meadhall.net.match.match import Unkept
+from meadhall.net.match.match import NoJournal
 from meadhall.net.program_name import build
 from meadhall.net.shell import node as nodes
-from meadhall.net.shell.node import Node
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import OID, PRELUDE, BadLink, Credentials, owner_of, secure
 from meadhall.net.transport.budget import ALLOWANCES, PATIENCE, Budget
 from meadhall.net.transport.messages import PROTOCOL, Hello, Message, Neighbour, Ping, Talk
@@ -24,10 +24,10 @@ from tests.net.helpers import identity
 HERE = "127.0.0.1"
 
 
-def make_node(number: int, **how: object) -> Node[Table]:
+def make_node(number: int, **how: object) -> NetworkNode[Table]:
     who = identity(number)
-    table = Table(who, f"P{number}", os.urandom, lambda signed: Unkept(), **how)
-    return Node(table, Credentials(who), lambda: None)
+    table = Table(who, f"P{number}", os.urandom, lambda signed: NoJournal(), **how)
+    return NetworkNode(table, Credentials(who), lambda: None)
 
 
 def certificate(oids: list[x509.ObjectIdentifier]) -> bytes:

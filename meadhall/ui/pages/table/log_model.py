@@ -95,7 +95,7 @@ class LogModel(QAbstractTableModel):
         session = self.session
         if session.viewer == NOBODY or session.is_open_book:
             return ""
-        key = number, session.viewer, session.match.record.turns
+        key = number, session.viewer, session.match.record.takebacks
         if key not in self._whispers:
             self._whispers[key] = told(session.private_news(number, session.viewer))
         return self._whispers[key]
