@@ -14,6 +14,7 @@ class Summary(Form):
     NXS = "Six-sided warriors invade each other's land and hold it. For two or three."
     VALHALLA = "Secret plays against the draugar; the last one in wins. For two to five."
     VALHEIM = "Gather, craft and sail, and slay Eikthyr together. For one or two heroes."
+    VALKNUT = "Unlike warbands flank each other on a field that grows. For two to four."
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,15 @@ VALHEIM: Final = GameInfo(
     weight=3,
     seats=(1, 2),
 )
+VALKNUT: Final = GameInfo(
+    "valknut",
+    "Valknut",
+    designer="Luís Brüh",
+    summary=say(Summary.VALKNUT),
+    minutes=(10, 20),
+    weight=3,
+    seats=(2, 4),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT)
 """In the catalogue's order."""

@@ -35,6 +35,12 @@ class SettingText(Form):
     MOTION_SLOW = "slow"
     MOTION_STEP = "step by step"
     MOTION_OFF = "none"
+    STAGING = "Fights, dice and reveals"
+    STAGING_MEANING = (
+        "Shown one after the other with a caption; Space goes on, Escape shows how it ends. With "
+        "movement off they are told at once."
+    )
+    STAGING_NONE = "all at once"
     VOLUME = "Sounds"
     VOLUME_MEANING = (
         "How loud the table is, in percent; 0 is silent. Without Qt's part for sound it"

@@ -104,6 +104,20 @@ PREFERENCES: Final = (
         group=say(SettingText.THEME),
     ),
     Preference(
+        "staging",
+        say(SettingText.STAGING),
+        say(SettingText.STAGING_MEANING),
+        "normal",
+        (
+            ("fast", say(SettingText.MOTION_FAST)),
+            ("normal", say(SettingText.MOTION_NORMAL)),
+            ("slow", say(SettingText.MOTION_SLOW)),
+            ("step", say(SettingText.MOTION_STEP)),
+            ("none", say(SettingText.STAGING_NONE)),
+        ),
+        group=say(SettingText.THEME),
+    ),
+    Preference(
         "volume",
         say(SettingText.VOLUME),
         say(SettingText.VOLUME_MEANING),
