@@ -23,9 +23,9 @@ from meadhall.net.gathering.table import (
     Went,
 )
 from meadhall.net.match import events
+from meadhall.net.match.game_line import LineEntry
 from meadhall.net.match.match import Match
-from meadhall.net.match.record import LineEntry, TableNote
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import TableNote, Wish
 
 Fact = str | int | bool | list[str] | list[int] | list[list[int]]
 

@@ -9,7 +9,8 @@ from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.match.match import Match, NoJournal, resume
-from meadhall.net.match.record import TableNote, moments
+from meadhall.net.match.record import moments
+from meadhall.net.match.wishes import TableNote
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:

@@ -24,10 +24,10 @@ from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 
 HINT_LEVEL: Final = "einherjar"
-"""Who gives hints: the computer's player who overlooks nothing and has no whims."""
+"""Who gives hints: the level that overlooks nothing and takes no worse choice."""
 
 HINT_TIME: Final = 700
 """Milliseconds; a hint need not be the same each time, but should not keep anybody waiting."""

@@ -6,7 +6,9 @@ from meadhall.engines.phrases import Phrase
 from meadhall.engines.valheim import (
     choices,
     diagram,
+    evaluation,
     events,
+    move_priors,
     picture,
     refusals,
     requests,
@@ -23,6 +25,7 @@ from meadhall.engines.valheim.journey import (
     TRAVEL,
     Journey,
 )
+from meadhall.engines.valheim.numbers import START_POINTS, START_STEPS
 from meadhall.engines.valheim.treasure import take_treasure
 from meadhall.engines.valheim.turns import begin_turn, next_turn, result
 from meadhall.engines.values import Event, Step
@@ -81,6 +84,26 @@ class Valheim(Journey):
 
     def reason(self) -> Phrase:
         return words.reason(self)
+
+    # What a search asks. ---------------------------------------------------------------------
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluation.evaluate(self)
+
+    def has_move_priors(self) -> bool:
+        return True
+
+    def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return move_priors.move_priors(self, seat, actions)
+
+    def playout_limit(self) -> i64:
+        return 0
+
+    def is_quiet(self) -> bool:
+        """A turn has just begun: nothing is half done, and nobody is in a fight."""
+        if self.question != TRAVEL or self.action_points[self.turn] != START_POINTS:
+            return False
+        return self.steps_left[self.turn] == START_STEPS + self.extra_steps(self.turn)
 
     # Words. ----------------------------------------------------------------------------------
 

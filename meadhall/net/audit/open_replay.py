@@ -16,7 +16,8 @@ from meadhall.engines.values import IllegalAction, RuleBroken
 from meadhall.net.dealing.cards import Shuffled
 from meadhall.net.dealing.dealer import Dealer
 from meadhall.net.deck.opening import look
-from meadhall.net.match.record import LineEntry, Record
+from meadhall.net.match.game_line import LineEntry
+from meadhall.net.match.record import Record
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folde
     session = setup.begin(AGAINST_THRALL, folders, "Astrid", thinker)[0]
     session.ask_hint()
     player = thinker.last.player(session.state)
-    assert (player.oversight, player.whim) == (0, 0)
+    assert (player.oversight, player.margin) == (0, 0)
     assert 0 < thinker.last.milliseconds < 1000
 
 

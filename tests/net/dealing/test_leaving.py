@@ -120,7 +120,7 @@ def play_to_roll(table):
                 for other, hearer in enumerate(table.matches):
                     if other != peer:
                         hearer.receive(sealed)
-            if isinstance(table.record.step.work, RollTask) and table.record.step.acts:
+            if isinstance(table.record.step.task, RollTask) and table.record.step.acts:
                 return
 
 

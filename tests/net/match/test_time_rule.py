@@ -8,7 +8,7 @@ from meadhall.net.files.saga import read
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Mesh, Timing
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind
 from tests.net.helpers import Memory
 from tests.net.party import Meshes, Party
