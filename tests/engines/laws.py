@@ -234,7 +234,9 @@ def ends_with_outcome_and_reason(variant: Variant, state: State) -> None:
     over = state.ask()
     assert isinstance(over, Over)
     assert len(over.results) == variant.seats
-    assert over.reason.endswith(".") and len(over.reason) > 8, f"{over.reason!r} is no sentence"
+    assert str(over.reason).endswith(".") and len(str(over.reason)) > 8, (
+        f"{over.reason!r} is no sentence"
+    )
 
 
 def onlookers_keep_in_step(variant: Variant, seed: int) -> None:

@@ -495,7 +495,7 @@ class HeadlessPeer:
             self.match.act(seat, action)
             if question := view.words_wanted(seat, action):
                 text = f"{question} Type it after the word say."
-                self.output.tell("wanted", text, question=question)
+                self.output.tell("wanted", text, question=str(question))
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

@@ -161,7 +161,7 @@ class Output:
         ]
         results = [result.name.lower() for result in over.results]
         text = f"{over.reason} {', '.join(told)}."
-        self.tell("ended", text, reason=over.reason, results=results, points=list(over.points))
+        self.tell("ended", text, reason=str(over.reason), results=results, points=list(over.points))
 
     def _tell_change(self, event: events.Changed, name_of: Callable[[int], str]) -> None:
         gone = [name_of(peer) for peer in event.gone]

@@ -62,7 +62,7 @@ def _tell_log(match: Match, output: Output, until: int) -> None:
         )
     _tell_between(match, output, until, said[until])
     if until == len(match.line) and match.over is not None:
-        output.tell("ended", match.over.reason, reason=match.over.reason)
+        output.tell("ended", str(match.over.reason), reason=str(match.over.reason))
 
 
 def _tell_between(match: Match, output: Output, number: int, said: Sequence[TableNote]) -> None:
@@ -94,7 +94,7 @@ def _show(match: Match, output: Output, at: int | None, seat_word: str | None) -
 def _read_seat(match: Match, word: str | None) -> int:
     if word is None:
         return NOBODY
-    names = [match.genesis.seat_name(seat).lower() for seat in range(match.genesis.seats)]
+    names = [str(match.genesis.seat_name(seat)).lower() for seat in range(match.genesis.seats)]
     if word.lower() in names:
         return names.index(word.lower())
     if word.isdecimal() and 1 <= int(word) <= len(names):

@@ -5,6 +5,7 @@ what has been pointed at, what may be pointed at next, and which actions that le
 """
 
 from meadhall.engines.contract import State
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
 
 
@@ -66,7 +67,7 @@ class MoveBuilder:
         self.taken.pop()
         return True
 
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Phrase:
         """Why this step does not go on from here, as the rules say it.
 
         What is of another kind than all that could follow is no end of what was begun: then the

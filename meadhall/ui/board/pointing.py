@@ -4,6 +4,7 @@ Not here: what comes of it, which is the affair of the page that was clicked.
 """
 
 from meadhall.client.match.moves import MoveBuilder
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
 from meadhall.ui.board.game_board import GameBoard
 
@@ -21,16 +22,16 @@ def step_buttons(board: GameBoard, move: MoveBuilder) -> list[Step]:
     return [step for step in move.next_steps if not board.spot_of(step, move.state)]
 
 
-def reconsider(board: GameBoard, move: MoveBuilder, spot: str) -> str:
+def reconsider(board: GameBoard, move: MoveBuilder, spot: str) -> Phrase | None:
     """Where no step leads: let go of what was chosen there, or choose this instead.
 
     Otherwise nothing has changed, and the rules' reason is returned.
     """
     if move.taken and board.spot_of(move.taken[-1], move.state) == spot:
         move.back()
-        return ""
+        return None
     if move.begin_anew_with(board.step_at(spot, [], move.state)):
-        return ""
+        return None
     return move.refusal(board.step_at(spot, move.taken, move.state))
 
 

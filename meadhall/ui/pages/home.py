@@ -164,7 +164,7 @@ class HomePage(QWidget):
         panel = Panel()
         panel.box.addWidget(Thumbnail(self.context, opening(game.key), 10, is_poster=True))
         panel.box.addWidget(TitleLabel(self.context, game.title, 1.35))
-        panel.box.addWidget(NoteLabel(say(game.summary)))
+        panel.box.addWidget(NoteLabel(told(game.summary)))
         low, high = game.seats
         short, long = game.minutes
         facts = say(

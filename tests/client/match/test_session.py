@@ -45,8 +45,8 @@ def play(session: Session, *names: str) -> None:
 
 def test_a_session_tells_who_sits_where(folders: Folders) -> None:
     person, computer = begun(folders, AGAINST_THRALL).players
-    assert (person.side, person.person, person.level) == ("defenders", "Astrid", "")
-    assert (computer.side, computer.person, computer.level) == ("attackers", "", "thrall")
+    assert (str(person.side), person.person, person.level) == ("defenders", "Astrid", "")
+    assert (str(computer.side), computer.person, computer.level) == ("attackers", "", "thrall")
 
 
 def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) -> None:

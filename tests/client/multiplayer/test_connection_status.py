@@ -97,7 +97,7 @@ def test_a_full_disk_comes_before_everything_else() -> None:
 def test_who_broke_the_match_is_named_with_the_reason() -> None:
     meshes = table(2)
     record = meshes.meshes[0].match.record
-    record._find_fault(1, record.step.number, "it told two stories")
+    record._blame(1, record.step.number, "it told two stories")
     broken = told(meshes)
     assert broken == ConnectionStatus(ConnectionProblem.BROKEN, ("Bo",), why="it told two stories")
     assert isinstance(record.events[-1], Broke)

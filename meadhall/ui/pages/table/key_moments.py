@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em
 from meadhall.ui.widgets.flow import FlowLayout
@@ -84,7 +85,7 @@ class KeyMomentsPanel(Panel):
                 at=self.at + 1,
                 count=len(self.key_moments),
                 number=moment.number + 1,
-                side=say(session.side(moment.seat)),
+                side=told(session.side(moment.seat)),
                 name=self._name(moment, moment.played),
                 cost=f"{moment.cost:.0%}",
             )

@@ -313,7 +313,7 @@ class TablePage(QWidget):
         if step := step_at(self.board, move, spot):
             self.pick(step)
         elif why := reconsider(self.board, move, spot):
-            self._refuse(spot, why)
+            self._refuse(spot, told(why))
         else:
             self._stepped()
 
@@ -388,7 +388,6 @@ class TablePage(QWidget):
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
         self.sounds.play("refused")
-        why = told(why)
         self.follow()
         self.prompt_bar.show_reason(why)
         announce(self.board_widget, why, is_urgent=True)
@@ -578,7 +577,7 @@ class TablePage(QWidget):
         rows = self.session.log[number:]
         for each in rows:
             if each.number not in self._staged and each.seat not in self.session.people_here:
-                said = "; ".join(told(str(event)) for event in each.events) or each.notation
+                said = "; ".join(told(event.text) for event in each.events) or each.notation
                 announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
         if self.is_your_turn and rows:
             words = prompt(self.board, self.session, self.session.length).text
@@ -591,13 +590,13 @@ class TablePage(QWidget):
         self.sounds.play(sound_of(self.session, rows, is_turn_news))
 
     def _side(self, seat: int) -> str:
-        return say(self.session.side(seat)) if seat != NOBODY else say("the table")
+        return told(self.session.side(seat)) if seat != NOBODY else say("the table")
 
     def follow(self) -> None:
         """Show everything as it is now."""
         session = self.session
         if self.context.settings.flag("cover") and session.needs_cover:
-            self.privacy_cover.ask(capital(say(session.side(session.acting))))
+            self.privacy_cover.ask(capital(told(session.side(session.acting))))
             self.changed.emit()
             return
         if session.acting != NOBODY and session.sitting == NOBODY:
@@ -611,7 +610,7 @@ class TablePage(QWidget):
         )
         self.prompt_bar.onward.setVisible(self.is_held or self.stage.waits)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
-        self.prompt_bar.show_question(session.question if self.is_live else "")
+        self.prompt_bar.show_question(told(session.question) if self.is_live else "")
         cue = self.stage.cue
         self.board_widget.show_scene(self._scene() if cue is None else cue.scene)
         self.board_widget.show_caption(self.stage.caption(self._stage_help()))
@@ -675,7 +674,9 @@ class TablePage(QWidget):
         self.again.setVisible(not is_between)
         points = self.session.outcome.points if self.session.outcome else ()
         lines = [
-            say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
+            say(
+                "{side}: {points} points", side=capital(told(self.session.side(seat))), points=score
+            )
             for seat, score in enumerate(points)
         ]
         self.end_note.setText("\n".join(lines))
@@ -717,7 +718,7 @@ class TablePage(QWidget):
             self._viewpoints = session.viewpoints
         titles = [(say("all cards open"), EVERYBODY)]
         titles += [
-            (say("as {side} knew it", side=say(session.side(seat))), seat)
+            (say("as {side} knew it", side=told(session.side(seat))), seat)
             for seat in self._viewpoints
         ]
         self.timeline.show_viewpoints(titles, session.eyes)
