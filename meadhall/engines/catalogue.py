@@ -6,10 +6,11 @@ from typing import Final
 from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
+from meadhall.engines.skirmish.game import SkirmishGame
 from meadhall.engines.valhalla.game import ValhallaGame
 from meadhall.engines.values import UnknownGame
 
-GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame(), ValhallaGame())
+GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame(), ValhallaGame(), SkirmishGame())
 
 
 def find(key: str) -> Game:

@@ -47,6 +47,15 @@ VALHALLA: Final = GameInfo(
     weight=2,
     seats=(2, 5),
 )
+SKIRMISH: Final = GameInfo(
+    "skirmish",
+    "Valhalla, the skirmish",
+    designer="a designer the rulebook does not name",
+    summary="Heroes, warriors and archers on a measured table, for coins. For two, four or six.",
+    minutes=(30, 60),
+    weight=3,
+    seats=(2, 6),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, SKIRMISH)
 """In the catalogue's order."""

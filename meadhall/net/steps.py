@@ -27,6 +27,7 @@ from enum import Enum, IntEnum
 from hashlib import sha256
 from typing import Final
 
+from meadhall.engines.contract import MOST_ACTION
 from meadhall.net.dealing.work import Data, Work
 from meadhall.net.envelope import DIGEST_SIZE, Envelope, Kind
 from meadhall.net.errors import BadFrame
@@ -162,7 +163,7 @@ def decode_part(envelope: Envelope) -> Part:
     history, state = fields.data(DIGEST_SIZE), fields.data(DIGEST_SIZE)
     part = Part(history, state)
     if envelope.kind is Kind.OPEN:
-        nonce, actions = fields.data(), fields.numbers(ACTIONS_LIMIT)
+        nonce, actions = fields.data(), fields.numbers(ACTIONS_LIMIT, 0, MOST_ACTION)
         if len(nonce) not in (0, NONCE_SIZE):
             raise BadFrame("a nonce has a wrong length")
         part = Part(history, state, nonce=nonce, actions=tuple(actions))
