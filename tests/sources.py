@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,6 +56,7 @@ def sample(text: str, name: str = "meadhall.engines.sample") -> Source:
     return Source(name, text, ast.parse(text))
 
 
+@cache
 def read(path: Path) -> Source:
     parts = path.relative_to(ROOT).with_suffix("").parts
     is_package = parts[-1] == "__init__"

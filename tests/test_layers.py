@@ -201,13 +201,13 @@ def test_resources_are_facts_and_pictures_and_no_code():
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("meadhall.engines.sample", "from meadhall.net.wire import Packet"),
+        ("meadhall.engines.sample", "from meadhall.net.transport.wire import Packet"),
         ("meadhall.engines.sample", "import meadhall.native"),
         ("meadhall.engines.sample", "from meadhall import __version__"),
         ("meadhall.engines.tafl.sample", "from ...client import session"),
         ("meadhall.net.sample", "from meadhall.ai import search"),
         ("meadhall.ai.sample", "from meadhall import net"),
-        ("meadhall.client.session", "def late():\n    from meadhall.ui import window"),
+        ("meadhall.client.match.session", "def late():\n    from meadhall.ui import window"),
         ("meadhall.ui.sample", "from meadhall.net import links"),
         ("meadhall.ui.sample", "from meadhall.ai import search"),
         ("meadhall.native.sample", "from meadhall.engines import hexes"),

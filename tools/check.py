@@ -1,9 +1,9 @@
 """Runs everything the project holds itself to, and says at the end what failed.
 
-    ./check [--long]
+    ./check [--long] [--coverage] [FILE ...]
 
-Every step runs even if an earlier one failed: who mends one thing wants to know of the others.
-What cannot run on this machine is left out and said to be, never passed over.
+Every step runs even if an earlier one failed, so that one run shows everything there is to mend.
+What cannot run on this machine is left out, and the last lines say so.
 """
 
 import argparse
@@ -17,14 +17,20 @@ from typing import Final
 
 from meadhall import native
 from meadhall.native import build
+from tools.mirror import NoSuchFile, find_tests, placed
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 # The tests of what is compiled run both ways.
 RULES: Final = ("tests/engines", "tests/ai")
 
-# The network's play games made for the purpose, which are plain Python through and through.
+# The network's tests play games made for the purpose, which are plain Python in any case.
 PLAIN: Final = ("tests/net", "tests/sims")
+
+COVERAGE: Final = ("--cov=meadhall", "--cov-report=term-missing:skip-covered")
+
+FEW: Final = 3
+"""Of so many tests more than one process is started; fewer are done before it is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +52,25 @@ class Step:
         return succeeded
 
 
-def steps(long: bool) -> tuple[list[Step], list[str]]:
+def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
     """What to run here, and what has to be left out and why.
 
-    Where the rules can be compiled, the house is tested on top of machine code, as it runs at
+    Where the rules can be compiled, everything is tested on top of machine code, as it runs at
     most players', and the rules' own tests run as plain Python besides.
     """
+    left_out: list[str] = []
     pytest = ["pytest", "--numprocesses=auto", "--dist=loadgroup"]
-    pytest += ["--durations=5", "--durations-min=10", *(["--long"] if long else [])]
-    left_out = []
-    if lack := missing_windows():
-        left_out.append(f"the windows' tests: {lack}")
-        pytest += ["-p", "no:pytest-qt", "--ignore=tests/ui"]
+    pytest += ["--durations=5", "--durations-min=10", *(["--long"] if wanted.long else [])]
+    pytest += without_windows(left_out)
     todo = [
         Step("formatting", ("ruff", "format", "--check", ".")),
         Step("lint", ("ruff", "check", ".")),
         Step("types", ("mypy",)),
     ]
-    if lack := build.missing():
+    if wanted.coverage:
+        pytest += COVERAGE
+    lack = "coverage sees plain Python alone" if wanted.coverage else build.missing()
+    if lack:
         left_out.append(f"the tests on top of machine code: {lack}")
         todo.append(Step("all tests, plain", (*pytest,), {"MEADHALL_PLAIN": "1"}))
     else:
@@ -76,6 +83,38 @@ def steps(long: bool) -> tuple[list[Step], list[str]]:
     return todo, left_out
 
 
+def steps_for(files: list[str], wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
+    """The same for these files alone: what can be said of them in seconds.
+
+    The types of everything are checked, because a change is often wrong for those who call it.
+    A rule that was changed runs as plain Python, because it is not compiled here.
+    """
+    left_out: list[str] = []
+    paths = [str(placed(file)) for file in files]
+    python = [path for path in paths if path.endswith(".py") or (ROOT / path).is_dir()]
+    tests = find_tests(files)
+    pytest = ["pytest", "-q", *without_windows(left_out), *(["--long"] if wanted.long else [])]
+    if len(tests) > FEW:
+        pytest += ["--numprocesses=auto", "--dist=loadgroup"]
+    if wanted.coverage:
+        pytest += COVERAGE
+    todo = [
+        Step("formatting", ("ruff", "format", "--check", *python)),
+        Step("lint", ("ruff", "check", *python)),
+        Step("types", ("mypy",)),
+    ]
+    todo = todo if python else []
+    return [*todo, Step(f"tests: {' '.join(tests)}", (*pytest, *tests))], left_out
+
+
+def without_windows(left_out: list[str]) -> list[str]:
+    """What pytest has to be told where Qt cannot be loaded, which is noted as left out."""
+    if lack := missing_windows():
+        left_out.append(f"the windows' tests: {lack}")
+        return ["-p", "no:pytest-qt", "--ignore=tests/ui"]
+    return []
+
+
 def missing_windows() -> str | None:
     """What keeps Qt from loading, in its own words, or None."""
     command = [sys.executable, "-c", "import PySide6.QtWidgets"]
@@ -83,13 +122,25 @@ def missing_windows() -> str | None:
     return answer.stderr.strip().splitlines()[-1] if answer.returncode else None
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="./check", description=__doc__.splitlines()[0])
+def parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="./check", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("files", nargs="*", metavar="FILE", help="check these and their tests")
     parser.add_argument("--long", action="store_true", help="run the tests that take minutes too")
-    long = parser.parse_args().long
+    parser.add_argument(
+        "--coverage", action="store_true", help="tell which lines no test runs, as plain Python"
+    )
+    return parser
+
+
+def main() -> int:
+    wanted = parser().parse_args()
     began = time.monotonic()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    todo, left_out = steps(long)
+    try:
+        todo, left_out = steps_for(wanted.files, wanted) if wanted.files else steps(wanted)
+    except NoSuchFile as error:
+        print(f"./check: {error}.", file=sys.stderr)
+        return 2
     failed = [step.title for step in todo if not step.run()]
     print(f"\nchecked in {time.monotonic() - began:.0f} s; the rules run {native.mode()}")
     for sentence in left_out:

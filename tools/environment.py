@@ -1,6 +1,6 @@
 """Makes the environment that `./play` and `./check` run in: `.venv`, inside the project.
 
-    python3 tools/environment.py play|check
+    python3 tools/environment.py play|check|files
 
 installs what requirements/ locks, compiles the rules where a C compiler is at hand, and does
 nothing where both are done: that is the way of every later start, so it must stay quick.
@@ -38,7 +38,11 @@ from meadhall.native import build, unit  # noqa: E402 - from this checkout, wher
 from meadhall.native.choice import is_plain_wanted  # noqa: E402
 
 # What each command needs beside the game's own packages.
-NEEDS: Final = {"play": ["play"], "check": ["play", "native", "check"]}
+NEEDS: Final = {
+    "play": ["play"],
+    "check": ["play", "native", "check"],
+    "files": ["play", "native", "check"],  # `./check FILE...`, which compiles nothing
+}
 
 # How pip words what we pass on: a download, and that no index can be reached.
 DOWNLOADING: Final = re.compile(
@@ -53,7 +57,8 @@ class CannotPrepare(Exception):
 
 def main(command: str) -> None:
     locks = NEEDS[command]
-    if is_installed(locks) and is_native_settled(again=command == "check"):
+    compiles = command != "files"
+    if is_installed(locks) and (not compiles or is_native_settled(again=command == "check")):
         return
     with alone():
         lack = build.missing()
@@ -63,7 +68,7 @@ def main(command: str) -> None:
             install(locks)
             if lack is not None:
                 say(f"the game will play slower, as plain Python: {lack}")
-        if lack is None:
+        if lack is None and compiles:
             # It says itself what it does; where it fails, the game runs without.
             subprocess.run([PYTHON, "-P", "-m", "meadhall.native.build", "--again"], check=False)
         # Here and now, for at every start somebody waits, and some systems keep nothing of it.

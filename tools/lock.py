@@ -1,12 +1,12 @@
-"""Writes the lock files in requirements/ anew from pyproject.toml.
+"""Writes the lock files in requirements/ from what pyproject.toml asks for.
 
     .venv/bin/python -m pip install uv
     .venv/bin/python tools/lock.py [PACKAGE ...]
 
-One resolution serves every Python and platform we support: a line that holds for some of them
-only says so in its marker. Versions already locked stay as they are, so that a new dependency
-does not move the others; name the packages that should move, or `--all`. Packages come from the
-index that pip is configured to use, and no address is written down.
+One resolution serves every Python and platform we support; a line for some of them has a marker.
+Versions that are locked already stay, so that a new dependency does not move the others. To move
+them, name the packages, or give `--all`. Packages come from the index that pip is configured to
+use, and its address is not written down.
 """
 
 import os
@@ -27,7 +27,7 @@ HEADERS: Final = {
 
 
 def wanted() -> dict[str, list[str]]:
-    """What each lock file is to hold, as pyproject.toml asks for it."""
+    """What each lock file must hold, as pyproject.toml asks for it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     play = project["project"]["dependencies"]
     native = project["build-system"]["requires"]

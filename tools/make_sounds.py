@@ -1,4 +1,4 @@
-"""Makes the sounds of the table anew, from nothing but sums of waves and noise.
+"""Computes the sounds of the table from sums of waves and noise, and writes them.
 
     python -m tools.make_sounds
 

@@ -6,8 +6,9 @@ the game knows what experienced players would rather do, `prior_search` does bet
 What a seat does may depend on nothing but what that seat has seen, so every seat has its own
 record, keyed by its own history: its own choices by what they mean (`action_class`), the others'
 by what they look like (`public_class`), dice, and the faces it was shown. Seats asked together
-choose each by itself (decoupled), and a choice counts against its rivals only when it was there to be chosen.
-The worlds differ and the records are shared: nobody in the tree can act on what he cannot know.
+choose each by itself (decoupled), and a choice counts against its rivals only when it was there
+to be chosen. The worlds differ and the records are shared: nobody in the tree can act on what he
+cannot know.
 """
 
 from dataclasses import replace

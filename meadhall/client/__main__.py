@@ -5,38 +5,49 @@ that `meadhall games` answers at once.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import Final
 
 from meadhall import __version__, native
-from meadhall.client.folders import SUFFIX
-from meadhall.client.screen import missing_library, missing_screen
-from meadhall.client.trouble import Trouble
+from meadhall.client.system import logs
+from meadhall.client.system.folders import SUFFIX, usual
+from meadhall.client.system.screen import missing_library, missing_screen
+from meadhall.client.system.user_error import Trouble
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
+ROOM: Final = "meadhall.client.commands"
+
 COMMANDS = {
-    "games": ("meadhall.client.browse", "list the games, their players and their options"),
-    "show": ("meadhall.client.browse", "draw a game's opening position"),
-    "play": ("meadhall.client.terminal", "play at this computer"),
-    "host": ("meadhall.client.host", "open a table for friends on this network"),
-    "join": ("meadhall.client.join", "sit down at a friend's table, or look on"),
-    "lan": ("meadhall.client.lan", "list people and tables on this network as they come and go"),
-    "log": ("meadhall.client.replay", "print what happened in a match file"),
-    "replay": ("meadhall.client.replay", "draw the positions of a match file"),
-    "verify": ("meadhall.client.verify", "check a match file, seat by seat"),
-    "analyse": ("meadhall.client.analyse", "say what the computer thinks of a position"),
-    "duel": ("meadhall.client.duel", "let computer players play against each other"),
-    "shots": ("meadhall.ui.shots", "render every page and board of the window as pictures"),
-    "perft": ("meadhall.client.browse", "count the ways a game can begin, to check the rules"),
-    "bench": ("meadhall.client.bench", "measure how fast this computer plays"),
+    "games": (f"{ROOM}.browse", "list the games, their players and their options"),
+    "show": (f"{ROOM}.browse", "draw a game's opening position"),
+    "play": (f"{ROOM}.terminal", "play at this computer"),
+    "host": (f"{ROOM}.host", "open a table for friends on this network"),
+    "join": (f"{ROOM}.join", "sit down at a friend's table, or look on"),
+    "lan": (
+        f"{ROOM}.lan",
+        "list people and tables on this network as they come and go",
+    ),
+    "log": (f"{ROOM}.replay", "print what happened in a match file"),
+    "replay": (f"{ROOM}.replay", "draw the positions of a match file"),
+    "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
+    "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
+    "duel": (f"{ROOM}.duel", "let computer players play against each other"),
+    "shots": ("meadhall.ui.tools.shots", "render every page and board of the window as pictures"),
+    "perft": (
+        f"{ROOM}.browse",
+        "count the ways a game can begin, to check the rules",
+    ),
+    "bench": (f"{ROOM}.bench", "measure how fast this computer plays"),
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
 
 BENCHES = {
     "ai": "meadhall.ai.bench",
-    "client": "meadhall.ui.bench",
+    "client": "meadhall.ui.tools.bench",
     "deck": "meadhall.net.deck.bench",
     "net": "meadhall.net.bench",
 }
@@ -55,6 +66,8 @@ def parser_for(name: str) -> argparse.ArgumentParser:
         prog=f"meadhall {name}", description=f"{purpose[0].upper()}{purpose[1:]}."
     )
     import_module(module).add_arguments(parser, name)
+    log = f"{logs.OPTION} writes what it does into {logs.FILE}, for a report of a bug."
+    parser.epilog = f"{parser.epilog or ''} {log}".strip()
     return parser
 
 
@@ -72,6 +85,7 @@ def overview() -> str:
             "",
             "meadhall COMMAND --help explains one of them; meadhall --version tells what runs.",
             "meadhall --install-desktop puts it into the menu; its files open by a double click.",
+            f"{logs.OPTION}, with any of these, writes what the program does into a log.",
         ]
     )
 
@@ -79,6 +93,24 @@ def overview() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 well, 1 it could not be done, 2 wrong words."""
     words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        words = begin_log(words)
+    except Trouble as error:
+        print(f"meadhall: {error}.", file=sys.stderr)
+        return 2
+    return dispatch(words)
+
+
+def begin_log(words: list[str]) -> list[str]:
+    """Begin the debug log if it is asked for; the words without the option that asks for it."""
+    level, rest = logs.take_option(words, os.environ)
+    if level:
+        print(f"meadhall: logging to {logs.begin(level, usual())}", file=sys.stderr)
+    return rest
+
+
+def dispatch(words: list[str]) -> int:
+    """Run the command that the words name; without one, the window."""
     if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS:
         return gui(words)
     name = words.pop(0)
@@ -135,12 +167,13 @@ def play_in_window(args: argparse.Namespace, words: Sequence[str]) -> int:
 
 
 def gui(words: Sequence[str] | None = None) -> int:
-    """Open the window, or put its entry into the desktop's menu."""
-    words = sys.argv[1:] if words is None else words
+    """Open the window, or put its entry into the desktop's menu. `meadhall-gui` gives no words."""
+    if words is None:
+        return in_sentences(lambda: gui(begin_log(sys.argv[1:])))
     if "--install-desktop" in words:
         return in_sentences(install_desktop)
     try:
-        app = import_module("meadhall.ui.app")
+        app = import_module("meadhall.ui.startup.app")
     except ImportError as error:
         print(f"meadhall: {missing_library(error)}.", file=sys.stderr)
         return 1
@@ -148,7 +181,7 @@ def gui(words: Sequence[str] | None = None) -> int:
 
 
 def install_desktop() -> int:
-    for file in import_module("meadhall.client.desktop").install():
+    for file in import_module("meadhall.client.system.desktop").install():
         print(file)
     return 0
 

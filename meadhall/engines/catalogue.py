@@ -8,9 +8,16 @@ from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.skirmish.game import SkirmishGame
 from meadhall.engines.valhalla.game import ValhallaGame
+from meadhall.engines.valheim.game import ValheimGame
 from meadhall.engines.values import UnknownGame
 
-GAMES: Final[tuple[Game, ...]] = (HexentaflGame(), NxsGame(), ValhallaGame(), SkirmishGame())
+GAMES: Final[tuple[Game, ...]] = (
+    HexentaflGame(),
+    NxsGame(),
+    ValhallaGame(),
+    ValheimGame(),
+    SkirmishGame(),
+)
 
 
 def find(key: str) -> Game:

@@ -47,6 +47,15 @@ VALHALLA: Final = GameInfo(
     weight=2,
     seats=(2, 5),
 )
+VALHEIM: Final = GameInfo(
+    "valheim",
+    "Valheim",
+    designer="a designer the rulebook does not name",
+    summary="Gather, craft and sail, and slay Eikthyr together. For one or two heroes.",
+    minutes=(30, 60),
+    weight=3,
+    seats=(1, 2),
+)
 SKIRMISH: Final = GameInfo(
     "skirmish",
     "Valhalla, the skirmish",
@@ -57,5 +66,5 @@ SKIRMISH: Final = GameInfo(
     seats=(2, 6),
 )
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, SKIRMISH)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, SKIRMISH)
 """In the catalogue's order."""

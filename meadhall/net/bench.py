@@ -21,16 +21,16 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, ROLL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Step
-from meadhall.net.envelope import PURPOSE
 from meadhall.net.errors import Refused
-from meadhall.net.genesis import Chair, Genesis, Person, Signed
+from meadhall.net.gathering.genesis import Chair, Genesis, Person, Signed
+from meadhall.net.gathering.table import Table
 from meadhall.net.identity import SIGNATURE_SIZE, Identity, Verifier, verify
-from meadhall.net.match import Match, Unkept, begin_alone, start
-from meadhall.net.messages import decode, encode
-from meadhall.net.record import replay
-from meadhall.net.shell.node import Node
+from meadhall.net.match.match import Match, NoJournal, begin_alone, start
+from meadhall.net.match.record import replay
+from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import Credentials, secure
-from meadhall.net.table import Table
+from meadhall.net.transport.envelope import PURPOSE
+from meadhall.net.transport.messages import decode, encode
 
 HERE: Final = "127.0.0.1"
 TABLES: Final = (2, 3, 5)
@@ -43,7 +43,7 @@ ECHO_BYTES: Final = 300
 """About what one envelope of a step takes on the wire."""
 
 
-class Turns(State):
+class BenchState(State):
     """The least that a match can be: the seats act in turn, or a die is rolled again and again."""
 
     def __init__(self, seats: i64, is_rolling: bool) -> None:
@@ -51,8 +51,8 @@ class Turns(State):
         self.asks = ROLL if is_rolling else CHOOSE
         self.count: i64 = 0
 
-    def copy(self) -> "Turns":
-        twin = Turns(self.seats, self.asks == ROLL)
+    def copy(self) -> "BenchState":
+        twin = BenchState(self.seats, self.asks == ROLL)
         twin.count = self.count
         twin.turn = self.turn
         return twin
@@ -86,11 +86,11 @@ class Turns(State):
         return f"seat {int(self.turn)}"
 
 
-class Beginning(Genesis):
+class BenchGenesis(Genesis):
     """A match that is in no catalogue."""
 
     def start(self) -> State:
-        return Turns(self.seats, dict(self.settings)["rolling"] is True)
+        return BenchState(self.seats, dict(self.settings)["rolling"] is True)
 
 
 def run(tell: Callable[[str], None]) -> None:
@@ -140,7 +140,7 @@ async def _measure_rolls(people: int) -> float:
 
 
 @asynccontextmanager
-async def _linked(people: int, is_rolling: bool) -> AsyncIterator[list[Node[Table]]]:
+async def _linked(people: int, is_rolling: bool) -> AsyncIterator[list[NetworkNode[Table]]]:
     """So many peers in full mesh, at a match of turns or of rolls."""
     signed, identities = _sit_down(people, is_rolling)
     nodes = [_node(each, signed) for each in identities]
@@ -166,17 +166,17 @@ def _sit_down(
     chairs = tuple(Chair(peer) for peer in range(people))
     nonces = tuple(os.urandom(16) for _ in range(people))
     settings = (("rolling", is_rolling),)
-    genesis = Beginning("bench", 1, settings, persons, chairs, nonces, 0)
+    genesis = BenchGenesis("bench", 1, settings, persons, chairs, nonces, 0)
     return Signed(genesis, tuple(genesis.sign(each) for each in identities)), identities
 
 
 def _table(identity: Identity, signed: Signed, check: Verifier = verify) -> Table:
-    match = start(signed, identity, Unkept(), check)
-    return Table(identity, "P", os.urandom, lambda _: Unkept(), match=match, check=check)
+    match = start(signed, identity, NoJournal(), check)
+    return Table(identity, "P", os.urandom, lambda _: NoJournal(), match=match, check=check)
 
 
-def _node(identity: Identity, signed: Signed) -> Node[Table]:
-    return Node(_table(identity, signed), Credentials(identity), lambda: None)
+def _node(identity: Identity, signed: Signed) -> NetworkNode[Table]:
+    return NetworkNode(_table(identity, signed), Credentials(identity), lambda: None)
 
 
 def _match_of(table: Table) -> Match:

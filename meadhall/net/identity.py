@@ -16,8 +16,8 @@ from typing import Final
 from nacl import bindings
 from nacl.exceptions import CryptoError
 
-from meadhall.net.wire import Value, pack
-from meadhall.net.words import WORDS
+from meadhall.net.key_words import WORDS
+from meadhall.net.transport.wire import Value, pack
 
 KEY_SIZE: Final = 32
 SEED_SIZE: Final = 32

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.client.options import read_settings
+from meadhall.client.commands.options import read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHUFFLE, State

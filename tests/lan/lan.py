@@ -85,6 +85,10 @@ class Lan:
     def plug(self, host: int) -> None:
         ip("-n", f"{self._name}-sw", "link", "set", f"h{host}", "up")
 
+    def forget_addresses(self, host: int) -> None:
+        """Leave this machine with the address of IPv6 that it has given itself."""
+        ip("-n", f"{self._name}-{host}", "-4", "addr", "flush", "dev", "eth0")
+
     def isolate(self, host: int) -> None:
         """Take every network from this machine, its own loopback included."""
         for device in ("eth0", "lo"):

@@ -16,9 +16,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget, QSpinBox
 
 from meadhall.engines.chance import Chance
-from meadhall.ui import app
-from meadhall.ui.pages.lines import Line
-from meadhall.ui.window import Window
+from meadhall.ui.pages.people_lines import Line
+from meadhall.ui.startup import app
+from meadhall.ui.window.main_window import Window
 
 
 class Puppet(QObject):

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.net.files import load_saga
-from meadhall.net.record import Record, replay
+from meadhall.net.files.saga_file import load_saga
+from meadhall.net.match.record import Record, replay
 from tests.lan.programs import Program, run
 
 Start = Callable[..., Program]
@@ -64,7 +64,7 @@ def test_an_invitation_is_all_that_is_needed(start: Start, tmp_path: Path) -> No
 def test_who_answers_in_place_of_the_one_who_invited_is_not_believed(
     start: Start, tmp_path: Path
 ) -> None:
-    from meadhall.net.invite import encode
+    from meadhall.net.gathering.invitation_code import encode
 
     anna, address = table(start, tmp_path, "hexentafl")
     port = int(address.rpartition(":")[2])

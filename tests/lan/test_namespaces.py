@@ -49,6 +49,19 @@ def test_friends_find_each_other_and_play(start: Start, lan: Lan, tmp_path: Path
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
 
 
+def test_friends_whose_machines_only_gave_themselves_addresses_play(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    """A switch without a router: every address is fe80:… and holds at one interface only."""
+    for number in (1, 2, 3):
+        lan.forget_addresses(number)
+    anna = host(start, lan, tmp_path, "nxs", "--seats", "3")
+    bo = join(start, lan, tmp_path, "bo", 2)
+    cai = join(start, lan, tmp_path, "cai", 3)
+    assert [program.finish() for program in (anna, bo, cai)] == [0, 0, 0]
+    assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
+
+
 def test_five_friends_deal_themselves_cards(start: Start, lan: Lan, tmp_path: Path) -> None:
     names = ("bo", "cai", "dis", "egil")
     anna = host(start, lan, tmp_path, "valhalla", "--seats", "5", "--gods", "gods")

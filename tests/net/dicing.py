@@ -8,7 +8,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Step
-from meadhall.net import genesis, lobby
+from meadhall.net.gathering import genesis, lobby
 from tests.net.drawing import DRAWING_GAME
 from tests.net.errands import ERRANDS_GAME
 from tests.net.pretended import ForPoints, PretendedGame

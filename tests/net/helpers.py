@@ -6,7 +6,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
 from meadhall.engines.game import Game
 from meadhall.net.identity import Identity
-from meadhall.net.match import Match, begin_alone
+from meadhall.net.match.match import Match, begin_alone
 
 
 class Memory:

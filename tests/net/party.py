@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from meadhall.engines.chance import Chance
-from meadhall.net.envelope import Envelope, Kind, seal
-from meadhall.net.genesis import DEFAULT_TERMS, Chair, Person, Signed, Terms, found
-from meadhall.net.match import Match, start
-from meadhall.net.mesh import Mesh, Timing
-from meadhall.net.messages import decode, encode
-from meadhall.net.steps import Part
-from meadhall.net.wire import Value
+from meadhall.net.gathering.genesis import DEFAULT_TERMS, Chair, Person, Signed, Terms, found
+from meadhall.net.match.match import Match, start
+from meadhall.net.match.mesh import Mesh, Timing
+from meadhall.net.match.steps import Part
+from meadhall.net.transport.envelope import Envelope, Kind, seal
+from meadhall.net.transport.messages import decode, encode
+from meadhall.net.transport.wire import Value
 from tests.net.dicing import look_up
 from tests.net.helpers import Memory, choose, identity
 

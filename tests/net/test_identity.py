@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.net.identity import is_sound_key, short, verify, words
-from meadhall.net.words import WORDS
+from meadhall.net.key_words import WORDS
 from tests.net.helpers import identity
 
 SMALL_ORDER = [

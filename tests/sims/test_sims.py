@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from meadhall.net.audit import audit
-from meadhall.net.saga import read
+from meadhall.net.audit.audit import audit
+from meadhall.net.files.saga import read
 from tests.sims.world import (
     FAULTS,
     PHASES,

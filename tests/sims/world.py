@@ -22,17 +22,17 @@ from hashlib import blake2b
 from random import Random
 
 from meadhall.engines.values import GameError
-from meadhall.net import genesis, lobby
 from meadhall.net.errors import NetError, NotKept
-from meadhall.net.genesis import Terms
+from meadhall.net.files.saga import read
+from meadhall.net.gathering import genesis, lobby
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.gathering.lobby import Offer
+from meadhall.net.gathering.table import Table
 from meadhall.net.identity import Identity, Verifier, verify
-from meadhall.net.lobby import Offer
-from meadhall.net.match import resume
-from meadhall.net.mesh import Timing
-from meadhall.net.messages import decode, encode
-from meadhall.net.saga import read
-from meadhall.net.steps import Wish
-from meadhall.net.table import Table
+from meadhall.net.match.match import resume
+from meadhall.net.match.mesh import Timing
+from meadhall.net.match.steps import Wish
+from meadhall.net.transport.messages import decode, encode
 from tests.net.dicing import DICING, look_up
 
 TIMING = Timing(grace=15.0)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.folders import beneath
-from meadhall.client.library import Library
-from meadhall.client.thinkers import AtOnce
-from meadhall.ui import accessible
-from meadhall.ui.house import House
-from meadhall.ui.pages.table import TablePage
+from meadhall.client.computer.players import AtOnce
+from meadhall.client.library.index import Library
+from meadhall.client.system.folders import beneath
+from meadhall.ui.board import accessible
+from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.tutorial import TutorialPage
-from meadhall.ui.window import Window
+from meadhall.ui.window.app_context import House
+from meadhall.ui.window.main_window import Window
 
 LONGEST = 6000
 LONG = 60_000

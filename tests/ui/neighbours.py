@@ -3,12 +3,12 @@
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.network import Network, Sighting
-from meadhall.client.tables import Plan
+from meadhall.client.match.setup import Plan
+from meadhall.client.multiplayer.network import Network, Sighting
 from meadhall.net.shell.discovery import Notice, key_start
-from meadhall.ui.pages.table import TablePage
+from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
-from meadhall.ui.window import Window
+from meadhall.ui.window.main_window import Window
 from tests.ui.hall import LONG, press
 
 Pair = tuple[Window, Window]

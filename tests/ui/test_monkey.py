@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.tables import Plan
-from meadhall.client.thinking import Thinking
+from meadhall.client.computer.thinking import Thinking
+from meadhall.client.match.setup import Plan
 from meadhall.engines.chance import Chance
-from meadhall.ui.board_widget import BoardWidget
-from meadhall.ui.window import Window
+from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.window.main_window import Window
 from tests.ui.hall import hall
 
 FREEZE = 5.0

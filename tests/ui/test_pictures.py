@@ -17,8 +17,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from meadhall.ui import accessible, shots
-from meadhall.ui.theme import THEMES
+from meadhall.ui.board import accessible
+from meadhall.ui.tools import shots
+from meadhall.ui.widgets.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 SCALES = (100, 150)

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.window import Window
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.window.main_window import Window
 from tests.ui.hall import LONGEST, called, find, hall, spoken
 
 Role = QAccessible.Role

@@ -6,7 +6,7 @@ distance is CIEDE2000.
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-from meadhall.ui.colour import channels
+from meadhall.ui.widgets.colour import channels
 
 VISIONS = {
     "all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -16,11 +16,11 @@ from typing import ClassVar
 
 from meadhall.engines.cards import EVERYBODY
 from meadhall.net.dealing import letters
-from meadhall.net.dealing.keys import CARDS, Keys
-from meadhall.net.dealing.layout import Layout
-from meadhall.net.dealing.lending import require
-from meadhall.net.dealing.own import Own, seeded
-from meadhall.net.dealing.work import Data, Posted, Work
+from meadhall.net.dealing.keys import CARDS, TableKeys
+from meadhall.net.dealing.layout import CardLayout
+from meadhall.net.dealing.own_secrets import OwnSecrets, seeded
+from meadhall.net.dealing.secret_sharing import require
+from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import group, masking, shuffle, token
 from meadhall.net.deck.masking import unmask
 from meadhall.net.deck.shuffle import Mixing, Pile
@@ -32,9 +32,9 @@ class Dealt:
     """An answer that came from the dealer: what all know of it, and how the cards lie then."""
 
     values: tuple[int, ...]
-    layout: Layout
+    layout: CardLayout
 
-    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+    def seen_by(self, seat: int, own: OwnSecrets | None) -> tuple[int, ...]:
         """The answer as a seat of ours is told it."""
         return self.values
 
@@ -43,7 +43,7 @@ class Dealt:
 
 
 @dataclass(frozen=True)
-class ShuffleWork(Work):
+class ShuffleTask(DealerTask):
     joint: bytes
     before: Pile
     proven: set[bytes] = field(compare=False, repr=False)
@@ -58,7 +58,7 @@ class ShuffleWork(Work):
     def peer(self) -> int:
         return self.parties[0]
 
-    def mix(self, own: Own) -> tuple[Pile, Mixing]:
+    def mix(self, own: OwnSecrets) -> tuple[Pile, Mixing]:
         if self.is_hosted:
             return self.mix_by_seed(own.seed())
         context = self.context(CARDS, own.me)
@@ -69,7 +69,7 @@ class ShuffleWork(Work):
         context = self.context(CARDS, self.peer)
         return shuffle.mix(context, self.joint, self.before, seeded(seed, context))
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         context = self.context(CARDS, own.me)
         after, mixing = self.mix(own)
         entropy = own.entropy(self.context(CARDS, own.me, "proof"))
@@ -77,7 +77,7 @@ class ShuffleWork(Work):
         self.proven.add(self._claim(own.me, masking.pack(after), proof))
         return masking.pack(after), proof
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         size = len(self.before)
         require(data, size * masking.SIZE, shuffle.proof_size(size))
         claim = self._claim(peer, *data)
@@ -86,7 +86,7 @@ class ShuffleWork(Work):
             shuffle.check(context, self.joint, self.before, self.after(data), data[1])
             self.proven.add(claim)
 
-    def after(self, data: Data) -> Pile:
+    def after(self, data: TaskData) -> Pile:
         return masking.unpack(data[0], len(self.before))
 
     def _claim(self, peer: int, after: bytes, proof: bytes) -> bytes:
@@ -95,14 +95,14 @@ class ShuffleWork(Work):
 
 
 @dataclass(frozen=True, eq=False)
-class Mixed(Dealt):
+class Shuffled(Dealt):
     """A shuffle. One by a single seat is known to that seat's peer, or to all who look."""
 
     by: int
-    work: ShuffleWork | None = None
+    work: ShuffleTask | None = None
     order: tuple[int, ...] = ()
 
-    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+    def seen_by(self, seat: int, own: OwnSecrets | None) -> tuple[int, ...]:
         if seat != self.by or seat < 0:
             return ()
         if self.work is None:
@@ -119,7 +119,7 @@ class Mixed(Dealt):
 class Unmasking:
     """Some masked cards, and which of how many faces they may have."""
 
-    keys: Keys
+    keys: TableKeys
     pile: Pile
     faces: int
 
@@ -137,50 +137,50 @@ def shares_of(tokens: bytes) -> list[bytes]:
 
 
 @dataclass(frozen=True)
-class OpenWork(Work):
+class ShowAllTask(DealerTask):
     cards: Unmasking
     to: int
     """The seat that is shown them, before all eyes; EVERYBODY for a card laid open."""
 
     purpose: ClassVar[str] = "reveal"
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         return (make_tokens(self, own, self.cards),)
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data, token.SIZE * len(self.cards.pile))
         check_tokens(self, peer, self.cards, data[0])
 
-    def faces(self, given: Mapping[int, Data]) -> tuple[int, ...]:
+    def faces(self, given: Mapping[int, TaskData]) -> tuple[int, ...]:
         return self.cards.faces_of([shares_of(data[0]) for data in given.values()])
 
 
-def make_tokens(work: Work, own: Own, cards: Unmasking) -> bytes:
+def make_tokens(work: DealerTask, own: OwnSecrets, cards: Unmasking) -> bytes:
     """Our tokens for all the cards. The rules have asked for them, or there were no such work."""
     context, key = work.context(CARDS, own.me), own.part(cards.keys, CARDS)
     entropy = own.entropy(context)
     return b"".join(token.make(context, key, card.handle, entropy) for card in cards.pile)
 
 
-def check_tokens(work: Work, peer: int, cards: Unmasking, tokens: bytes) -> None:
+def check_tokens(work: DealerTask, peer: int, cards: Unmasking, tokens: bytes) -> None:
     context, public = work.context(CARDS, peer), cards.keys.rings[CARDS].parts[peer]
     for at, card in enumerate(cards.pile):
         token.check(context, public, card.handle, tokens[at * token.SIZE : (at + 1) * token.SIZE])
 
 
 @dataclass(frozen=True, eq=False)
-class Opened(Dealt):
+class ShownOpenly(Dealt):
     """Faces that everybody saw, and that one seat or the whole table was shown."""
 
     to: int
     faces: tuple[int, ...]
 
-    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+    def seen_by(self, seat: int, own: OwnSecrets | None) -> tuple[int, ...]:
         return self.faces if self.to in (EVERYBODY, seat) else ()
 
 
 @dataclass(frozen=True)
-class TellWork(Posted):
+class ShowSeatTask(LetterTask):
     cards: Unmasking
     reader: int
     seat: int
@@ -190,21 +190,21 @@ class TellWork(Posted):
     def readers_of(self, author: int) -> tuple[int, ...]:
         return (self.reader,)
 
-    def letters_of(self, data: Data) -> Data:
+    def letters_of(self, data: TaskData) -> TaskData:
         return data
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         return (self.write(own, self.reader, make_tokens(self, own, self.cards)),)
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         size = token.SIZE * len(self.cards.pile)
         require(data, letters.HEAD_SIZE + size)
         self.check_letters(peer, data, size)
 
-    def inspect(self, author: int, reader: int, data: Data, text: bytes) -> None:
+    def inspect(self, author: int, reader: int, data: TaskData, text: bytes) -> None:
         check_tokens(self, author, self.cards, text)
 
-    def faces(self, own: Own, given: Mapping[int, Data]) -> tuple[int, ...]:
+    def faces(self, own: OwnSecrets, given: Mapping[int, TaskData]) -> tuple[int, ...]:
         """What the reader sees, once it has looked through its letters."""
         shares = [shares_of(self.read(own, author, data)) for author, data in given.items()]
         part = own.part(self.cards.keys, CARDS)
@@ -213,13 +213,13 @@ class TellWork(Posted):
 
 
 @dataclass(frozen=True, eq=False)
-class Told(Dealt):
+class ShownToSeat(Dealt):
     """Faces that one seat was shown, and nobody else."""
 
-    work: TellWork
-    given: Mapping[int, Data]
+    work: ShowSeatTask
+    given: Mapping[int, TaskData]
 
-    def seen_by(self, seat: int, own: Own | None) -> tuple[int, ...]:
+    def seen_by(self, seat: int, own: OwnSecrets | None) -> tuple[int, ...]:
         if seat != self.work.seat:
             return ()
         assert own is not None and own.me == self.work.reader, "only the reader can tell"
@@ -227,7 +227,7 @@ class Told(Dealt):
 
 
 @dataclass(frozen=True)
-class HandWork(OpenWork):
+class ShowHandTask(ShowAllTask):
     """Opens what a seat had been shown before its peer was gone, so that it can be played on."""
 
     places: tuple[int, ...]

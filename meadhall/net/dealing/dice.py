@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from meadhall.net.dealing.cards import shares_of
-from meadhall.net.dealing.keys import DICE, Keys
-from meadhall.net.dealing.lending import require
-from meadhall.net.dealing.own import Own
-from meadhall.net.dealing.work import Data, Work
+from meadhall.net.dealing.keys import DICE, TableKeys
+from meadhall.net.dealing.own_secrets import OwnSecrets
+from meadhall.net.dealing.secret_sharing import require
+from meadhall.net.dealing.work import DealerTask, TaskData
 from meadhall.net.deck import token
 from meadhall.net.deck.rolls import Throw
 
 
 @dataclass(frozen=True)
-class RollWork(Work):
-    keys: Keys
+class RollTask(DealerTask):
+    keys: TableKeys
     number: int
     """Counts the rolls of the match. Asked again after somebody left, it is still the same roll."""
 
@@ -28,16 +28,16 @@ class RollWork(Work):
     def throw(self) -> Throw:
         return Throw(self.match, self.keys.rings[DICE].joint, self.number)
 
-    def give(self, own: Own) -> Data:
+    def give(self, own: OwnSecrets) -> TaskData:
         context = self.context(DICE, own.me)
         key = own.part(self.keys, DICE)
         return (token.make(context, key, self.throw.point(), own.entropy(context)),)
 
-    def check(self, peer: int, data: Data) -> None:
+    def check(self, peer: int, data: TaskData) -> None:
         require(data, token.SIZE)
         public = self.keys.rings[DICE].parts[peer]
         token.check(self.context(DICE, peer), public, self.throw.point(), data[0])
 
-    def values(self, given: Mapping[int, Data]) -> tuple[int, ...]:
+    def values(self, given: Mapping[int, TaskData]) -> tuple[int, ...]:
         shares = [share for data in given.values() for share in shares_of(data[0])]
         return self.throw.values(shares, self.sides, self.count)

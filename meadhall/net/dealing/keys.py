@@ -19,7 +19,7 @@ LETTERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class JointKey:
     """One joint secret: its public key, each peer's part, and the points of what is lent."""
 
     joint: bytes
@@ -27,19 +27,19 @@ class Ring:
     lent: Mapping[int, Parts] = field(default_factory=dict)
     """For each lender, the point of what each other peer was lent."""
 
-    def without(self, leaver: int) -> "Ring | None":
+    def without(self, leaver: int) -> "JointKey | None":
         """The ring when a peer has gone, or None if nobody can stand in for it."""
         others = {peer for peer in self.parts if peer != leaver}
         lent = self.lent.get(leaver, {})
         if lent.keys() != others:
             return None
-        return Ring(self.joint, parts_without(self.parts, leaver, lent))
+        return JointKey(self.joint, parts_without(self.parts, leaver, lent))
 
 
 @dataclass(frozen=True, slots=True)
-class Keys:
+class TableKeys:
     version: int
-    rings: tuple[Ring, Ring]
+    rings: tuple[JointKey, JointKey]
     promises: Mapping[int, bytes]
     """What each peer's hidden computer seats draw their chance from, as a digest."""
 
@@ -53,10 +53,10 @@ class Keys:
         """Could the others go on without any one of the holders?"""
         return all(ring.lent.keys() == ring.parts.keys() for ring in self.rings)
 
-    def renewed(self, rings: tuple[Ring, Ring]) -> "Keys":
+    def renewed(self, rings: tuple[JointKey, JointKey]) -> "TableKeys":
         return replace(self, version=self.version + 1, rings=rings)
 
-    def without(self, leavers: Collection[int]) -> "Keys | None":
+    def without(self, leavers: Collection[int]) -> "TableKeys | None":
         """The keys of those who stay, or None: two who go at once take what each lent the other."""
         gone = [peer for peer in self.holders if peer in leavers]
         if not gone:

@@ -19,7 +19,7 @@ from meadhall.net.deck.shuffle import Pile
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class CardLayout:
     generation: int
     """Which joint secret the masks are of, counted from the first."""
 
@@ -41,7 +41,7 @@ class Layout:
             for place in places
         )
 
-    def mixed(self, places: Sequence[int], after: Pile, by: int) -> "Layout":
+    def mixed(self, places: Sequence[int], after: Pile, by: int) -> "CardLayout":
         """After a shuffle that at most the one seat could follow."""
         moved = frozenset(places)
         known = [
@@ -50,11 +50,11 @@ class Layout:
         ]
         opened = [_without(faces, moved) for faces in self.opened]
         masked = {**self.masked, **dict(zip(places, after, strict=True))}
-        return Layout(self.generation, masked, tuple(known), tuple(opened))
+        return CardLayout(self.generation, masked, tuple(known), tuple(opened))
 
     def arranged(
         self, places: Sequence[int], before: Pile, order: Sequence[int], by: int
-    ) -> "Layout":
+    ) -> "CardLayout":
         """After a shuffle that everybody could follow, and only the one seat is concerned by."""
         mixed = self.mixed(places, tuple(before[source] for source in order), by)
         moves = {places[source]: place for place, source in zip(places, order, strict=True)}
@@ -63,13 +63,13 @@ class Layout:
         opened[by] = {moves.get(place, place): face for place, face in self.opened[by].items()}
         return replace(mixed, known=tuple(known), opened=tuple(opened))
 
-    def shown(self, places: Sequence[int], seat: int) -> "Layout":
+    def shown(self, places: Sequence[int], seat: int) -> "CardLayout":
         """After the seat alone was shown these."""
         known = list(self.known)
         known[seat] |= frozenset(places)
         return replace(self, known=tuple(known))
 
-    def opened_for(self, faces: Mapping[int, int], seat: int) -> "Layout":
+    def opened_for(self, faces: Mapping[int, int], seat: int) -> "CardLayout":
         """After all saw these faces, because the seat is played openly."""
         shown = self.shown(tuple(faces), seat)
         opened = list(shown.opened)

@@ -44,7 +44,7 @@ TOKEN_CHECK_NEEDS: Final[Needs] = (3, 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BenchRow:
     """One thing measured; no ratio where several seats' work is only added up."""
 
     what: str
@@ -70,7 +70,7 @@ def bench_deck(
     small_tables: Sequence[int] = SMALL_TABLES,
     deck: int = LARGEST_DECK,
     repeats: int = REPEATS,
-) -> list[Row]:
+) -> list[BenchRow]:
     """Shuffles by size of pile, whole shuffles by number of seats, private draws and rolls."""
     rows = [
         _measured("a point times a scalar", 100 * repeats, _multiplications((1, 0)), (1, 0)),
@@ -87,7 +87,7 @@ def bench_deck(
     return rows
 
 
-def _one_shuffle(size: int, repeats: int) -> list[Row]:
+def _one_shuffle(size: int, repeats: int) -> list[BenchRow]:
     """One seat's shuffle of a pile that somebody else has shuffled before."""
     context = _context("shuffle")
     joint = Key.generate(urandom).public
@@ -118,7 +118,7 @@ def _one_shuffle(size: int, repeats: int) -> list[Row]:
     ]
 
 
-def _whole_shuffle(seats: int, size: int) -> list[Row]:
+def _whole_shuffle(seats: int, size: int) -> list[BenchRow]:
     """Every seat shuffles the whole deck once, and everybody checks everybody else."""
     owners = [Key.generate(urandom) for _ in range(seats)]
     joint = keys.joint_key(owner.public for owner in owners)
@@ -140,9 +140,9 @@ def _whole_shuffle(seats: int, size: int) -> list[Row]:
     alone = sum(mixes) + sum(proves) + (seats - 1) * sum(checks)
     in_turn = sum(mixes) + sum(proves) + sum(checks)
     return [
-        Row(f"{seats} seats, {size} cards: on one core", alone, note="all work of all seats"),
-        Row(f"{seats} seats, {size} cards: strictly in turn", in_turn, note="a core each"),
-        Row(
+        BenchRow(f"{seats} seats, {size} cards: on one core", alone, note="all work of all seats"),
+        BenchRow(f"{seats} seats, {size} cards: strictly in turn", in_turn, note="a core each"),
+        BenchRow(
             f"{seats} seats, {size} cards: overlapping",
             _overlapping(median(mixes), median(proves), median(checks), seats),
             note="a core each, proofs made meanwhile",
@@ -163,7 +163,7 @@ def _overlapping(mix: float, prove: float, check: float, seats: int) -> float:
     return max(finished)
 
 
-def _private_draw(seats: int, repeats: int) -> Row:
+def _private_draw(seats: int, repeats: int) -> BenchRow:
     """From the request to the card: the others' tokens are made at once, the drawer checks them."""
     owners = [Key.generate(urandom) for _ in range(seats)]
     joint = keys.joint_key(owner.public for owner in owners)
@@ -184,7 +184,7 @@ def _private_draw(seats: int, repeats: int) -> Row:
     return _measured(f"{seats} seats: private draw", 20 * repeats, drawn, needs, "a core each")
 
 
-def _roll(seats: int, repeats: int) -> Row:
+def _roll(seats: int, repeats: int) -> BenchRow:
     """From the agreed number to the dice: each seat makes its token and checks the others'."""
     owners = [Key.generate(urandom) for _ in range(seats)]
     joint = keys.joint_key(owner.public for owner in owners)
@@ -221,14 +221,14 @@ def _sum(*needs: Needs) -> Needs:
 
 def _measured(
     what: str, repeats: int, action: Callable[[], object], needs: Needs, note: str = ""
-) -> Row:
+) -> BenchRow:
     """The quickest of so many runs, over the quickest run of the multiplications it needs."""
     bare = _multiplications(needs)
     spent, needed = [], []
     for _ in range(repeats):
         spent.append(_milliseconds(action))
         needed.append(_milliseconds(bare))
-    return Row(what, min(spent), min(spent) / min(needed), note)
+    return BenchRow(what, min(spent), min(spent) / min(needed), note)
 
 
 def _multiplications(needs: Needs) -> Callable[[], None]:

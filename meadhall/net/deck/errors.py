@@ -1,6 +1,6 @@
 """What goes wrong with a deck, and whose fault it is.
 
-`Refused` is always about bytes that another seat sent: whoever catches it knows the sender and
+`DeckRefused` is always about bytes that another seat sent: whoever catches it knows the sender and
 may name it. A mistake of our own caller is a plain ValueError.
 """
 
@@ -13,13 +13,13 @@ class UnsafeLibrary(DeckError):
     """The installed libsodium fails the self-test: nobody may play with it."""
 
 
-class Refused(DeckError):
+class DeckRefused(DeckError):
     """What another seat sent is refused, and nothing may be built on it."""
 
 
-class Malformed(Refused):
+class Malformed(DeckRefused):
     """Not even the form is right: a wrong length, a number too large, a point outside the group."""
 
 
-class Unproven(Refused):
+class Unproven(DeckRefused):
     """The form is right, but what it claims does not hold."""

@@ -9,7 +9,9 @@ from typing import Final
 
 import ifaddr
 
-from meadhall.net.messages import ADDRESSES_LIMIT, Address
+from meadhall.net.transport.messages import ADDRESSES_LIMIT, Address
+
+DIALABLE_LIMIT: Final = 2 * ADDRESSES_LIMIT
 
 SELF_GIVEN: Final = ("169.254.", "fe80:")
 """Addresses that a machine gives itself: tried last."""
@@ -27,12 +29,47 @@ def own_hosts() -> list[str]:
 
 
 def own_addresses(port: int) -> tuple[Address, ...]:
-    return tuple((host, port) for host in own_hosts()[:ADDRESSES_LIMIT])
+    """Where others can call this machine at this port."""
+    return tuple((host, port) for host in tellable(own_hosts())[:ADDRESSES_LIMIT])
 
 
 def tellable(hosts: Iterable[str]) -> list[str]:
-    """Those that mean something on another machine: an address with a scope does not."""
-    return [host for host in hosts if "%" not in host]
+    """The addresses as another machine can use them: without scope, which is our own number."""
+    return list(dict.fromkeys(host.split("%")[0] for host in hosts))
+
+
+def dialable(addresses: Iterable[Address]) -> list[Address]:
+    """The addresses as this machine can call them.
+
+    One that a machine gave itself (fe80:…) says nothing of the interface behind which it lies. So
+    it is tried at each of ours that has such an address.
+    """
+    found: list[Address] = []
+    for host, port in addresses:
+        if _wants_scope(host):
+            found += [(f"{host}%{scope}", port) for scope in own_scopes()]
+        else:
+            found.append((host, port))
+    return list(dict.fromkeys(found))[:DIALABLE_LIMIT]
+
+
+def own_scopes() -> list[int]:
+    """The numbers of the interfaces that have given themselves an address."""
+    scopes = {
+        each.ip[2]
+        for adapter in ifaddr.get_adapters()
+        for each in adapter.ips
+        if not isinstance(each.ip, str) and each.ip[0].startswith(SELF_GIVEN) and each.ip[2]
+    }
+    return sorted(scopes)
+
+
+def _wants_scope(host: str) -> bool:
+    try:
+        number = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return number.version == 6 and number.is_link_local and number.scope_id is None
 
 
 def _scoped(ip: tuple[str, int, int]) -> str:

@@ -18,8 +18,9 @@ from zeroconf import Error as ZeroconfError
 from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from meadhall.net.messages import PROTOCOL, Address
 from meadhall.net.shell.addresses import own_hosts, tellable
+from meadhall.net.transport.messages import PROTOCOL, Address
+from meadhall.net.transport.plain_text import one_line
 
 SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64
@@ -87,7 +88,7 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
     }
 
     def text(key: str) -> str:
-        return "".join(mark for mark in given.get(key, "")[:NAME_BYTES] if mark.isprintable())
+        return one_line(given.get(key, "")[:NAME_BYTES])
 
     protocol = int(text("p")) if text("p").isdecimal() and len(text("p")) < 6 else 0
     stage = text("st") if text("st") in STAGES else IDLE
@@ -97,7 +98,7 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
 
 
 def _shortened(name: str) -> str:
-    return name.encode()[:NAME_BYTES].decode("utf-8", "ignore")
+    return one_line(name).encode()[:NAME_BYTES].decode("utf-8", "ignore")
 
 
 class Discovery(ServiceListener):

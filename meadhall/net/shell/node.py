@@ -1,7 +1,7 @@
 """One table's place on the network: a door, links, and calls to whoever should be there.
 
 The node accepts connections, dials, secures them (`tls`), cuts them into messages, and lets the
-table (`meadhall.net.table`) decide about everything else. What is bounded here is what strangers
+table (`meadhall.net.gathering.table`) decide about everything else. Bounded here is what strangers
 can cost: the time of a handshake, half-open links, links in all, and what waits to be sent to
 somebody who does not read.
 """
@@ -10,19 +10,22 @@ import asyncio
 import contextlib
 import os
 import time
-from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
-from meadhall.net.messages import Address, Message, decode, encode
+from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.tls import BadLink, Credentials, secure
-from meadhall.net.wire import Frames, frame
+from meadhall.net.transport.messages import Address, Message, decode, encode
+from meadhall.net.transport.wire import Frames, frame
 
 HALF_OPEN_LIMIT: Final = 16
 HALF_OPEN_PER_HOST: Final = 6
 LINKS_LIMIT: Final = 32
+LINKS_PER_HOST: Final = 6
+DIALS_A_MINUTE: Final = 60
 UNREAD_LIMIT: Final = 1 << 22
 READ_SIZE: Final = 1 << 16
 TICK_SECONDS: Final = 0.1
@@ -51,18 +54,20 @@ class Served(Protocol):
     def tick(self, now: float) -> None: ...
     def outbox(self) -> list[tuple[int, Message]]: ...
     def strangers(self) -> dict[bytes, tuple[Address, ...]]: ...
+    def seated(self) -> Collection[bytes]: ...
 
 
-class Link:
-    def __init__(self, key: bytes, writer: asyncio.StreamWriter) -> None:
+class NodeLink:
+    def __init__(self, key: bytes, host: str, writer: asyncio.StreamWriter) -> None:
         self.key = key
+        self.host = host
         self.writer = writer
 
 
 AnyServed = TypeVar("AnyServed", bound=Served)
 
 
-class Node(Generic[AnyServed]):
+class NetworkNode(Generic[AnyServed]):
     """See above. `on_change` is called whenever the table may have something new to tell."""
 
     def __init__(
@@ -72,7 +77,7 @@ class Node(Generic[AnyServed]):
         self.credentials = credentials
         self.port = 0
         self._on_change = on_change
-        self._links: dict[int, Link] = {}
+        self._links: dict[int, NodeLink] = {}
         self._number = 0
         self._half_open: Counter[str] = Counter()
         self._strikes: Counter[bytes] = Counter()
@@ -80,6 +85,7 @@ class Node(Generic[AnyServed]):
         self._missing_since: dict[bytes, float] = {}
         self._tries: Counter[bytes] = Counter()
         self._dialling: set[bytes] = set()
+        self._dialled_at: deque[float] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
         self._is_closed = False
@@ -136,30 +142,42 @@ class Node(Generic[AnyServed]):
         self._start(self._accept(reader, writer), writer)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        host = str(writer.get_extra_info("peername", ("?",))[0])
-        is_crowded = (
+        host = _host_of(writer)
+        if (
             self._half_open.total() >= HALF_OPEN_LIMIT
             or self._half_open[host] >= HALF_OPEN_PER_HOST
-            or len(self._links) >= LINKS_LIMIT
-        )
-        if is_crowded:
+        ):
             writer.transport.abort()
             return
         self._half_open[host] += 1
         try:
             key = await secure(reader, writer, self.credentials, is_server=True)
         except BadLink:
-            writer.transport.abort()
             return
-        except asyncio.CancelledError:  # the program ends, and leaves nothing open
-            writer.transport.abort()
-            raise
         finally:
             self._half_open[host] -= 1
-        if self._banned.get(key, 0.0) > time.monotonic():
+            if not self._half_open[host]:
+                del self._half_open[host]
+        if self._banned.get(key, 0.0) > time.monotonic() or not self._make_room(key, host):
             writer.transport.abort()
             return
         await self._serve(key, reader, writer)
+
+    def _make_room(self, key: bytes, host: str) -> bool:
+        """May this link stay? Somebody with a seat always finds room; strangers are counted, those
+        of one host and all together, and the latest of them makes way for a seat."""
+        seated = self.table.seated()
+        strangers = [
+            number
+            for number, link in self._links.items()
+            if link.key not in seated and link.key != key
+        ]
+        if key in seated:
+            if len(self._links) >= LINKS_LIMIT and strangers:
+                self._hang_up(strangers[-1])
+            return True
+        from_there = sum(self._links[number].host == host for number in strangers)
+        return from_there < LINKS_PER_HOST and len(self._links) < LINKS_LIMIT
 
     def pause(self) -> None:
         """Read no more for now: what peers go on saying waits at their end."""
@@ -181,7 +199,7 @@ class Node(Generic[AnyServed]):
                 raise BadLink("somebody else answers at this address")
             if self._is_closed:
                 raise BadLink("nobody is here any more to talk with them")
-        except (BadLink, asyncio.CancelledError):
+        except BaseException:
             writer.transport.abort()
             raise
         self._start(self._serve(key, reader, writer), writer)
@@ -201,9 +219,20 @@ class Node(Generic[AnyServed]):
             wait += sum(REDIAL_SECONDS[: tries + 1])
             wait += max(0, tries + 1 - len(REDIAL_SECONDS)) * REDIAL_SECONDS[-1]
             if addresses and key not in self._dialling and now - since >= wait:
+                if not self._may_dial(now):
+                    return
                 self._tries[key] += 1
                 self._dialling.add(key)
                 self._start(self._call(key, addresses))
+
+    def _may_dial(self, now: float) -> bool:
+        """Whatever the table is told, this program calls so often in a minute and no more."""
+        while self._dialled_at and now - self._dialled_at[0] > 60.0:
+            self._dialled_at.popleft()
+        if len(self._dialled_at) >= DIALS_A_MINUTE:
+            return False
+        self._dialled_at.append(now)
+        return True
 
     async def _call(self, key: bytes, addresses: tuple[Address, ...]) -> None:
         try:
@@ -221,7 +250,7 @@ class Node(Generic[AnyServed]):
         """Read messages until the link breaks or is closed."""
         self._number += 1
         number = self._number
-        self._links[number] = Link(key, writer)
+        self._links[number] = NodeLink(key, _host_of(writer), writer)
         self.table.connect(number, key)
         self._flush()
         frames = Frames()
@@ -295,6 +324,10 @@ class Node(Generic[AnyServed]):
             task.add_done_callback(lambda done: _let_go(done, writer))
 
 
+def _host_of(writer: asyncio.StreamWriter) -> str:
+    return str((writer.get_extra_info("peername") or ("?",))[0])
+
+
 def _let_go(done: asyncio.Task[None], writer: asyncio.StreamWriter) -> None:
     if done.cancelled() and not writer.is_closing():
         writer.transport.abort()
@@ -312,7 +345,8 @@ async def _race(
         async with asyncio.timeout(CONNECT_SECONDS):
             return await asyncio.open_connection(*address, limit=READ_SIZE)
 
-    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in enumerate(addresses)]
+    tried = enumerate(dialable(addresses))
+    tasks = [asyncio.ensure_future(attempt(at, each)) for at, each in tried]
     winner = None
     why: BaseException | None = None
     try:

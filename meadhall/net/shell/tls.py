@@ -17,7 +17,6 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from cryptography import x509
-from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
@@ -88,7 +87,7 @@ def owner_of(certificate: bytes) -> bytes:
         parsed = x509.load_der_x509_certificate(certificate)
         extension = parsed.extensions.get_extension_for_oid(OID).value
         spki = parsed.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
-    except (ValueError, x509.ExtensionNotFound, UnsupportedAlgorithm) as error:
+    except Exception as error:  # a stranger wrote this, and the parser has errors of many classes
         raise BadLink("the other end shows no certificate of a peer") from error
     proof = extension.value if isinstance(extension, x509.UnrecognizedExtension) else b""
     key, signature = proof[:KEY_SIZE], proof[KEY_SIZE:]
@@ -105,16 +104,30 @@ async def secure(
     credentials: Credentials,
     is_server: bool,
 ) -> bytes:
-    """Make a fresh connection a secure link; the key of the other end, or BadLink."""
+    """Make a fresh connection a secure link; the key of the other end, or BadLink.
+
+    Whatever goes wrong is a BadLink, and the connection is closed then: nobody can leave a socket
+    open here, or end a program, by what they send.
+    """
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
             return await _secure(reader, writer, credentials, is_server)
-    except TimeoutError as error:
-        raise BadLink("the other end did not answer in time") from error
-    except ssl.SSLError as error:
-        raise BadLink("the other end does not hold the key that it shows") from error
-    except (OSError, EOFError) as error:
-        raise BadLink("the other end hung up") from error
+    except BaseException as error:
+        writer.transport.abort()
+        if isinstance(error, Exception) and not isinstance(error, BadLink):
+            raise BadLink(_why(error)) from error
+        raise
+
+
+def _why(error: Exception) -> str:
+    """What went wrong in a handshake, as a sentence."""
+    if isinstance(error, TimeoutError):
+        return "the other end did not answer in time"
+    if isinstance(error, ssl.SSLError):
+        return "the other end does not hold the key that it shows"
+    if isinstance(error, OSError | EOFError):
+        return "the other end hung up"
+    return "the other end sent what no peer of Meadhall sends"
 
 
 async def _secure(

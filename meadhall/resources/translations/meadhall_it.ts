@@ -1694,6 +1694,10 @@ Supporto: scoprine una.</translation>
         <translation>Stallo: la posizione si è presentata per la terza volta.</translation>
     </message>
     <message>
+        <source>Difficulty</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
         <source>Dots on all places that the chosen piece can reach, or nothing for those who want to see it for themselves.</source>
         <translation>Punti su tutti i posti che il pezzo scelto può raggiungere, o nulla per chi vuole vederlo da sé.</translation>
     </message>
@@ -1758,6 +1762,10 @@ Supporto: scoprine una.</translation>
         <translation>Furia</translation>
     </message>
     <message>
+        <source>Gather, craft and sail, and slay Eikthyr together. For one or two heroes.</source>
+        <translation>Raccogliete, costruite, navigate e uccidete insieme Eikthyr. Per uno o due eroi.</translation>
+    </message>
+    <message>
         <source>Gold</source>
         <translation>Oro</translation>
     </message>
@@ -1780,6 +1788,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>How many pieces each tribe has, and where they stand.</source>
         <translation>Quanti pezzi ha ogni tribù, e dove stanno.</translation>
+    </message>
+    <message>
+        <source>How strong the enemies are and how many turns there are. Except in a gentle match, the serpent attacks by itself.</source>
+        <translation>Quanto sono forti i nemici e quanti turni ci sono. Tranne in una partita mite, il serpente attacca da sé.</translation>
     </message>
     <message>
         <source>In percent of the usual size.</source>
@@ -2346,6 +2358,10 @@ Supporto: scoprine una.</translation>
         <translation>Ruota e va&apos;</translation>
     </message>
     <message>
+        <source>Turn limit</source>
+        <translation>Limite di turni</translation>
+    </message>
+    <message>
         <source>Turn the chosen piece left or right</source>
         <translation>Gira il pezzo scelto a sinistra o a destra</translation>
     </message>
@@ -2392,6 +2408,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>When several play at this computer and hands are secret, everything is hidden until the next player has sat down.</source>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
+    </message>
+    <message>
+        <source>When the match is lost. Without the limit of the difficulty there are 100 turns.</source>
+        <translation>Quando la partita è persa. Senza il limite della difficoltà i turni sono 100.</translation>
     </message>
     <message>
         <source>When the match is over, all cards are opened.</source>
@@ -2690,8 +2710,16 @@ Supporto: scoprine una.</translation>
         <translation>quattro caselle</translation>
     </message>
     <message>
+        <source>gentle</source>
+        <translation>mite</translation>
+    </message>
+    <message>
         <source>hammer</source>
         <translation>martello</translation>
+    </message>
+    <message>
+        <source>harsh</source>
+        <translation>dura</translation>
     </message>
     <message>
         <source>has drawn nothing but draugar</source>
@@ -2704,6 +2732,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>has too few cards left and turns up {cards}</source>
         <translation>ha troppo poche carte e scopre {cards}</translation>
+    </message>
+    <message>
+        <source>hero 1</source>
+        <translation>eroe 1</translation>
+    </message>
+    <message>
+        <source>hero 2</source>
+        <translation>eroe 2</translation>
     </message>
     <message>
         <source>high contrast</source>

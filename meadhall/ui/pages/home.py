@@ -11,29 +11,29 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from meadhall.client.library import UNSETTLED, Entry, Library
-from meadhall.client.recent import Tale, finished, unfinished
+from meadhall.client.library.index import UNSETTLED, Entry, Library
+from meadhall.client.library.recent import Tale, finished, unfinished
 from meadhall.engines.game_info import GAME_INFOS, GameInfo
-from meadhall.ui.boards.scene import hexagon
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.columns import Columns
-from meadhall.ui.flow import Flow
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, column, em, row
-from meadhall.ui.news import MARK, NEWS
-from meadhall.ui.opponents import against as against_others
-from meadhall.ui.pages.banner import Banner
-from meadhall.ui.paint.shapes import pen, polygon
-from meadhall.ui.sentences import ended, seated, told
-from meadhall.ui.thumbnail import Sight, Thumbnail, opening
-from meadhall.ui.when import ago
-from meadhall.ui.words import capital, join, say
+from meadhall.ui.board.paint.shapes import pen, polygon
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.scene import hexagon
+from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening
+from meadhall.ui.text.dates import ago
+from meadhall.ui.text.opponents import against as against_others
+from meadhall.ui.text.sentences import ended, seated, told
+from meadhall.ui.text.words import capital, join, say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, column, em, row
+from meadhall.ui.widgets.columns import Columns
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.app_context import House
+from meadhall.ui.window.news import MARK, NEWS
 
 if TYPE_CHECKING:
-    from meadhall.client.invitations import Person
-    from meadhall.client.network import Nearby, Network
+    from meadhall.client.multiplayer.invitations import Person
+    from meadhall.client.multiplayer.network import Nearby, Network
     from meadhall.engines.contract import State
-    from meadhall.ui.boards.board import Board
+    from meadhall.ui.board.game_board import Board
 
 UNFINISHED: Final = 4
 FINISHED: Final = 5

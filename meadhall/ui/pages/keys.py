@@ -5,11 +5,11 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QWidget
 
-from meadhall.ui.accessible import announce
-from meadhall.ui.actions import DEEDS, KEYS, USUAL, Deed, native, plain_title
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
-from meadhall.ui.words import say
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, row
+from meadhall.ui.window.actions import DEEDS, KEYS, USUAL, Deed, native, plain_title
+from meadhall.ui.window.app_context import House
 
 
 class KeyLine(QWidget):

@@ -23,21 +23,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.identities import identity_of
-from meadhall.client.library import Entry, Library
-from meadhall.client.statistics import tallies
-from meadhall.client.tables import last_position
-from meadhall.client.trouble import Trouble
+from meadhall.client.library.index import Entry, Library
+from meadhall.client.library.statistics import tallies
+from meadhall.client.match.setup import last_position
+from meadhall.client.multiplayer.identities import identity_of
+from meadhall.client.system.user_error import Trouble
 from meadhall.engines import catalogue
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, em, icon, row
-from meadhall.ui.pages.banner import Banner
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.pages.statistics import StatisticsView
-from meadhall.ui.sentences import ended, seated
-from meadhall.ui.thumbnail import Thumbnail, opening
-from meadhall.ui.when import ago
-from meadhall.ui.words import capital, say
+from meadhall.ui.text.dates import ago
+from meadhall.ui.text.sentences import ended, seated
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, em, icon, row
+from meadhall.ui.window.app_context import House
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

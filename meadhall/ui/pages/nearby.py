@@ -7,16 +7,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
-from meadhall.ui.pages.banner import Banner
-from meadhall.ui.pages.lines import Line, arrange, scrolled
+from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.people import People
-from meadhall.ui.words import say
+from meadhall.ui.pages.people_lines import Line, arrange, scrolled
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
+from meadhall.ui.window.app_context import House
 
 if TYPE_CHECKING:
-    from meadhall.client.network import Nearby, Network
+    from meadhall.client.multiplayer.network import Nearby, Network
 
 
 class NearbyPage(QWidget):

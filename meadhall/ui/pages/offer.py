@@ -8,15 +8,15 @@ from PySide6.QtCore import Signal
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting, UnknownGame
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, row
-from meadhall.ui.sentences import told
-from meadhall.ui.thumbnail import Thumbnail
-from meadhall.ui.words import capital, say
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.thumbnail import Thumbnail
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, row
+from meadhall.ui.window.app_context import House
 
 if TYPE_CHECKING:
-    from meadhall.client.party import Proposal
+    from meadhall.client.multiplayer.lan_table import Proposal
 
 
 class OfferPlate(Plate):

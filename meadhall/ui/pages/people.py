@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from meadhall.client.invitations import Answer, Person
+from meadhall.client.multiplayer.invitations import Answer, Person
 from meadhall.engines import catalogue
-from meadhall.ui.accessible import announce
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, em
-from meadhall.ui.pages.lines import Line, arrange
-from meadhall.ui.words import say
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.pages.people_lines import Line, arrange
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, Note, em
+from meadhall.ui.window.app_context import House
 
 
 class PersonLine(Line):

@@ -23,20 +23,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from meadhall.client.moves import MoveBuilder
-from meadhall.client.rulebook import PICTURE, Drawing, Page, page
+from meadhall.client.learning.rulebook import PICTURE, Drawing, Page, page
+from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
-from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Mark, Scene, Sign
-from meadhall.ui.boards.shelf import BOARDS
-from meadhall.ui.house import TITLE_FAMILY, House
-from meadhall.ui.kit import Button, Plate, em, row
-from meadhall.ui.pages.banner import Banner
-from meadhall.ui.paint.whole import paint_whole
-from meadhall.ui.table_scene import choice_marks
-from meadhall.ui.theme import Theme
-from meadhall.ui.thumbnail import Part, fit
-from meadhall.ui.words import say
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.scene import Mark, Scene, Sign
+from meadhall.ui.board.session_scene import choice_marks
+from meadhall.ui.board.thumbnail import Part, fit
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Plate, em, row
+from meadhall.ui.widgets.theme import Theme
+from meadhall.ui.window.app_context import TITLE_FAMILY, House
 
 WIDEST: Final = 26
 """Lines of text: no drawing gets wider than that, nor higher than three quarters of it."""

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.desktop import can_install, install
-from meadhall.client.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
-from meadhall.client.trouble import Trouble
+from meadhall.client.system.desktop import can_install, install
+from meadhall.client.system.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
+from meadhall.client.system.user_error import Trouble
 from meadhall.engines.values import BadOption
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, row
-from meadhall.ui.pages.banner import Banner
 from meadhall.ui.pages.keys import KeysPlate
-from meadhall.ui.sentences import told
-from meadhall.ui.words import say
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, row
+from meadhall.ui.window.app_context import House
 
 
 class SettingsPage(QWidget):

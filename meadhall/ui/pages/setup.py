@@ -13,17 +13,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.tables import Plan
-from meadhall.client.thinkers import USUAL, strengths
+from meadhall.client.computer.players import USUAL, strengths
+from meadhall.client.match.setup import Plan
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting
-from meadhall.ui.boards.board import Board
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, label_of, modest, row
-from meadhall.ui.pages.banner import Banner
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPlate
-from meadhall.ui.thumbnail import Thumbnail
-from meadhall.ui.words import capital, say
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, modest, row
+from meadhall.ui.window.app_context import House
 
 PERSON = ""
 """Where a combo box of levels means a person."""

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from meadhall.client.statistics import Tally
+from meadhall.client.library.statistics import Tally
 from meadhall.engines import catalogue
-from meadhall.ui.house import House
-from meadhall.ui.kit import em
-from meadhall.ui.words import capital, join, say
+from meadhall.ui.text.words import capital, join, say
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import House
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole

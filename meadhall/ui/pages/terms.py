@@ -4,10 +4,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
-from meadhall.client.tables import Plan, hides_cards
-from meadhall.ui.house import House
-from meadhall.ui.kit import Note, Plate, Title, column, label_of, modest, row
-from meadhall.ui.words import say
+from meadhall.client.match.setup import Plan, hides_cards
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Note, Plate, Title, column, label_of, modest, row
+from meadhall.ui.window.app_context import House
 
 MINUTES: Final = (2, 5, 15, 60)
 """How long somebody may be away, where the match does not wait for ever."""

@@ -1,6 +1,6 @@
 """Learning a game by playing: a board, what is asked, and whether that was it.
 
-The lessons themselves, and when one is done, are `meadhall.client.tutorial`'s affair.
+The lessons themselves, and when one is done, are `meadhall.client.learning.tutorial`'s affair.
 """
 
 from dataclasses import replace
@@ -9,22 +9,22 @@ from functools import partial
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
-from meadhall.client.tutorial import Attempt, Lesson, tutorial
+from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
-from meadhall.ui import reading
-from meadhall.ui.accessible import announce
-from meadhall.ui.board_widget import BoardWidget
-from meadhall.ui.boards.board import Board
-from meadhall.ui.boards.scene import Mark, Scene, Sign
-from meadhall.ui.flow import Flow
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
-from meadhall.ui.pointing import can_turn, reconsider, step_at, step_buttons, turning
-from meadhall.ui.sentences import told
-from meadhall.ui.sounds import Sounds
-from meadhall.ui.table_scene import choice_marks, preview
-from meadhall.ui.words import capital, say
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.pointing import can_turn, reconsider, step_at, step_buttons, turning
+from meadhall.ui.board.scene import Mark, Scene, Sign
+from meadhall.ui.board.session_scene import choice_marks, preview
+from meadhall.ui.board.sounds import Sounds
+from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.text import spoken_summary
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.app_context import House
 
 
 class TutorialPage(QWidget):
@@ -286,7 +286,7 @@ class TutorialPage(QWidget):
     def _reach_words(self, spot: str) -> str:
         if self.attempt is None:
             return ""
-        return reading.reach(self.board, self.attempt.view, self.board_widget.scene, spot)
+        return spoken_summary.reach(self.board, self.attempt.view, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.house.theme)

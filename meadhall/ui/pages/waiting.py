@@ -11,21 +11,21 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from meadhall.client.trouble import Trouble
+from meadhall.client.system.user_error import Trouble
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
-from meadhall.ui.house import House
-from meadhall.ui.kit import Button, Note, Plate, Title, em, row
-from meadhall.ui.pages.banner import Banner
-from meadhall.ui.pages.lines import Line, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPlate
 from meadhall.ui.pages.people import People
-from meadhall.ui.sentences import told
-from meadhall.ui.words import say
+from meadhall.ui.pages.people_lines import Line, arrange, scrolled
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
+from meadhall.ui.window.app_context import House
 
 if TYPE_CHECKING:
-    from meadhall.client.invitations import Person
-    from meadhall.client.party import Party, Stranger
+    from meadhall.client.multiplayer.invitations import Person
+    from meadhall.client.multiplayer.lan_table import Party, Stranger
 
 
 class Meeting(QWidget):

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.settings import NAME_LIMIT, preference
-from meadhall.ui.flow import Flow
-from meadhall.ui.house import House, wants_stillness
-from meadhall.ui.kit import Button, Note, Plate, Title, column, em, label_of, row
-from meadhall.ui.news import MARK as NEWS_MARK
-from meadhall.ui.pages.banner import Banner
-from meadhall.ui.thumbnail import Thumbnail, opening
-from meadhall.ui.words import say
+from meadhall.client.system.settings import NAME_LIMIT, preference
+from meadhall.ui.board.thumbnail import Thumbnail, opening
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.banner import Banner
+from meadhall.ui.widgets.basics import Button, Note, Plate, Title, column, em, label_of, row
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.app_context import House, wants_stillness
+from meadhall.ui.window.news import MARK as NEWS_MARK
 
 FIRST_GAME: Final = "hexentafl"
 """The game that whoever knows none yet begins with."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.game import Game
-from meadhall.net.genesis import Chair, Person, Signed, Terms, found
-from meadhall.net.match import Match, resume
-from meadhall.net.saga import begin, read
+from meadhall.net.files.saga import begin, read
+from meadhall.net.gathering.genesis import Chair, Person, Signed, Terms, found
+from meadhall.net.match.match import Match, resume
 from tests.net.helpers import Memory, identity
 
 
@@ -133,7 +133,7 @@ class RoundTable:
         self.present.add(peer)
         for envelope in self.record_of_others(peer).arrivals:
             match.receive(envelope.sealed)
-        match.break_silence()
+        match.allow_speaking()
         self._regroup(set(self.present), "back")
 
     def record_of_others(self, peer: int):

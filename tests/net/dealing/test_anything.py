@@ -7,8 +7,8 @@ import pytest
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
 from meadhall.engines.values import UNKNOWN
-from meadhall.net.genesis import Chair, Terms
-from meadhall.net.inquest import inquire
+from meadhall.net.audit.open_replay import replay_openly
+from meadhall.net.gathering.genesis import Chair, Terms
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
 
@@ -44,8 +44,8 @@ class Anything:
                 what()
                 self.check()
         assert table.record.is_sealed
-        inquest = inquire(table.record)
-        assert inquest is None or inquest.finding is None
+        open_replay = replay_openly(table.record)
+        assert open_replay is None or open_replay.finding is None
 
     def leave(self):
         if len(self.table.present) > 2:

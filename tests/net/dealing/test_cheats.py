@@ -10,26 +10,26 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from meadhall.net.audit import audit
+from meadhall.net.audit.audit import audit
 from meadhall.net.dealing import letters
-from meadhall.net.dealing.cards import OpenWork, ShuffleWork, TellWork, make_tokens
-from meadhall.net.dealing.dice import RollWork
+from meadhall.net.dealing.cards import ShowAllTask, ShowSeatTask, ShuffleTask, make_tokens
+from meadhall.net.dealing.dice import RollTask
+from meadhall.net.dealing.final_reveal import RevealTask
 from meadhall.net.dealing.keys import CARDS
-from meadhall.net.dealing.lending import (
-    AddressWork,
-    ConfirmWork,
-    KeyWork,
-    PieceWork,
-    SplitWork,
+from meadhall.net.dealing.own_secrets import OwnSecrets
+from meadhall.net.dealing.secret_sharing import (
+    ConfirmTask,
+    KeyTask,
+    LetterKeyTask,
+    ReturnerTask,
+    SplitTask,
 )
-from meadhall.net.dealing.own import Own
-from meadhall.net.dealing.unveiling import UnveilWork
-from meadhall.net.dealing.work import Data, Work
+from meadhall.net.dealing.work import DealerTask, TaskData
 from meadhall.net.deck import group, keys, masking, token
-from meadhall.net.envelope import Kind
-from meadhall.net.match import Match
-from meadhall.net.saga import Saga
-from meadhall.net.steps import Part, Phase, Wish
+from meadhall.net.files.saga import Saga
+from meadhall.net.match.match import Match
+from meadhall.net.match.steps import Part, Phase, Wish
+from meadhall.net.transport.envelope import Kind
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
 
@@ -37,16 +37,16 @@ CHEAT = 1
 SMALL = bytes.fromhex("ec" + "ff" * 30 + "7f")
 """The point of order two."""
 
-Bend = Callable[[Work, Own, Data], Data]
+Bend = Callable[[DealerTask, OwnSecrets, TaskData], TaskData]
 
 
-def cheating(kind: type[Work], bend: Bend, at: int = 0) -> type[Match]:
+def cheating(kind: type[DealerTask], bend: Bend, at: int = 0) -> type[Match]:
     """A peer that bends what it gives, the at-th time that it is asked for this kind of work."""
 
     class Cheat(Match):
         met: tuple[int, ...] = ()
 
-        def _give(self, work: Work, own: Own) -> Data:
+        def _give(self, work: DealerTask, own: OwnSecrets) -> TaskData:
             data = super()._give(work, own)
             if type(work) is not kind:
                 return data
@@ -60,7 +60,7 @@ def cheating(kind: type[Work], bend: Bend, at: int = 0) -> type[Match]:
 @dataclass(frozen=True)
 class Attack:
     name: str
-    kind: type[Work]
+    kind: type[DealerTask]
     bend: Bend
     why: str
     places: tuple[int, ...] = (0,)
@@ -212,46 +212,46 @@ def unlike_its_promise(work, own, data):
 
 
 ATTACKS = [
-    Attack("an address without its secret", AddressWork, first_flipped, "not in the group|hold"),
-    Attack("a poisoned address", AddressWork, poisoned_key, "not in the group"),
-    Attack("an address cut short", AddressWork, shortened, "items of"),
-    Attack("a key without its secret", KeyWork, rogue_key, "does not hold"),
-    Attack("a neutral key", KeyWork, neutral_key, "not in the group"),
-    Attack("a poisoned key", KeyWork, poisoned_key, "not in the group"),
-    Attack("a key unlike its promise", KeyWork, unlike_its_promise, "had promised"),
-    Attack("no key at all", KeyWork, nothing, "items of"),
-    Attack("addends that do not add up", SplitWork, points_that_do_not_add_up, "do not add up"),
-    Attack("a split with a letter too many", SplitWork, one_more, "items of"),
-    Attack("a false addend in a letter", SplitWork, bad_letter(small_numbers), "wrong"),
-    Attack("noise in a letter", SplitWork, bad_letter(noise), "wrong"),
-    Attack("a letter that is not one's own", SplitWork, anothers_letter, "letter.*hold"),
-    Attack("more than a word of confirmation", ConfirmWork, one_more, "items of"),
-    Attack("a card doubled", ShuffleWork, doubled_card, "proof", (0, 1, 4)),
-    Attack("cards swapped after the proof", ShuffleWork, swapped_after_proof, "proof", (0, 1, 4)),
-    Attack("a card invented", ShuffleWork, invented_card, "proof", (0, 1, 4)),
-    Attack("a card poisoned", ShuffleWork, poisoned_card, "group|proof", (0, 1, 4)),
-    Attack("nothing mixed", ShuffleWork, unmixed_without_proof, "proof", (0, 1, 4)),
-    Attack("a proof for another step", ShuffleWork, proven_for(step=0), "proof", (0, 1, 4)),
-    Attack("a proof for another epoch", ShuffleWork, proven_for(epoch=7), "proof", (0, 1, 4)),
-    Attack("a proof for another match", ShuffleWork, proven_for(match=bytes(16)), "proof"),
-    Attack("another joint key", ShuffleWork, shuffled_under_another_key, "proof", (0, 1)),
-    Attack("another pile", ShuffleWork, stale_pile, "proof", (0, 1, 4)),
-    Attack("half of another shuffle", ShuffleWork, two_shuffles_in_one, "proof", (0, 1, 4)),
-    Attack("a shuffle with a card less", ShuffleWork, shortened, "items of", (0, 1)),
-    Attack("a bent proof", ShuffleWork, last_flipped, "proof|between", (0, 1, 4)),
-    Attack("tokens of another key", OpenWork, tokens_of_another_key, "proof", (0, 1, 2)),
-    Attack("tokens in another order", OpenWork, tokens_in_another_order, "proof", (0, 1)),
-    Attack("tokens of another step", OpenWork, tokens_of_another_step, "proof", (0, 1)),
-    Attack("a bent token", OpenWork, last_flipped, "proof|between", (0, 1, 2)),
-    Attack("too few tokens", OpenWork, shortened, "items of"),
-    Attack("false tokens", TellWork, bad_letter(tokens_with_another_key), "wrong", (0, 1, 3)),
-    Attack("noise instead of tokens", TellWork, bad_letter(noise), "wrong", (0, 1, 3)),
-    Attack("a letter cut short", TellWork, shortened, "items of"),
-    Attack("somebody else's letter", TellWork, anothers_letter, "letter.*hold", (0, 1)),
-    Attack("a bent token for the dice", RollWork, last_flipped, "proof|between", (0, 1, 3)),
-    Attack("no token for the dice", RollWork, nothing, "items of", (0, 1)),
-    Attack("a false part at the end", UnveilWork, first_flipped, "not the secret"),
-    Attack("another seed at the end", UnveilWork, last_flipped, "another seed"),
+    Attack("an address without its secret", LetterKeyTask, first_flipped, "not in the group|hold"),
+    Attack("a poisoned address", LetterKeyTask, poisoned_key, "not in the group"),
+    Attack("an address cut short", LetterKeyTask, shortened, "items of"),
+    Attack("a key without its secret", KeyTask, rogue_key, "does not hold"),
+    Attack("a neutral key", KeyTask, neutral_key, "not in the group"),
+    Attack("a poisoned key", KeyTask, poisoned_key, "not in the group"),
+    Attack("a key unlike its promise", KeyTask, unlike_its_promise, "had promised"),
+    Attack("no key at all", KeyTask, nothing, "items of"),
+    Attack("addends that do not add up", SplitTask, points_that_do_not_add_up, "do not add up"),
+    Attack("a split with a letter too many", SplitTask, one_more, "items of"),
+    Attack("a false addend in a letter", SplitTask, bad_letter(small_numbers), "wrong"),
+    Attack("noise in a letter", SplitTask, bad_letter(noise), "wrong"),
+    Attack("a letter that is not one's own", SplitTask, anothers_letter, "letter.*hold"),
+    Attack("more than a word of confirmation", ConfirmTask, one_more, "items of"),
+    Attack("a card doubled", ShuffleTask, doubled_card, "proof", (0, 1, 4)),
+    Attack("cards swapped after the proof", ShuffleTask, swapped_after_proof, "proof", (0, 1, 4)),
+    Attack("a card invented", ShuffleTask, invented_card, "proof", (0, 1, 4)),
+    Attack("a card poisoned", ShuffleTask, poisoned_card, "group|proof", (0, 1, 4)),
+    Attack("nothing mixed", ShuffleTask, unmixed_without_proof, "proof", (0, 1, 4)),
+    Attack("a proof for another step", ShuffleTask, proven_for(step=0), "proof", (0, 1, 4)),
+    Attack("a proof for another epoch", ShuffleTask, proven_for(epoch=7), "proof", (0, 1, 4)),
+    Attack("a proof for another match", ShuffleTask, proven_for(match=bytes(16)), "proof"),
+    Attack("another joint key", ShuffleTask, shuffled_under_another_key, "proof", (0, 1)),
+    Attack("another pile", ShuffleTask, stale_pile, "proof", (0, 1, 4)),
+    Attack("half of another shuffle", ShuffleTask, two_shuffles_in_one, "proof", (0, 1, 4)),
+    Attack("a shuffle with a card less", ShuffleTask, shortened, "items of", (0, 1)),
+    Attack("a bent proof", ShuffleTask, last_flipped, "proof|between", (0, 1, 4)),
+    Attack("tokens of another key", ShowAllTask, tokens_of_another_key, "proof", (0, 1, 2)),
+    Attack("tokens in another order", ShowAllTask, tokens_in_another_order, "proof", (0, 1)),
+    Attack("tokens of another step", ShowAllTask, tokens_of_another_step, "proof", (0, 1)),
+    Attack("a bent token", ShowAllTask, last_flipped, "proof|between", (0, 1, 2)),
+    Attack("too few tokens", ShowAllTask, shortened, "items of"),
+    Attack("false tokens", ShowSeatTask, bad_letter(tokens_with_another_key), "wrong", (0, 1, 3)),
+    Attack("noise instead of tokens", ShowSeatTask, bad_letter(noise), "wrong", (0, 1, 3)),
+    Attack("a letter cut short", ShowSeatTask, shortened, "items of"),
+    Attack("somebody else's letter", ShowSeatTask, anothers_letter, "letter.*hold", (0, 1)),
+    Attack("a bent token for the dice", RollTask, last_flipped, "proof|between", (0, 1, 3)),
+    Attack("no token for the dice", RollTask, nothing, "items of", (0, 1)),
+    Attack("a false part at the end", RevealTask, first_flipped, "not the secret"),
+    Attack("another seed at the end", RevealTask, last_flipped, "another seed"),
 ]
 
 PLACED = [
@@ -293,7 +293,7 @@ def test_a_cheat_is_caught_in_the_same_step_and_the_others_go_on(attack, at):
 
 def test_a_false_piece_for_a_peer_that_comes_back():
     table = RoundTable(
-        DRAWING_GAME, 3, cheats={CHEAT: cheating(PieceWork, bad_letter(small_numbers))}
+        DRAWING_GAME, 3, cheats={CHEAT: cheating(ReturnerTask, bad_letter(small_numbers))}
     )
     table.play(3)
     table.leave(2)
@@ -350,7 +350,7 @@ def forge(table, peer, kind, payload):
     """Let a peer say something that its own program never would."""
     match = table.matches[peer]
     match._write(kind, payload)
-    match._let_out()
+    match._release()
     table.listen()
 
 
@@ -365,7 +365,7 @@ def test_a_token_that_nobody_asked_for_is_an_offence():
 
 def test_nobody_may_end_the_match_instead_of_giving_a_token():
     """Whoever dislikes a roll cannot take it back with the step that would show it."""
-    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: turning_away(RollWork)})
+    table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: turning_away(RollTask)})
     table.play()
     assert_named(table, CHEAT, "turned away")
 
@@ -375,7 +375,7 @@ def turning_away(kind):
         def _part(self, said, part):
             step = self.record.step
             if said is Kind.DEAL and isinstance(step.work, kind):
-                said, part = Kind.TURN, Part(*self._head(), wish=Wish.DRAW)
+                said, part = Kind.AGREEMENT, Part(*self._head(), wish=Wish.DRAW)
             super()._part(said, part)
 
     return Quitter
@@ -384,7 +384,7 @@ def turning_away(kind):
 def test_a_choice_instead_of_a_token_is_an_offence():
     class Chooser(Match):
         def _part(self, said, part):
-            if said is Kind.DEAL and isinstance(self.record.step.work, RollWork):
+            if said is Kind.DEAL and isinstance(self.record.step.work, RollTask):
                 said, part = Kind.OPEN, Part(*self._head(), nonce=bytes(32))
             super()._part(said, part)
 
@@ -394,7 +394,7 @@ def test_a_choice_instead_of_a_token_is_an_offence():
 
 
 def test_with_two_the_cheat_is_named_and_the_match_stands_still():
-    table = RoundTable(DRAWING_GAME, 2, cheats={CHEAT: cheating(RollWork, last_flipped, 1)})
+    table = RoundTable(DRAWING_GAME, 2, cheats={CHEAT: cheating(RollTask, last_flipped, 1)})
     table.play()
     assert_named(table, CHEAT, "proof|between")
     assert not table.record.is_sealed

@@ -5,10 +5,10 @@ import pytest
 from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.contract import CHOOSE, SHOW, SHUFFLE
 from meadhall.engines.values import NOBODY, UNKNOWN
-from meadhall.net.audit import audit
-from meadhall.net.inquest import inquire
-from meadhall.net.match import Match, Unkept
-from meadhall.net.saga import Saga
+from meadhall.net.audit.audit import audit
+from meadhall.net.audit.open_replay import replay_openly
+from meadhall.net.files.saga import Saga
+from meadhall.net.match.match import Match, NoJournal
 from tests.net.dealing.round_table import RoundTable
 from tests.net.errands import (
     CALLING,
@@ -57,7 +57,7 @@ def test_all_errands_are_run_and_everything_adds_up_in_the_end(people):
     run = {moment.before.errand for moment in table.record.line}
     assert run >= set(range(PEEKING, PEEKING + ERRANDS))
     assert table.record.outcome.reason == "All errands are run."
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 @pytest.mark.parametrize("people", [2, 4])
@@ -188,7 +188,7 @@ def test_a_peer_may_leave_after_any_errand_and_come_back(errand):
     table.play()
     table.check_agreement()
     assert table.record.outcome.reason == "All errands are run."
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 def test_once_all_has_been_laid_open_new_keys_serve_as_well_as_the_old():
@@ -211,7 +211,7 @@ def words_until_all_lies_open(people):
     """How many envelopes it takes until all cards lie open and are to be dealt anew."""
     table = RoundTable(ERRANDS_GAME, people)
     table.play(12)
-    onlooker = Match(table.signed, None, Unkept())
+    onlooker = Match(table.signed, None, NoJournal())
     for number, (_, sealed) in enumerate(table.said, 1):
         onlooker.receive(sealed)
         state = onlooker.record.state

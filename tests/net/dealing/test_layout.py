@@ -1,14 +1,14 @@
 """Which places hold masked cards, and which of them a seat knows, whatever is done with them."""
 
-from meadhall.net.dealing.keys import Keys, Ring
-from meadhall.net.dealing.layout import Layout
+from meadhall.net.dealing.keys import JointKey, TableKeys
+from meadhall.net.dealing.layout import CardLayout
 from meadhall.net.deck.masking import Masked, mask_openly
 from tests.net.deck.table import Table
 
 TABLE = Table(2)
 PILE = TABLE.fresh([0, 1, 2])
 OTHER = TABLE.shuffled([0, 1, 2])
-BARE = Layout.bare(0, 2)
+BARE = CardLayout.bare(0, 2)
 
 
 def test_a_card_that_everybody_knows_has_no_mask_until_it_is_shuffled():
@@ -58,8 +58,8 @@ def test_layouts_are_values():
 def keys_of(lent):
     points = {peer: bytes([88]) + bytes([102] * 31) for peer in range(3)}
     others = {peer: {other: points[other] for other in range(3) if other != peer} for peer in lent}
-    ring = Ring(points[0], points, others)
-    return Keys(4, (ring, ring), {})
+    ring = JointKey(points[0], points, others)
+    return TableKeys(4, (ring, ring), {})
 
 
 def test_nobody_gone_changes_no_keys():

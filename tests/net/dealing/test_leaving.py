@@ -4,12 +4,12 @@ import pytest
 
 from meadhall.engines.contract import CHOOSE, SHUFFLE
 from meadhall.engines.values import NOBODY, UNKNOWN
-from meadhall.net.dealing.dice import RollWork
+from meadhall.net.audit.open_replay import replay_openly
+from meadhall.net.dealing.dice import RollTask
 from meadhall.net.errors import NotYours
-from meadhall.net.genesis import Terms
-from meadhall.net.inquest import inquire
-from meadhall.net.match import Match, Unkept, resume
-from meadhall.net.saga import begin, read
+from meadhall.net.files.saga import begin, read
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.match.match import Match, NoJournal, resume
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, TURNING
 from tests.net.helpers import Memory
@@ -29,7 +29,7 @@ def test_one_after_the_other_may_leave_until_two_are_left():
     table.play()
     table.check_agreement()
     assert table.record.outcome.reason == "All rounds are played."
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 def test_a_joint_secret_is_the_same_whoever_leaves_and_comes_back():
@@ -78,7 +78,7 @@ def test_who_comes_back_has_the_hand_again_and_what_the_computer_did_with_it():
         table.matches[0].open_hand(2)
     table.play()
     table.check_agreement()
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 def test_a_hand_that_was_open_is_closed_again_once_its_owner_has_mixed_it():
@@ -120,7 +120,7 @@ def play_to_roll(table):
                 for other, hearer in enumerate(table.matches):
                     if other != peer:
                         hearer.receive(sealed)
-            if isinstance(table.record.step.work, RollWork) and table.record.step.acts:
+            if isinstance(table.record.step.work, RollTask) and table.record.step.acts:
                 return
 
 
@@ -128,7 +128,7 @@ def test_a_card_that_was_laid_cannot_be_taken_back_by_leaving():
     """Somebody is cut off when the laid cards are being turned; the others turn its card too."""
     whole = RoundTable(DRAWING_GAME, 3, terms=Terms(opening=False))
     whole.play(12)
-    onlooker = Match(whole.signed, None, Unkept())
+    onlooker = Match(whole.signed, None, NoJournal())
     turning = []
     for number, (_, sealed) in enumerate(whole.said, 1):
         onlooker.receive(sealed)
@@ -210,7 +210,7 @@ def test_who_was_cut_off_in_the_middle_of_anything_can_come_back(at):
     table.play()
     table.check_agreement()
     assert table.record.is_sealed
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 def test_a_hand_that_its_owner_was_about_to_mix_is_mixed_before_all_eyes():
@@ -229,7 +229,7 @@ def test_a_hand_that_its_owner_was_about_to_mix_is_mixed_before_all_eyes():
     assert faces(table.matches[gone].view(gone), gone) == hand
     table.play()
     table.check_agreement()
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 @pytest.mark.parametrize("at", range(7, 600, 149))
@@ -252,7 +252,7 @@ def test_with_two_the_match_waits_and_goes_on_with_the_same_cards():
     assert not table.record.change.may_be((0,))
     journal = table.journals[1]
     table.matches[1] = resume(read(journal.safe), table.identities[1], journal)
-    table.matches[1].break_silence()
+    table.matches[1].allow_speaking()
     table.present.add(1)
     assert faces(table.matches[1].view(1), 1) == hand
     table.share()
@@ -288,7 +288,7 @@ def test_a_step_back_puts_the_cards_back_where_they_lay():
     assert [match.view(seat).dump() for seat, match in enumerate(table.matches)] == seen
     table.play()
     table.check_agreement()
-    assert inquire(table.record).finding is None
+    assert replay_openly(table.record).finding is None
 
 
 def last_choice(table):

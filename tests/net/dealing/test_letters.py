@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.net.dealing import letters
 from meadhall.net.deck import group, keys
-from meadhall.net.deck.errors import Malformed, Refused, Unproven
+from meadhall.net.deck.errors import DeckRefused, Malformed, Unproven
 from meadhall.net.deck.keys import Key
 from tests.net.deck.table import context, elsewhere, entropy, stuck
 
@@ -44,7 +44,7 @@ def test_whoever_did_not_make_the_point_cannot_send_a_letter_with_it():
     """Else one could have somebody else's letter shown, by a complaint about one's own."""
     stolen = sealed()[: group.SIZE]
     mine = sealed(source=entropy("mine"))
-    with pytest.raises(Refused):
+    with pytest.raises(DeckRefused):
         letters.check(HERE, stolen + mine[group.SIZE :], len(TEXT))
 
 
@@ -53,14 +53,14 @@ def test_a_letter_that_is_shown_is_read_by_all_and_gives_no_other_away():
     shown = letters.show(HERE, READER, letter, entropy("show"))
     assert letters.read_shown(HERE, READER.public, letter, shown) == TEXT
     other = sealed(b"\x01" + TEXT[1:])
-    with pytest.raises(Refused):
+    with pytest.raises(DeckRefused):
         letters.read_shown(HERE, READER.public, other, shown)
 
 
 def test_a_reader_cannot_show_something_else():
     letter = sealed()
     forged = letters.show(HERE, Key.of(778), letter, entropy("show"))
-    with pytest.raises(Refused):
+    with pytest.raises(DeckRefused):
         letters.read_shown(HERE, READER.public, letter, forged)
 
 

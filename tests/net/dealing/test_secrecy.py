@@ -8,15 +8,15 @@ import pytest
 
 from meadhall.engines.contract import CHOOSE, SHOW
 from meadhall.engines.values import NOBODY, UNKNOWN
-from meadhall.net.dealing.cards import TellWork
+from meadhall.net.dealing.cards import ShowSeatTask
 from meadhall.net.dealing.keys import CARDS, DECKS
-from meadhall.net.dealing.own import Own
+from meadhall.net.dealing.own_secrets import OwnSecrets
 from meadhall.net.deck import group, token
-from meadhall.net.deck.errors import Refused
-from meadhall.net.envelope import Kind, unseal
+from meadhall.net.deck.errors import DeckRefused
 from meadhall.net.errors import NotYours
-from meadhall.net.genesis import Terms
-from meadhall.net.match import Match, Unkept
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.match.match import Match, NoJournal
+from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, ROUNDS
 
@@ -27,7 +27,7 @@ def owns(table):
     """The secret side of every peer, up to date."""
     found = []
     for peer, each in enumerate(table.identities):
-        own = Own(each, table.signed.genesis.match, peer)
+        own = OwnSecrets(each, table.signed.genesis.match, peer)
         own.follow(table.record.dealer.changes)
         found.append(own)
     return found
@@ -179,7 +179,7 @@ def test_a_letter_is_read_by_the_one_it_is_for_and_by_nobody_else():
     read = 0
     for moment in table.record.line:
         work = getattr(moment.dealt, "work", None)
-        if not isinstance(work, TellWork):
+        if not isinstance(work, ShowSeatTask):
             continue
         for author, data in moment.dealt.given.items():
             for own in everybody:
@@ -188,7 +188,7 @@ def test_a_letter_is_read_by_the_one_it_is_for_and_by_nobody_else():
                     work.inspect(author, own.me, data, text)
                     read += 1
                 else:
-                    with pytest.raises(Refused):
+                    with pytest.raises(DeckRefused):
                         work.inspect(author, own.me, data, text)
     assert read >= 6
 
@@ -216,7 +216,7 @@ def test_first_cards_and_first_dice_are_fair():
 def test_an_onlooker_follows_and_checks_everything_and_sees_what_lies_open():
     table = RoundTable(DRAWING_GAME, 3, terms=CLOSED)
     table.play(6)
-    onlooker = Match(table.signed, None, Unkept())
+    onlooker = Match(table.signed, None, NoJournal())
     for _, sealed in table.said:
         onlooker.receive(sealed)
     assert onlooker.record.history == table.record.history
@@ -232,7 +232,7 @@ def test_an_onlooker_follows_and_checks_everything_and_sees_what_lies_open():
 def test_an_onlooker_sees_all_hands_once_they_are_opened():
     table = RoundTable(DRAWING_GAME, 3)
     table.play()
-    onlooker = Match(table.signed, None, Unkept())
+    onlooker = Match(table.signed, None, NoJournal())
     for _, sealed in table.said:
         onlooker.receive(sealed)
     assert UNKNOWN not in [int(face) for face in onlooker.whole(10).cards.faces]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from meadhall.net import genesis
 from meadhall.net.errors import BadFile, BadFrame
-from meadhall.net.genesis import Chair, Person, Terms, found, read_terms
-from meadhall.net.lobby import Lobby, Offer, make_offer
+from meadhall.net.gathering import genesis
+from meadhall.net.gathering.genesis import Chair, Person, Terms, found, read_terms
+from meadhall.net.gathering.lobby import Lobby, Offer, make_offer
 from tests.net.drawing import DRAWING_GAME
 from tests.net.helpers import identity
 

@@ -9,7 +9,7 @@ from meadhall.net.deck.shuffle import Pile
 from tests.net.deck.table import Table, context
 
 
-def small() -> list[bench.Row]:
+def small() -> list[bench.BenchRow]:
     return bench.bench_deck(sizes=(3,), tables=(2,), small_tables=(2,), deck=3, repeats=3)
 
 
@@ -109,13 +109,13 @@ def test_overlapping_waits_for_the_last_proof_and_for_no_core_twice() -> None:
 
 
 def test_it_is_said_line_by_line() -> None:
-    row = bench.Row("64 cards: prove", 26.25, 1.234, "8352 bytes")
+    row = bench.BenchRow("64 cards: prove", 26.25, 1.234, "8352 bytes")
     assert str(row).split() == ["64", "cards:", "prove", "26.250", "1.23", "8352", "bytes"]
-    assert str(bench.Row("alone", 1.0)) == f"{'alone':<40}    1.000"
+    assert str(bench.BenchRow("alone", 1.0)) == f"{'alone':<40}    1.000"
 
 
 def test_the_whole_table_can_be_said(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(bench, "bench_deck", lambda: [bench.Row("one", 1.0, 1.0)])
+    monkeypatch.setattr(bench, "bench_deck", lambda: [bench.BenchRow("one", 1.0, 1.0)])
     bench.run(said.append)
     assert len(said) == 2 and said[0].split() == ["ms", "ratio"]

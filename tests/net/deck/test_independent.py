@@ -9,8 +9,8 @@ import pytest
 from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import ROLL, SHUFFLE
-from meadhall.net.envelope import FIRST, Envelope, Kind, seal
-from meadhall.net.saga import begin, record
+from meadhall.net.files.saga import begin, record
+from meadhall.net.transport.envelope import FIRST, Envelope, Kind, seal
 from tests.net.dealing.round_table import RoundTable
 from tests.net.deck import independent
 from tests.net.drawing import COPIES, DRAWING_GAME, SORTS

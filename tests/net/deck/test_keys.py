@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.net.deck import group, keys
-from meadhall.net.deck.errors import Malformed, Refused, Unproven
+from meadhall.net.deck.errors import DeckRefused, Malformed, Unproven
 from meadhall.net.deck.keys import Key
 from tests.net.deck.table import context, elsewhere, entropy, stuck
 
@@ -104,6 +104,6 @@ def test_a_key_prints_its_public_half_only() -> None:
 def test_a_refusal_does_not_print_the_secret() -> None:
     owner = key()
     proof = keys.prove_knowledge(context(), owner, stuck)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(DeckRefused) as refused:
         keys.check_knowledge(context(5), owner.public, proof)
     assert str(owner.secret) not in repr(refused.value)

@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.net.dealing import letters
 from meadhall.net.deck import escrow, group, keys, masking, opening, shuffle, token
-from meadhall.net.deck.errors import Refused
+from meadhall.net.deck.errors import DeckRefused
 from meadhall.net.deck.keys import Key
 from meadhall.net.deck.sampling import Sampler
 from tests.net.deck.table import Table, context, entropy
@@ -84,7 +84,7 @@ def split_case() -> Case:
     def check(parts: list[bytes]) -> None:
         public, points, addends = parts
         if len(points) != len(addends):
-            raise Refused("each addend has its point")
+            raise DeckRefused("each addend has its point")
         escrow.check_split(context(), public, fields_of(points))
         for addend, point in zip(fields_of(addends), fields_of(points), strict=True):
             escrow.check_addend(context(), addend, point)
@@ -101,7 +101,7 @@ def opening_case() -> Case:
     def check(shown: list[bytes]) -> None:
         given = fields_of(shown[0])
         if len(given) != len(parts):
-            raise Refused("each part is shown")
+            raise DeckRefused("each part is shown")
         opening.open_joint(joint, parts, dict(enumerate(given)))
 
     return Case("opening", [b"".join(group.encode(owner.secret) for owner in owners)], check)
@@ -165,7 +165,7 @@ def move_a_point(part: bytes, dice: Sampler, _: list[bytes]) -> bytes:
     added = [group.GENERATOR, *POISON][dice.below(5)]
     try:
         moved = [group.add(fields[at], added), group.subtract(POISON[0], fields[at])]
-    except Refused:
+    except DeckRefused:
         return part
     fields[at] = moved[dice.below(2)]
     return b"".join(fields)
@@ -220,7 +220,7 @@ def assert_no_mutant_is_believed(case: Case, count: int, seed: str) -> None:
     for number, (mutation, parts) in enumerate(mutants(case, count, seed)):
         try:
             case.check(parts)
-        except Refused:
+        except DeckRefused:
             continue
         pytest.fail(f"{case.name}, mutant {number} ({mutation}): {[p.hex() for p in parts]}")
 
@@ -246,7 +246,7 @@ def test_no_field_of_anything_that_is_proven_can_be_another(name: str) -> None:
     for what, parts in field_mutants(case):
         try:
             case.check(parts)
-        except Refused:
+        except DeckRefused:
             continue
         pytest.fail(f"{name}, {what}")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.net.deck import group, token
-from meadhall.net.deck.errors import Malformed, Refused, Unproven
+from meadhall.net.deck.errors import DeckRefused, Malformed, Unproven
 from meadhall.net.deck.keys import Key
 from tests.net.deck.table import context, elsewhere, entropy, stuck
 
@@ -77,7 +77,7 @@ def test_a_share_proven_with_another_secret_is_refused() -> None:
 def test_a_share_with_a_small_order_component_is_malformed(encoding: str) -> None:
     small = bytes.fromhex(encoding)
     honest = made()
-    with pytest.raises(Refused):
+    with pytest.raises(DeckRefused):
         token.check(HERE, owner().public, POINT, small + honest[32:])
     poisoned = group.add(honest[:32], small)
     if poisoned != honest[:32]:

@@ -1,0 +1,195 @@
+"""`meadhall analyse`: what the computer thinks of a position.
+
+    meadhall analyse hexentafl --board 5x5
+    meadhall analyse hexentafl --diagram position.txt --tree 3
+    meadhall analyse match.saga --at 12 --time 10000 --jobs 2
+
+It knows what the seat knows that is to choose, and no more.
+"""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from meadhall.ai.pace import MOST
+from meadhall.client.commands.browse import add_seats
+from meadhall.client.commands.options import read_settings
+from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.thinking import thinking
+from meadhall.client.computer.workers import processors
+from meadhall.client.match.analysis import ANALYST, Verdict, verdict_apart
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import look_at
+from meadhall.client.system.folders import SUFFIX
+from meadhall.client.system.user_error import Trouble
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, State, plain
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, Setting
+
+USUAL: Final = 2000
+"""Milliseconds, where no budget is given."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    parser.usage = (
+        "meadhall analyse FILE.saga [--at N] [--as SEAT] [--time MS | --iterations N] "
+        "[--jobs N] [--tree DEPTH]\n"
+        "       meadhall analyse GAME [--seats N] [--OPTION VALUE ...] [--diagram FILE] [...]"
+    )
+    parser.add_argument("game", help="a match file, or a game's name as `meadhall games` lists it")
+    add_seats(parser)
+    parser.add_argument("--at", type=int, metavar="N", help="the position after N answers (all)")
+    parser.add_argument(
+        "--as", dest="seat", metavar="SEAT", help="for this seat, where several choose"
+    )
+    parser.add_argument("--diagram", type=Path, help="a position as `meadhall show` draws it, or -")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=int, default=0, help=f"milliseconds to think ({USUAL})")
+    budget.add_argument("--iterations", type=int, default=0, help="simulations instead of a time")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        help="searches at the same time (1; for a time, all processors but one, which is left to "
+        "the look at what threatens)",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="of the search, and of what is dealt (1)"
+    )
+    parser.add_argument("--lines", type=int, default=5, help="so many of the best choices (5)")
+    parser.add_argument(
+        "--tree", type=int, default=0, metavar="DEPTH", help="print the tree, so deep"
+    )
+    parser.add_argument("--json", action="store_true", help="print one object for a program")
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What one seat knows of a match in which it is to choose."""
+
+    game: Game
+    settings: dict[str, Setting]
+    state: State
+    seat: int
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    if args.jobs is None:
+        args.jobs = 1 if args.iterations else max(processors() - 1, 1)
+    for option, low in (("time", 0), ("iterations", 0), ("jobs", 1), ("lines", 1), ("tree", 0)):
+        if not low <= getattr(args, option) <= MOST:
+            raise BadOption(f"--{option} must be from {low} to {MOST}")
+    position = from_file(args, words) if args.game.endswith(SUFFIX) else from_game(args, words)
+    asked = thinking(
+        position.game,
+        position.settings,
+        position.state,
+        position.seat,
+        ANALYST,
+        args.seed,
+        args.iterations,
+        0 if args.iterations else args.time or USUAL,
+    )
+    verdict = verdict_apart(asked, args.lines, args.tree, args.jobs)
+    print(as_json(position, verdict) if args.json else in_words(position, verdict))
+    return 0
+
+
+# Which position. ----------------------------------------------------------------------------
+
+
+def from_file(args: argparse.Namespace, words: list[str]) -> Position:
+    if words or args.diagram or args.seats:
+        raise BadOption("the game and its options are in the match file; name none beside it")
+    _, match = look_at(Path(args.game))
+    session = Session(match, AtOnce())
+    if not session.may_be_judged:
+        raise Trouble("this match is still being played by several; it can be analysed afterwards")
+    number = session.length if args.at is None else args.at
+    if not 0 <= number <= session.length:
+        raise BadOption(f"the match has {session.length} answers")
+    before = match.whole(number)
+    if before.asks == CHOOSE and number == session.length and match.over is not None:
+        raise Trouble("the match ended there; name an earlier position with --at")
+    seat = seat_of(before, args.seat, [session.side(seat) for seat in range(session.seats)])
+    known = session.knowledge(number, seat)
+    if known is None:
+        raise Trouble("this file does not tell what that seat knew")
+    return Position(session.game, session.settings, known, seat)
+
+
+def from_game(args: argparse.Namespace, words: list[str]) -> Position:
+    """The opening, dealt by the seed where something is dealt, or a position that was drawn."""
+    if args.at is not None:
+        raise BadOption("--at is for match files")
+    game = catalogue.find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = game.settle(seats, read_settings(game, words))
+    if args.diagram is None:
+        state = game.opening(seats, settings)
+    else:
+        state = game.read_diagram(text_of(args.diagram), seats, settings)
+    chance = Chance(args.seed)
+    while state.asks not in (CHOOSE, OVER):
+        state.chance_answers(chance)
+    names = [game.seat_name(seat, seats, settings) for seat in range(seats)]
+    seat = seat_of(state, args.seat, names)
+    return Position(game, settings, state.seen_by(seat), seat)
+
+
+def text_of(path: Path) -> str:
+    try:
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise Trouble(f"{path} cannot be read: {error}") from error
+
+
+def seat_of(state: State, word: str | None, names: list[str]) -> int:
+    """The seat that is meant among those that are to choose; BadOption if there is none such."""
+    asked = state.asked()
+    if not asked:
+        raise Trouble("nobody is to choose there; name another position with --at")
+    if word is None:
+        return asked[0]
+    sides = [plain(name) for name in names]
+    seat = sides.index(plain(word)) if plain(word) in sides else -1
+    if word.isdecimal():
+        seat = int(word) - 1
+    if seat not in asked:
+        offer = ", ".join(names[seat] for seat in asked)
+        raise BadOption(f"{word!r} is not to choose there; who is: {offer}")
+    return seat
+
+
+# What came of it. ---------------------------------------------------------------------------
+
+
+def in_words(position: Position, verdict: Verdict) -> str:
+    side = position.game.seat_name(position.seat, int(position.state.seats), position.settings)
+    told = [
+        position.state.picture(),
+        "",
+        f"{side} to choose; {verdict.simulations} simulations in {verdict.seconds:.1f} seconds",
+        *verdict.in_words(),
+    ]
+    if verdict.tree:
+        told += ["", verdict.tree]
+    return "\n".join(told)
+
+
+def as_json(position: Position, verdict: Verdict) -> str:
+    found = {
+        "game": position.game.key,
+        "seat": position.seat,
+        "diagram": position.state.diagram(),
+        "simulations": verdict.simulations,
+        "seconds": round(verdict.seconds, 3),
+        "lines": [asdict(line) | {"gain": verdict.gain(line)} for line in verdict.lines],
+        "threat": asdict(verdict.threat) if verdict.threat else None,
+        "tree": verdict.tree.splitlines(),
+    }
+    return json.dumps(found, indent=2)

@@ -1,0 +1,476 @@
+"""Computer players against each other: `meadhall duel`.
+
+    meadhall duel hexentafl --board 5x5 --seat jarl --seat karl --games 200 --jobs 2
+
+Each opening is played from every side, with the same chance and the same random first choices, and
+the pair is what is counted: the score comes with its 95 % interval, Elo with its own. The first
+entrant is compared with the second, in Elo and by the sequential test; a game for more fills its
+other seats with the last one named. Ctrl-C ends it with what there is by then, and so does
+trouble; a process that dies over a match is only replaced, twice.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic, perf_counter
+from typing import Final
+
+from meadhall import native
+from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair
+from meadhall.ai.entrants import Entrant, entrant_of
+from meadhall.ai.odds import SequentialTest, score_of
+from meadhall.ai.pace import MOST
+from meadhall.client.commands.browse import add_seats
+from meadhall.client.commands.options import read_settings
+from meadhall.client.computer.workers import (
+    Died,
+    Done,
+    Failed,
+    IsStopped,
+    Say,
+    Worker,
+    wait_for_any,
+)
+from meadhall.client.system.user_error import Trouble
+from meadhall.engines import catalogue
+from meadhall.engines.contract import CHOOSE, State, packed
+from meadhall.engines.game import Game
+from meadhall.engines.values import BadOption, GameError, Setting
+from meadhall.net.errors import NetError, NotKept
+from meadhall.net.files.saga_file import SagaFile
+from meadhall.net.identity import Identity
+from meadhall.net.match.match import NoJournal, begin_alone
+
+RANDOM_CHOICES: Final = 4
+"""At the beginning of a match in which nothing else is left to chance."""
+
+HOPELESS: Final = 1000
+"""So many random beginnings in a row that leave nothing to play, and one may give up."""
+
+LARGEST: Final = 2000
+"""Elo: greater differences cannot be told apart."""
+
+BAR: Final = 24
+
+CRASHES: Final = 2
+"""So often a process may be lost over one pair. Played again, its matches are the same."""
+
+STOPPED: Final = 130
+"""The exit code of what Ctrl-C has ended."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    parser.usage = (
+        "meadhall duel GAME --seat WHO --seat WHO [--games N] [--time MS | --iterations N] "
+        "[--sprt LOW,HIGH] [--jobs N] [--OPTION VALUE ...]"
+    )
+    parser.epilog = (
+        "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
+        "(random, greedy), or a search with its dials, as in search:exploration=300 or "
+        "plain:simulations=500."
+    )
+    parser.add_argument("game", help="its name, as `meadhall games` lists it")
+    add_seats(parser)
+    parser.add_argument("--seat", action="append", default=[], metavar="WHO", help="who plays")
+    parser.add_argument("--games", type=int, default=100, help="so many matches at most (100)")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=int, default=0, help="milliseconds for each choice")
+    budget.add_argument("--iterations", type=int, default=0, help="simulations for each choice")
+    parser.add_argument(
+        "--swap",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="play each opening from every side (or only as the seats are named)",
+    )
+    parser.add_argument(
+        "--random", type=int, help="random choices at the beginning (4 if nothing is hidden)"
+    )
+    parser.add_argument(
+        "--sprt", metavar="LOW,HIGH", help="stop when it is clear which Elo is nearer, as 0,40"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same matches (1)")
+    parser.add_argument("--saga-dir", type=Path, help="keep every match in this folder")
+    parser.add_argument("--json", type=Path, help="write the results there, or to - for the screen")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    duel = duel_of(args, words)
+    test = test_of(args.sprt)
+    make_room(duel, args.json, args.saga_dir)
+    pairs: list[list[Played]] = []
+    began = monotonic()
+    ended_by: KeyboardInterrupt | GameError | NetError | None = None
+    try:
+        play(duel, args.jobs, test, args.saga_dir, pairs)
+    except (KeyboardInterrupt, GameError, NetError) as error:
+        ended_by = error
+        if not pairs:
+            raise
+    results = summary(duel, pairs, test, monotonic() - began)
+    if str(args.json) == "-":
+        print(json.dumps(results, indent=2))
+    else:
+        if args.json:
+            args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        print(in_words(duel, results))
+    if isinstance(ended_by, (GameError, NetError)):
+        raise ended_by
+    return 0 if ended_by is None else STOPPED
+
+
+def play(
+    duel: "Duel",
+    jobs: int,
+    test: SequentialTest | None,
+    folder: Path | None,
+    pairs: list[list[Played]],
+) -> None:
+    """Play as much as is needed, and add each pair to `pairs` as soon as it is there."""
+    with_bar = sys.stderr.isatty()
+    try:
+        for pair in duel.played(jobs):
+            if folder:
+                keep(duel, len(pairs), pair, folder)
+            pairs.append(pair)
+            if with_bar:
+                print(bar(duel, pairs), end="", file=sys.stderr, flush=True)
+            if test and test.verdict(duel.shares(pairs)):
+                break
+    finally:
+        if with_bar:
+            print("\r\x1b[K", end="", file=sys.stderr)
+
+
+# What is to be played. ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PairWork:
+    """One opening from every side, as work for a worker."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    entrants: tuple[Entrant, ...]
+    seed: int
+    random_choices: int
+    swap: bool
+
+    def run(self, say: Say, is_stopped: IsStopped) -> list[Played]:
+        opening = catalogue.find(self.game).opening(self.seats, dict(self.settings))
+        sides = self.seats if self.swap else 1
+        return play_pair(
+            opening, list(self.entrants), self.seed, self.random_choices, perf_counter, sides
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """All the matches that are to be played."""
+
+    game: Game
+    settings: dict[str, Setting]
+    entrants: tuple[Entrant, ...]
+    pairs: int
+    seed: int
+    random_choices: int
+    swap: bool
+
+    @property
+    def rivals(self) -> list[int]:
+        """Whom the first entrant is compared with: the second, and those that are like it."""
+        second = self.entrants[1].spec
+        return [at for at, each in enumerate(self.entrants) if at > 0 and each.spec == second]
+
+    def shares(self, pairs: list[list[Played]], who: int = 0) -> list[float]:
+        """The first entrant's share against its rivals in each pair, or another's against it."""
+        return compared(pairs, who, self.rivals if who == 0 else [0])
+
+    def works(self) -> Iterator[PairWork]:
+        """One for each opening that its random beginning leaves open; BadOption if none does."""
+        seats = len(self.entrants)
+        opening = self.game.opening(seats, self.settings)
+        seed, found, failed = self.seed * 1_000_000, 0, 0
+        while found < self.pairs:
+            seed += 1
+            failed += 1
+            if failed > HOPELESS:
+                raise BadOption(f"after {self.random_choices} random choices every match is over")
+            if is_opening(opening, seed, self.random_choices):
+                failed = 0
+                found += 1
+                yield PairWork(
+                    self.game.key,
+                    seats,
+                    tuple(self.settings.items()),
+                    self.entrants,
+                    seed,
+                    self.random_choices,
+                    self.swap,
+                )
+
+    def played(self, jobs: int) -> Iterator[list[Played]]:
+        """The pairs in their order, whichever worker was quicker; GameError if one cannot be."""
+        workers = [Worker() for _ in range(min(jobs, self.pairs))]
+        works = enumerate(self.works())
+        doing: dict[int, tuple[int, PairWork]] = {}
+        ready: dict[int, list[Played]] = {}
+        deaths: Counter[int] = Counter()
+        wanted = 0
+        try:
+            while wanted < self.pairs:
+                for at, worker in enumerate(workers):
+                    if not worker.is_busy and (work := next(works, None)):
+                        doing[at] = work
+                        worker.begin(work[1])
+                wait_for_any(workers, 1.0)
+                for at, worker in enumerate(workers):
+                    message = worker.poll()
+                    if isinstance(message, Done):
+                        assert isinstance(message.value, list)
+                        ready[doing.pop(at)[0]] = message.value
+                    elif isinstance(message, Failed):
+                        raise GameError(f"a match came to nothing: {message.reason}")
+                    elif isinstance(message, Died):
+                        number, again = doing[at]
+                        deaths[number] += 1
+                        if deaths[number] > CRASHES:
+                            raise GameError("the process that played a match has died each time")
+                        worker.begin(again)
+                while wanted in ready:
+                    yield ready.pop(wanted)
+                    wanted += 1
+        finally:
+            for worker in workers:
+                worker.close()
+
+
+def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
+    """What the words of the command mean, or BadOption."""
+    game = catalogue.find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = game.settle(seats, read_settings(game, words))
+    if not 2 <= len(args.seat) <= seats:
+        count = "twice" if seats == 2 else f"2 to {seats} times"
+        raise BadOption(f"say who plays: --seat is to be given {count}, not {len(args.seat)}")
+    for option in ("games", "jobs"):
+        if getattr(args, option) < 1:
+            raise BadOption(f"--{option} must be at least 1")
+    for option in ("time", "iterations", "random"):
+        if not 0 <= (getattr(args, option) or 0) <= MOST:
+            raise BadOption(f"--{option} must be from 0 to {MOST}")
+    specs = [*args.seat, *args.seat[-1:] * (seats - len(args.seat))]
+    entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
+    matches = seats if args.swap else 1
+    is_open = game.opening(seats, settings).is_open()
+    random_choices = args.random if args.random is not None else RANDOM_CHOICES * is_open
+    pairs = -(-args.games // matches)
+    return Duel(game, settings, entrants, pairs, args.seed, random_choices, args.swap)
+
+
+def test_of(text: str | None) -> SequentialTest | None:
+    if text is None:
+        return None
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption(f"--sprt is two numbers, as 0,40, not {text!r}") from None
+    if not -LARGEST <= low < high <= LARGEST:
+        raise BadOption(f"--sprt is two numbers up to {LARGEST}, the greater one last")
+    return SequentialTest(low, high)
+
+
+def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
+    """Trouble now, and not after hours of play, if what comes of it could not be written."""
+    try:
+        if results is not None and str(results) != "-":
+            results.open("a", encoding="utf-8").close()
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
+                raise Trouble(f"{there} is there already, from a duel with the same seed")
+    except OSError as error:
+        raise Trouble(f"{error.filename} cannot be written: {error.strerror}") from error
+
+
+# What came of it. ---------------------------------------------------------------------------
+
+
+def label_of(duel: Duel) -> str:
+    """How the files of its matches begin."""
+    return f"{duel.game.key}-{duel.seed}"
+
+
+class Draft(NoJournal):
+    """The journal of a match that has been played already: its file is written in one go.
+
+    So what interrupts a duel leaves no half match, and no disk is waited for at every answer.
+    """
+
+    def __init__(self) -> None:
+        self._data = bytearray()
+
+    def append(self, data: bytes) -> None:
+        self._data += data
+
+    def write(self, path: Path) -> None:
+        file = SagaFile.create(path)
+        try:
+            file.append(bytes(self._data))
+            file.sync()
+        except NotKept:
+            file.discard()
+            raise
+        file.close()
+
+
+def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
+    """Write the matches of a pair as match files, which can be replayed and looked into.
+
+    In a file all choices are the match's own moves; but chance, which every match draws for
+    itself, cannot be told what to say. So whatever came before its last word is the beginning.
+    """
+    for side, played in enumerate(pair):
+        label = f"{label_of(duel)}-{number + 1}-{side + 1}"
+        digest = sha256(f"meadhall duel {label} {played.answers}".encode()).digest()
+        names = [duel.entrants[who].spec for who in played.seating]
+        states, draft = positions(duel, played), Draft()
+        given = 1 + max((at for at, state in enumerate(states) if state.asks != CHOOSE), default=-1)
+        match = begin_alone(
+            duel.game,
+            duel.settings,
+            Identity(digest),
+            " - ".join(names),
+            digest[:16],
+            0,
+            seats=len(names),
+            journal=draft,
+            answers=played.answers[:given],
+        )
+        for state, answer in zip(states[given:], played.answers[given:], strict=True):
+            for seat, action in zip(state.asked(), answer, strict=True):
+                match.act(seat, action)
+        draft.write(folder / f"{label}.saga")
+
+
+def positions(duel: Duel, played: Played) -> list[State]:
+    """Where the match stood before each answer."""
+    state = duel.game.opening(len(duel.entrants), duel.settings)
+    found: list[State] = []
+    for answer in played.answers:
+        found.append(state.copy())
+        state.apply(packed(answer))
+    return found
+
+
+def summary(
+    duel: Duel, pairs: list[list[Played]], test: SequentialTest | None, seconds: float
+) -> dict[str, object]:
+    """Everything that was found, for a program to read."""
+    matches = [match for pair in pairs for match in pair]
+    seats = len(duel.entrants)
+    return {
+        "game": duel.game.key,
+        "settings": duel.settings,
+        "seed": duel.seed,
+        "random_choices": duel.random_choices,
+        "rules": native.mode(),
+        "matches": len(matches),
+        "wanted": duel.pairs * len(pairs[0]),
+        "seconds": round(seconds, 1),
+        "answers_per_match": round(sum(len(match.answers) for match in matches) / len(matches), 1),
+        "entrants": [entry(duel, pairs, who) for who in range(seats)],
+        "seats": [
+            round(sum(match.payoffs[seat] for match in matches) / len(matches), 4)
+            for seat in range(seats)
+        ],
+        "endings": endings(matches),
+        "test": None
+        if test is None
+        else {
+            "low": test.low,
+            "high": test.high,
+            "ratio": round(test.ratio(duel.shares(pairs)), 3),
+            "verdict": test.verdict(duel.shares(pairs)),
+        },
+    }
+
+
+def entry(duel: Duel, pairs: list[list[Played]], who: int) -> dict[str, object]:
+    """How one entrant fared: its score, and by side, and how long it thought."""
+    matches = [match for pair in pairs for match in pair]
+    score = score_of(pair_scores(pairs, who))
+    by_seat: list[float | None] = []
+    for seat in range(len(duel.entrants)):
+        got = [match.payoffs[seat] for match in matches if match.seating[seat] == who]
+        by_seat.append(round(sum(got) / len(got), 4) if got else None)
+    thought = [
+        (match.choices[seat], match.seconds[seat])
+        for match in matches
+        for seat in range(len(duel.entrants))
+        if match.seating[seat] == who
+    ]
+    choices = sum(count for count, _ in thought)
+    return {
+        "who": duel.entrants[who].spec,
+        "score": round(score.mean, 4),
+        "error": round(score.error, 4),
+        "elo": score_of(duel.shares(pairs, who)).elo_text(),
+        "pairs": [round(share, 4) for share in pair_scores(pairs, who)],
+        "by_seat": by_seat,
+        "ms_per_choice": round(1000 * sum(took for _, took in thought) / max(choices, 1), 2),
+    }
+
+
+def endings(matches: list[Played]) -> dict[str, int]:
+    """How often each ending came, the most frequent first."""
+    counts: dict[str, int] = {}
+    for match in matches:
+        counts[match.reason] = counts.get(match.reason, 0) + 1
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def bar(duel: Duel, pairs: list[list[Played]]) -> str:
+    """One line that is drawn over and over while the matches are played."""
+    full = BAR * len(pairs) // duel.pairs
+    score = score_of(duel.shares(pairs))
+    width = os.get_terminal_size(sys.stderr.fileno()).columns or 80
+    line = f"[{'#' * full}{'.' * (BAR - full)}] {len(pairs)}/{duel.pairs} {duel.entrants[0].spec}"
+    return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
+
+
+def in_words(duel: Duel, results: dict[str, object]) -> str:
+    """The results for a person."""
+    lines = [f"{duel.game.title}, {results['matches']} matches in {results['seconds']} seconds"]
+    if results["matches"] != results["wanted"]:
+        lines[0] += f", of {results['wanted']}"
+    entries = results["entrants"]
+    assert isinstance(entries, list)
+    width = max(len(str(entry["who"])) for entry in entries)
+    sides = [duel.game.seat_name(seat, len(entries), duel.settings) for seat in range(len(entries))]
+    for entry in entries:
+        seated = [
+            f"{side} {share:.2f}"
+            for side, share in zip(sides, entry["by_seat"], strict=True)
+            if share is not None
+        ]
+        lines.append(
+            f"  {entry['who']:<{width}}  {entry['score']:.3f} +-{entry['error']:.3f}"
+            f"  {entry['elo']}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
+        )
+    found = results["endings"]
+    assert isinstance(found, dict)
+    lines += [f"  {count:>5}  {reason}" for reason, count in found.items()]
+    test = results["test"]
+    if isinstance(test, dict):
+        verdicts = {"high": f"{test['high']:+g} Elo", "low": f"{test['low']:+g} Elo"}
+        verdict = verdicts.get(str(test["verdict"]), "not decided")
+        lines.append(f"  sequential test: {verdict} (log ratio {test['ratio']})")
+    return "\n".join(lines)

@@ -1,0 +1,512 @@
+"""A peer without a window: it opens a table or joins one, plays by computer or by typed lines.
+
+`meadhall host` and `meadhall join` are this one peer with different beginnings. It prints what
+happens (`telling`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
+on, 3 when it was left before the end, 4 when somebody broke the match, 5 when it has claimed the
+match from somebody who stayed away for longer than the table allows.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+from meadhall.ai.levels import LEVELS
+from meadhall.client.commands.output import Teller
+from meadhall.client.computer.replayable_choice import RANDOM, compute
+from meadhall.client.match.setup import go_on
+from meadhall.client.multiplayer.acquaintances import Acquaintances
+from meadhall.client.multiplayer.admission import ASK, WAYS, Door, NotWithThem, usual_way
+from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.display_names import name_given
+from meadhall.client.multiplayer.identities import take_identity
+from meadhall.client.multiplayer.series_files import objector
+from meadhall.client.system.folders import usual
+from meadhall.engines.values import NOBODY, BadOption, GameError
+from meadhall.net.audit.evidence import write_evidence
+from meadhall.net.errors import NetError, Refused
+from meadhall.net.files.saga_file import SagaFile, load_saga
+from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
+from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
+from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
+from meadhall.net.identity import Identity, words
+from meadhall.net.match.events import Compared
+from meadhall.net.match.match import Journal, Match, NoJournal
+from meadhall.net.match.mesh import Timing
+from meadhall.net.match.record import TableNote
+from meadhall.net.shell.addresses import own_addresses
+from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.tls import BadLink, Credentials
+from meadhall.net.transport.messages import Address
+
+DONE: Final = 0
+FAILED: Final = 1
+LEFT: Final = 3
+BROKEN: Final = 4
+CLAIMED: Final = 5
+
+SETTLE_SECONDS: Final = 1.2
+LINGER_SECONDS: Final = 8.0
+SEARCH_SECONDS: Final = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Where a peer that joins looks for its table: by address, by code, or by name."""
+
+    addresses: tuple[Address, ...] = ()
+    is_for: Callable[[bytes], bool] = lambda key: True
+    name: str = ""
+
+
+def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        "Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; "
+        "3 left before the end; 4 somebody broke the match; 5 claimed by the table's time rule."
+    )
+    parser.add_argument(
+        "--name", type=name_given, default="", help="what the others shall call you"
+    )
+    parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
+    parser.add_argument(
+        "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
+    )
+    parser.add_argument(
+        "--accept", choices=WAYS,
+        help="ask you about whoever you have not met, play with those you know alone, or with all; "
+        "at a terminal ask, with --auto or in a script all",
+    )  # fmt: skip
+    parser.add_argument("--port", type=port, default=0, help="listen here; any free port if not")
+    parser.add_argument("--listen", metavar="HOST", help="listen on this address alone")
+    parser.add_argument(
+        "--alone", action="store_true", help="announce nothing and look for nobody nearby"
+    )
+    parser.add_argument("--identity", type=Path, help="play under the identity in this file")
+    parser.add_argument(
+        "--grace", type=float, default=90.0, metavar="SECONDS",
+        help="how long to wait for a lost peer before going on without it",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def age_of(path: Path) -> float:
+    """For how many seconds nothing has been written there."""
+    return max(0.0, time.time() - path.stat().st_mtime)
+
+
+def port(text: str) -> int:
+    """The number of a port, as an argument."""
+    if not text.isdecimal() or not 0 <= int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; ports go from 0 to 65535")
+    return int(text)
+
+
+def seat(text: str) -> int:
+    """The number of a seat, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text) <= PEERS_LIMIT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seat; seats are numbered from 1")
+    return int(text)
+
+
+def _levels() -> str:
+    return ", ".join([*(level.key for level in LEVELS), RANDOM])
+
+
+def check_level(level: str | None) -> None:
+    if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
+        raise BadOption(f"there is no level {level!r}; the levels are: {_levels()}")
+
+
+def read_address(text: str) -> Address:
+    """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
+    host, _, number = text.rpartition(":")
+    if not host or not number.isdecimal() or not 0 < int(number) < 65536:
+        raise BadOption(f"{text!r} is no address; write it as 192.168.1.5:4000")
+    return host.strip("[]"), int(number)
+
+
+def read_call(table: str | None, at: str | None, code: str | None) -> Call:
+    if code is not None:
+        try:
+            invitation = decode(code)
+        except BadCode as error:
+            raise BadOption(str(error)) from error
+        return Call(invitation.addresses, invitation.is_for)
+    if at is not None:
+        return Call((read_address(at),))
+    return Call(name=table or "")
+
+
+class Peer:
+    """One peer at one table, until its match is over."""
+
+    def __init__(
+        self,
+        args: argparse.Namespace,
+        is_invited: Callable[[bytes], bool] = lambda key: False,
+    ) -> None:
+        self.args = args
+        self.teller = Teller(args.json)
+        self.timing = Timing(grace=args.grace)
+        self.changed = asyncio.Event()
+        self.lines: SimpleQueue[str] = SimpleQueue()
+        self.path: Path | None = args.saga
+        self.table: Table
+        self.node: NetworkNode[Table]
+        self.discovery: Discovery | None = None
+        self.identity: Identity
+        self.match: Match | None = None
+        self._old_claim: TableNote | None = None  # that stood when this program began
+        self._sealed_at: float | None = None
+        self._is_leaving = False
+        self._thinking: asyncio.Task[None] | None = None
+        self._announced: Notice | None = None
+        self._invited: tuple[int, int] | None = None  # to which step, for which seat
+        people = Acquaintances(usual().config / "people.json")
+        way = args.accept or usual_way(args.auto is not None)
+        self.door = Door(way, people, self.teller, is_invited)
+        check_level(args.auto)
+
+    # Beginning. ------------------------------------------------------------------------------
+
+    def prepare(self, make: Callable[[Identity], Table]) -> None:
+        """Go on with the match in the file, if there is one, or make a new table."""
+        file = self.args.identity or usual().identity
+        if self.path is None or not self.path.exists():
+            self._require_room()
+            self.identity = take_identity(file)
+            self.table = make(self.identity)
+            return
+        saga = load_saga(self.path)
+        people = tuple(person.key for person in saga.signed.genesis.people)
+        is_watching = getattr(self.args, "watch", False)
+        self.identity = take_identity(file, () if is_watching else people)
+        away = age_of(self.path)
+        self.match = go_on(self.path, saga, None if is_watching else self.identity)
+        self._old_claim = self.match.record.claim()
+        self.table = Table(
+            self.identity,
+            self.name,
+            os.urandom,
+            self.keep,
+            match=self.match,
+            away=away,
+            is_watching=is_watching,
+            timing=self.timing,
+        )
+
+    def _require_room(self) -> None:
+        """Refused if the match could not be kept where it shall be: now, and not in its midst."""
+        if self.path is None:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"{self.path} cannot be written: {error.strerror}") from error
+        if not os.access(self.path.parent, os.W_OK):
+            raise Refused(f"{self.path} cannot be written: its folder is closed to you")
+
+    @property
+    def name(self) -> str:
+        return str(self.args.name) or words(self.identity.public).split()[0].capitalize()
+
+    def object_to(self, genesis: Genesis) -> str:
+        """Why we do not sign such a beginning: the next game of a series has to fit our files."""
+        beside = [self.path.parent] if self.path is not None else []
+        return objector(*beside, usual().matches)(genesis)
+
+    def keep(self, signed: Signed) -> Journal:
+        """The journal of a match that begins."""
+        if self.path is None:
+            return NoJournal()
+        return SagaFile.create(self.path)
+
+    async def run(self, call: Call | None) -> int:
+        self.node = NetworkNode(self.table, Credentials(self.identity), self.changed.set)
+        await self.node.open(self.args.listen, self.args.port)
+        here = own_addresses(self.node.port)
+        if self.args.listen:
+            here = ((self.args.listen, self.node.port),)
+        self.table.set_addresses(here)
+        code = encode(shortest(here), self.identity.public)
+        self.teller.tell(
+            "listening",
+            f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
+            f"Invitation: {code}",
+            name=self.name,
+            port=self.node.port,
+            words=words(self.identity.public),
+            code=code,
+            key=self.identity.public.hex(),
+        )
+        if self.match is not None:
+            text = f"The match goes on after answer {len(self.match.line)}."
+            self.teller.tell("resumed", text, number=len(self.match.line))
+        if not self.args.alone:
+            self.discovery = Discovery(self.changed.set)
+            await self.discovery.open()
+            if self.discovery.trouble:
+                why = self.discovery.trouble
+                self.teller.tell("trouble", f"{why}.", why=why)
+        if self.args.auto is None or self.door.way == ASK:
+            threading.Thread(target=self._read_lines, daemon=True).start()
+        try:
+            return await self._live(call)
+        finally:
+            await self._close()
+
+    async def _close(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+        if self.discovery is not None:
+            await self.discovery.close()
+        await self.node.close()
+
+    # Living. ---------------------------------------------------------------------------------
+
+    async def _live(self, call: Call | None) -> int:
+        calling = asyncio.create_task(self._call(call)) if call is not None else None
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), 0.5)
+            self.changed.clear()
+            if calling is not None and calling.done() and calling.exception() is not None:
+                raise calling.exception() or Refused("nobody could be called")
+            self._tell()
+            self.door.look(self.table)
+            self._look_around()
+            self._read()
+            self._play()
+            await self._announce()
+            code = self._is_over()
+            if code is not None:
+                if calling is not None:
+                    calling.cancel()
+                return code
+
+    def _tell(self) -> None:
+        while (event := self.table.next_event()) is not None:
+            self.match = self.table.match
+            self.teller.tell_event(event, self.match, self._name_of)
+            if isinstance(event, Came):
+                self.door.greet(event)
+            if isinstance(event, Began):
+                self.door.remember(event.signed.genesis, self.identity.public)
+            if isinstance(event, TurnedAway) and event.reason == NOT_LET_IN and not self._is_opener:
+                raise NotWithThem(event.reason)
+            if isinstance(event, Compared) and self.path is not None:
+                path = self.path.with_suffix(".desync.json")
+                with contextlib.suppress(OSError):
+                    path.write_bytes(event.bundle)
+
+    @property
+    def _is_opener(self) -> bool:
+        return self.table.lobby is not None and self.table.lobby.mine.offer is not None
+
+    def _name_of(self, peer: int) -> str:
+        return self.match.genesis.people[peer].name if self.match is not None else ""
+
+    def _is_over(self) -> int | None:
+        """The exit code, once there is nothing left to do."""
+        if self._is_leaving:
+            return LEFT
+        match = self.match
+        if match is None:
+            return None
+        if match.record.fault is not None and len(match.record.live) == 2:
+            self._keep_evidence(match)
+            return BROKEN
+        if self._has_claimed(match):
+            return CLAIMED
+        if not match.record.is_sealed:
+            self._sealed_at = None
+            return None
+        now = asyncio.get_running_loop().time()
+        if self._sealed_at is None:
+            self._sealed_at = now
+        heard = self.table.mesh is not None and self.table.mesh.is_heard_by_all()
+        waited = now - self._sealed_at
+        return DONE if (heard and waited > SETTLE_SECONDS) or waited > LINGER_SECONDS else None
+
+    def _has_claimed(self, match: Match) -> bool:
+        """Have we just claimed the match, and is there nobody who could answer?"""
+        claim = match.record.claim()
+        is_ours = claim is not None and claim.peer == match.me and claim != self._old_claim
+        return is_ours and not self.table.guests
+
+    def _keep_evidence(self, match: Match) -> None:
+        if self.path is not None and match.record.forks():
+            path = self.path.with_suffix(".evidence")
+            write_evidence(path, match.signed, match.record.forks()[0])
+            self.teller.tell("evidence", f"The proof is in {path}.", path=str(path))
+
+    # Finding the table. ----------------------------------------------------------------------
+
+    async def _call(self, call: Call) -> None:
+        """Call the table until it answers, and again if we are alone there before the match begins.
+
+        Refused if nobody answers for too long.
+        """
+        loop = asyncio.get_running_loop()
+        lonely_since = loop.time()
+        why = "no table was found nearby"
+        while self.match is None or not self.table.guests:
+            if self.table.guests:
+                lonely_since = loop.time()
+            for addresses, expect in [] if self.table.guests else self._candidates(call):
+                try:
+                    await self.node.dial(addresses, expect)
+                    break
+                except BadLink as error:
+                    why = str(error)
+            await asyncio.sleep(0.5)
+            if self.match is None and loop.time() > lonely_since + SEARCH_SECONDS:
+                raise Refused(why)
+
+    def _candidates(self, call: Call) -> list[tuple[tuple[Address, ...], Callable[[bytes], bool]]]:
+        if call.addresses:
+            return [(call.addresses, call.is_for)]
+        if self.discovery is None:
+            return []
+        wanted = self.table.table.hex() if self.match is not None else ""
+        found = []
+        for notice in self.discovery.nearby.values():
+            is_mine = notice.key_start == key_start(self.identity.public)
+            is_table = notice.stage in (GATHERING, PLAYING)
+            is_named = call.name.lower() in (notice.name.lower(), "")
+            fits = notice.table == wanted if wanted else is_table and is_named
+            open_to_us = wanted or self.table.is_watching or notice.stage == GATHERING
+            if fits and open_to_us and not is_mine and notice.addresses:
+                found.append((notice.addresses, _starts_with(notice.key_start)))
+        return found
+
+    def _look_around(self) -> None:
+        """Whoever belongs to this match and is announced nearby can be called there."""
+        if self.discovery is None or self.match is None:
+            return
+        keys = {key_start(person.key): person.key for person in self.match.genesis.people}
+        for notice in self.discovery.nearby.values():
+            key = keys.get(notice.key_start)
+            if key is not None and notice.table == self.table.table.hex():
+                self.table.hear_of(key, notice.addresses)
+
+    async def _announce(self) -> None:
+        """Let the others see how it stands with this table."""
+        notice = notice_of(self.table)
+        if self.discovery is None or notice is None:
+            return
+        if notice != self._announced:
+            self._announced = notice
+            await self.discovery.announce(notice, self.node.port)
+
+    # Playing. --------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        """Have a computer seat that is asked think, one at a time, and invite a person."""
+        match = self.match
+        if match is None or (self._thinking is not None and not self._thinking.done()):
+            return
+        if match.is_quiet or match.is_halted or match.record.is_stopped:
+            return
+        for seat in match.awaited:
+            level = match.level(seat) or self.args.auto
+            if level:
+                self._thinking = asyncio.create_task(self._think(match, seat, level))
+                return
+            self._invite(match, seat)
+
+    def _invite(self, match: Match, seat: int) -> None:
+        """Show a person the table and say what is wanted, once for each choice."""
+        choice = match.record.step.number, seat
+        if choice == self._invited:
+            return
+        self._invited = choice
+        view = match.view(seat)
+        who = match.genesis.seat_name(seat)
+        request = view.request(seat) or "it is your turn."
+        self.teller.tell("asked", f"\n{view.picture()}\n\n{who}: {request}", seat=seat)
+
+    async def _think(self, match: Match, seat: int, level: str) -> None:
+        state, seed = match.view(seat), match.thinking_seed(seat)
+        step = match.record.step.number
+        action = await asyncio.to_thread(compute, level, state, seat, seed)
+        if match.record.step.number == step and seat in match.awaited:
+            with contextlib.suppress(NetError, GameError):
+                match.act(seat, action)
+            self.node.flush()
+        self.changed.set()
+
+    # Typing. ---------------------------------------------------------------------------------
+
+    def _read_lines(self) -> None:
+        """Runs in a thread of its own, since reading from a terminal waits."""
+        for line in sys.stdin:
+            self.lines.put(line.strip())
+
+    def _read(self) -> None:
+        while not self.lines.empty():
+            line = self.lines.get()
+            if line:
+                try:
+                    self._obey(line)
+                except NotWithThem:
+                    self._is_leaving = True
+                except (NetError, GameError) as error:
+                    self.teller.tell("refused", f"{error}", why=str(error))
+                self.node.flush()
+
+    def _obey(self, line: str) -> None:
+        """A typed line is a move, or one of a few words."""
+        word, _, rest = line.partition(" ")
+        if word == "say":
+            self.table.talk(rest)
+        elif word == "quit":
+            if self.match is not None and self.match.me != NOBODY and self.match.over is None:
+                self.match.leave()
+            self._is_leaving = True
+        elif self.match is None and word in ("yes", "no"):
+            self.door.answer(self.table, word == "yes", rest.strip())
+        elif self.match is None:
+            raise Refused("the match has not begun")
+        elif word == "back":
+            number = int(rest) - 1 if rest.isdecimal() else len(self.match.line) - 1
+            self.match.go_back(number)
+        elif word == "resign":
+            self.match.resign(self.match.seats[0])
+        elif word == "no":
+            self.match.decline()
+        else:
+            seat = next(iter(self.match.awaited), None)
+            if seat is None:
+                raise Refused("it is not your turn to choose")
+            view = self.match.view(seat)
+            action = view.read(seat, line)
+            self.match.act(seat, action)
+            if question := view.words_wanted(seat, action):
+                text = f"{question} Type it after the word say."
+                self.teller.tell("wanted", text, question=question)
+
+
+def _starts_with(start: str) -> Callable[[bytes], bool]:
+    return lambda key: key_start(key) == start
+
+
+def in_sentences(peer: Peer, make: Callable[[Identity], Table], call: Call | None) -> int:
+    """Run the peer; what goes wrong is told like everything else."""
+    try:
+        peer.prepare(make)
+        return asyncio.run(peer.run(call))
+    except NetError as error:
+        peer.teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return FAILED
+    except KeyboardInterrupt:
+        return LEFT

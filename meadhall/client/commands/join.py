@@ -1,0 +1,48 @@
+"""`meadhall join`: sit down at a friend's table on this network, without a window."""
+
+import argparse
+import os
+
+from meadhall.client.commands.headless import (
+    Peer,
+    add_shared_arguments,
+    in_sentences,
+    read_call,
+    seat,
+)
+from meadhall.client.computer.replayable_choice import brand
+from meadhall.net.gathering.lobby import ANY_SEAT
+from meadhall.net.gathering.table import Table
+from meadhall.net.identity import Identity
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--table", metavar="NAME", help="the table that this person has opened")
+    way.add_argument("--at", metavar="ADDRESS", help="as 192.168.1.5:4000, without any discovery")
+    way.add_argument("--code", help="the invitation that the other end shows")
+    parser.add_argument("--watch", action="store_true", help="look on, without a seat")
+    parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
+    add_shared_arguments(parser)
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    call = read_call(args.table, args.at, args.code)
+    peer = Peer(args, call.is_for if args.code is not None else lambda key: False)
+
+    def make(identity: Identity) -> Table:
+        return Table(
+            identity,
+            peer.name,
+            os.urandom,
+            peer.keep,
+            is_watching=args.watch,
+            wishes=[args.seat - 1] if args.seat is not None else [ANY_SEAT],
+            timing=peer.timing,
+            is_ready=True,
+            is_welcome=peer.door.is_welcome,
+            players=brand(),
+            object_to=peer.object_to,
+        )
+
+    return in_sentences(peer, make, call)

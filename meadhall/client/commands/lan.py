@@ -1,0 +1,161 @@
+"""`meadhall lan`: who and which tables are nearby, as they come and go.
+
+Whoever only listens is not seen; with a name, the others see that somebody looks around, and may
+invite them. An invitation is told with the command that leads to the table; nothing else follows.
+"""
+
+import argparse
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+from meadhall.client.commands.output import Teller
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.display_names import called, name_given
+from meadhall.client.multiplayer.identities import take_identity
+from meadhall.client.multiplayer.invitation_service import is_game
+from meadhall.client.system.folders import usual
+from meadhall.engines.catalogue import find
+from meadhall.net.errors import NetError
+from meadhall.net.gathering.invitation_port import InvitationPort
+from meadhall.net.gathering.invitations import Received
+from meadhall.net.shell.discovery import (
+    GATHERING,
+    IDLE,
+    WAITING,
+    Discovery,
+    Notice,
+    key_start,
+)
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.tls import Credentials
+from meadhall.net.transport.messages import Invite
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
+    parser.epilog = "Exit code: 0 stopped as asked, 1 nobody can be found on this network."
+    parser.add_argument(
+        "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
+    )
+    parser.add_argument(
+        "--name", type=name_given, help="let others see you under this name, and invite you"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    teller = Teller(args.json)
+    try:
+        return asyncio.run(_watch(teller, args.seconds, args.name))
+    except NetError as error:
+        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return 1
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int:
+    changed = asyncio.Event()
+    discovery = Discovery(changed.set)
+    await discovery.open()
+    if discovery.trouble:
+        teller.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
+        return 1
+    teller.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
+    known: dict[str, Notice] = {}
+    try:
+        async with asyncio.timeout(seconds), _visitor(name, discovery, changed.set) as visitor:
+            mine = key_start(visitor.bell.identity.public) if visitor is not None else ""
+            while True:
+                await changed.wait()
+                changed.clear()
+                seen = discovery.nearby.items()
+                now = {key: notice for key, notice in seen if notice.key_start != mine}
+                _tell_news(teller, known, now)
+                known = now
+                if visitor is not None:
+                    visitor.tell_invitations(teller)
+    except TimeoutError:
+        return 0
+    finally:
+        await discovery.close()
+
+
+class Visitor:
+    """Somebody who looks around under a name, and whose bell can be rung."""
+
+    def __init__(self, name: str, on_change: Callable[[], None]) -> None:
+        identity, people = take_identity(usual().identity), usual().config / "people.json"
+        acquaintances = Acquaintances(people)
+        self.bell = InvitationPort(
+            identity, name, lambda key: acquaintances.look_at(key, "") is Meeting.KNOWN
+        )
+        self.node = NetworkNode(self.bell, Credentials(identity), on_change)
+        self._told: dict[bytes, Invite] = {}
+
+    def tell_invitations(self, teller: Teller) -> None:
+        """Those that are new, and those that do not stand any more."""
+        received = self.bell.invitations.received
+        for key in [key for key in self._told if key not in received]:
+            gone = self._told.pop(key)
+            teller.tell("withdrawn", "An invitation does not stand any more.", game=gone.game)
+        for key, each in list(received.items()):
+            if not is_game(each.invite.game):
+                self.bell.decline(key)
+            elif self._told.get(key) != each.invite:
+                self._told[key] = each.invite
+                self._tell(teller, each)
+                self.bell.invitations.see(key)
+
+    def _tell(self, teller: Teller, received: Received) -> None:
+        name, invite = called(received.name), received.invite
+        where = [f"{host}:{port}" for host, port in invite.addresses]
+        way = f" To come: meadhall join --at {where[0]}" if where else ""
+        text = f"{name} invites you to {find(invite.game).title}.{way}"
+        teller.tell("invited", text, name=name, game=invite.game, addresses=where)
+
+
+@contextlib.asynccontextmanager
+async def _visitor(
+    name: str | None, discovery: Discovery, on_change: Callable[[], None]
+) -> AsyncIterator[Visitor | None]:
+    """Whoever is seen under this name while it lasts; nobody without a name."""
+    if not name:
+        yield None
+        return
+    visitor = Visitor(name, on_change)
+    await visitor.node.open()
+    try:
+        start = key_start(visitor.bell.identity.public)
+        await discovery.announce(Notice(start, name, "", "", IDLE, ""), visitor.node.port)
+        yield visitor
+    finally:
+        await visitor.node.close()
+
+
+def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]) -> None:
+    for name, notice in now.items():
+        if before.get(name) != notice:
+            where = ", ".join(f"{host}:{port}" for host, port in notice.addresses)
+            teller.tell(
+                "there",
+                _words(notice, where),
+                name=notice.name,
+                game=notice.game,
+                seats=notice.seats,
+                stage=notice.stage,
+                table=notice.table,
+                addresses=[f"{host}:{port}" for host, port in notice.addresses],
+            )
+    for name, notice in before.items():
+        if name not in now:
+            teller.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)
+
+
+def _words(notice: Notice, where: str) -> str:
+    if notice.stage == IDLE:
+        return f"{notice.name} is looking around."
+    if notice.stage == WAITING:
+        return f"{notice.name} waits at a table: {notice.game}."
+    seats = f", {notice.seats} seats free" if notice.stage == GATHERING else ""
+    return f"{notice.name}: {notice.game}, {notice.stage}{seats} ({where})."

@@ -1,0 +1,101 @@
+"""`meadhall replay FILE` and `meadhall log FILE`: a match once more, as pictures or as notation."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from meadhall.client.commands.output import Teller, describe, said_before
+from meadhall.engines.values import NOBODY, GameError, HiddenFace
+from meadhall.net.errors import BadFile, NetError, Refused
+from meadhall.net.files.saga_file import load_saga
+from meadhall.net.match.match import Match, NoJournal, resume
+from meadhall.net.match.record import TableNote, moments
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
+    parser.set_defaults(command=name)
+    parser.epilog = "Exit code: 0 it could be shown, 1 it is no match file, or has no such place."
+    parser.add_argument("file", type=Path, help="a match file")
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+    if name == "replay":
+        parser.add_argument("--at", type=int, metavar="N", help="the position after N answers")
+        parser.add_argument("--as", dest="seat", metavar="SEAT", help="as this seat saw it, from 1")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    teller = Teller(args.json)
+    try:
+        match = load(args.file, teller)
+        if args.command == "log":
+            _tell_log(match, teller, len(match.line))
+        else:
+            _show(match, teller, args.at, args.seat)
+    except (NetError, GameError) as error:
+        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return 1
+    return 0
+
+
+def load(path: Path, teller: Teller) -> Match:
+    """The match in a file, as an onlooker who knows what the file tells."""
+    saga = load_saga(path)
+    match = resume(saga, None, NoJournal())
+    if saga.problem:
+        teller.tell("damaged", f"The file ends early: {saga.problem}.", why=saga.problem)
+    if match.record.fault is not None:
+        teller.tell("broke", f"{match.record.fault}.", why=match.record.fault.why)
+    return match
+
+
+def _tell_log(match: Match, teller: Teller, until: int) -> None:
+    said = said_before(match)
+    for number, moment in enumerate(match.line[:until]):
+        _tell_between(match, teller, number, said[number])
+        told = describe(moment, match)
+        teller.tell(
+            "answered",
+            f"{number + 1}. {told}",
+            number=number,
+            text=told,
+            values=list(moment.values),
+        )
+    _tell_between(match, teller, until, said[until])
+    if until == len(match.line) and match.over is not None:
+        teller.tell("ended", match.over.reason, reason=match.over.reason)
+
+
+def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[TableNote]) -> None:
+    """What there is to tell before an answer, or after them all."""
+    if number == match.record.given > 0:
+        text = f"So far it was given; the match goes on after {number} answers."
+        teller.tell("begins", text, number=number)
+    for note in said:
+        name = match.genesis.people[note.peer].name
+        teller.tell("said", f"{name}: {note.text}", name=name, text=note.text)
+
+
+def _show(match: Match, teller: Teller, at: int | None, seat_word: str | None) -> None:
+    """The log and the position after so many answers, as a seat saw it."""
+    until = len(match.line) if at is None else at
+    if not 0 <= until <= len(match.line):
+        raise Refused(f"the match has {len(match.line)} answers")
+    seat = _read_seat(match, seat_word)
+    _tell_log(match, teller, until)
+    state = next(state for number, state in moments(match.record) if number == until)
+    if seat_word is not None:
+        try:
+            state = state.seen_by(seat)
+        except HiddenFace as error:
+            raise BadFile("this file does not tell what that seat knew") from error
+    teller.tell("position", f"\n{state.diagram()}", number=until, diagram=state.diagram())
+
+
+def _read_seat(match: Match, word: str | None) -> int:
+    if word is None:
+        return NOBODY
+    names = [match.genesis.seat_name(seat).lower() for seat in range(match.genesis.seats)]
+    if word.lower() in names:
+        return names.index(word.lower())
+    if word.isdecimal() and 1 <= int(word) <= len(names):
+        return int(word) - 1
+    raise Refused(f"there is no seat {word!r}; the seats are: {', '.join(names)}")

@@ -1,0 +1,306 @@
+"""Playing in a terminal: `meadhall play GAME --text`, for one person or several at one keyboard.
+
+Without `--text` the same words begin the same match, and the window is opened at its table.
+
+The same sessions as in the window, the same match files; the board is the game's own picture and
+a move is typed in its notation. Where the players hold secrets, the screen is cleared and covered
+before the keyboard changes hands.
+"""
+
+import argparse
+import sys
+from itertools import zip_longest
+from pathlib import Path
+
+from meadhall.client.commands.browse import add_seats
+from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.output import harmless, said_before
+from meadhall.client.computer.players import AtOnce, strengths
+from meadhall.client.computer.thinking import thinking
+from meadhall.client.match.analysis import ANALYST, verdict_here
+from meadhall.client.match.session import Row, Session
+from meadhall.client.match.setup import Plan, begin, is_shared, open_file
+from meadhall.client.system.folders import SUFFIX, usual
+from meadhall.client.system.settings import Preferences
+from meadhall.client.system.user_error import Trouble
+from meadhall.engines import catalogue
+from meadhall.engines.contract import State, plain
+from meadhall.engines.game import Game
+from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
+
+HELP = """\
+Type a move as the list shows it; its beginning alone lists what can follow.
+  moves   list every move      undo   take the last move back     log    what has happened
+  show    draw the board       help   this text                   quit   leave; the match is kept
+  hint    hear what the computer would think of, and what the others threaten"""
+
+HINTS = 3
+"""So many choices are told when one asks for a hint."""
+
+HINT_TIME = 1500
+"""Milliseconds: once for what to do, and once for what the others threaten."""
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    parser.usage = (
+        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL]] [--OPTION VALUE ...]\n"
+        "       meadhall play FILE.saga [--text]"
+    )
+    parser.add_argument("game", help="its name, as `meadhall games` lists it, or a match file")
+    parser.add_argument("--text", action="store_true", help="in this terminal, without a window")
+    add_seats(parser)
+    levels = ", ".join(strength.key for strength in strengths())
+    parser.add_argument(
+        "--computer",
+        action="append",
+        default=[],
+        metavar="SEAT[:LEVEL]",
+        help="let the computer play this seat, given by number or name; may be given several "
+        f"times. The levels are {levels}",
+    )
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    try:
+        TextTable(sit_down(args, words)).play()
+    except Trouble as trouble:
+        print(f"meadhall: {trouble}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
+    """A new match of the named game, or the one in a file."""
+    if args.game.endswith(SUFFIX):
+        return open_here(Path(args.game))
+    session, path = begin_named(args, words)
+    print(f"This match is kept in {path}.")
+    return session
+
+
+def open_here(path: Path) -> Session:
+    """Go on with the match in a file; Trouble if it does not go on at this keyboard alone."""
+    if is_shared(path):
+        raise Trouble(
+            f"{path.name} is a match among several computers. `meadhall join --saga FILE` or "
+            "`meadhall host` goes on with it, `meadhall replay FILE` shows it."
+        )
+    session = open_file(path, usual(), AtOnce())
+    if session.is_only_looked_at and session.outcome is None:
+        session.close()
+        raise Trouble(
+            f"{path.name} is somebody else's match, or cannot be written to. "
+            "`meadhall replay FILE` shows it."
+        )
+    return session
+
+
+def keep_match(args: argparse.Namespace, words: list[str]) -> Path:
+    """The file of the match that the words ask for; a new match is begun and left for a window."""
+    if args.game.endswith(SUFFIX):
+        return Path(args.game)
+    session, path = begin_named(args, words)
+    session.close()
+    return path
+
+
+def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Path]:
+    """A new match of the named game, with its options and the computer's seats."""
+    folders = usual()
+    game = catalogue.find(args.game)
+    seats = game.seats[0] if args.seats is None else args.seats
+    settings = game.settle(seats, read_settings(game, words))
+    levels = dict(computer(game, seats, settings, given) for given in args.computer)
+    folders.make()
+    name = Preferences(folders.config / "settings.json").text("name")
+    return begin(Plan(game.key, seats, settings, levels), folders, name, AtOnce())
+
+
+def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
+    """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
+    word, _, level = given.partition(":")
+    names = [plain(game.seat_name(seat, seats, settings)) for seat in range(seats)]
+    keys = [strength.key for strength in strengths()]
+    if level and level.lower() not in keys:
+        raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
+    level = level.lower() or keys[len(keys) // 2]
+    if word.isdecimal() and 1 <= int(word) <= seats:
+        return int(word) - 1, level
+    if plain(word) in names:
+        return names.index(plain(word)), level
+    raise BadOption(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+class TextTable:
+    """One session at one keyboard."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.told = session.length
+        self.heard = len(session.talk)
+        self.whispered = [session.length] * session.seats  # how far each seat has been told
+
+    def play(self) -> None:
+        session = self.session
+        print(f"{session.game.title}. {HELP}\n")
+        try:
+            while session.outcome is None:
+                if session.acting == NOBODY:
+                    session.tick()
+                else:
+                    self.ask_person(session.acting)
+                self.tell_news()
+        except (EOFError, Leave):
+            print("\nYou leave the match.")
+        else:
+            print(f"{session.state.picture()}\n\n{self.outcome()}")
+        finally:
+            session.close()
+
+    def outcome(self) -> str:
+        over = self.session.outcome
+        winners = [self.session.side(seat) for seat in over.winners] if over is not None else []
+        ending = f"{' and '.join(winners)} won" if winners else "Nobody won"
+        reason = over.reason if over is not None else ""
+        return f"{reason} {ending[0].upper()}{ending[1:]}."
+
+    # What has happened. ----------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """What has happened since we last told."""
+        self.told = min(self.told, self.session.length)
+        for row in self.session.log[self.told :]:
+            self.tell(row)
+        self.told = self.session.length
+        for name, words in self.session.talk[self.heard :]:
+            print(harmless(f"  {name}: {words}"))
+        self.heard = len(self.session.talk)
+
+    def tell_all(self) -> None:
+        """All that has happened, with what was said in between."""
+        said = said_before(self.session.match)
+        people = self.session.match.genesis.people
+        for row, notes in zip_longest(self.session.log, said):
+            for note in notes:
+                print(harmless(f"  {people[note.peer].name}: {note.text}"))
+            if row is not None:
+                self.tell(row)
+
+    def tell(self, row: Row) -> None:
+        for event in row.events:
+            who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
+            print(f"  {who}{event}")
+
+    def private_news(self, seat: int) -> None:
+        """What this seat alone has been shown since it last sat here."""
+        for number in range(self.whispered[seat], self.session.length):
+            if sentence := self.session.private_news(number, seat):
+                print(f"  {sentence}")
+        self.whispered[seat] = self.session.length
+
+    # A person's turn. ------------------------------------------------------------------------
+
+    def ask_person(self, seat: int) -> None:
+        """Let a person choose, or go back instead."""
+        self.cover()
+        self.private_news(seat)
+        view = self.session.state
+        self.draw(view, seat)
+        self.offer_completion(view, seat)
+        while True:
+            typed = input(f"\n{self.session.side(seat)}> ").strip()
+            word = plain(typed)
+            if word in ("quit", "exit", "q"):
+                raise Leave
+            if word == "undo":
+                if self.session.can_undo:
+                    self.session.undo()
+                    return
+                print("There is nothing to take back.")
+            elif word in ("help", "?", "h"):
+                print(HELP)
+            elif word == "show":
+                self.draw(view, seat)
+            elif word == "log":
+                self.tell_all()
+            elif word == "hint":
+                self.advise(view, seat)
+            elif word in ("moves", ""):
+                self.list_moves(view, seat, "")
+            else:
+                try:
+                    action = view.read(seat, typed)
+                except BadNotation as error:
+                    self.refuse(view, seat, typed, str(error))
+                else:
+                    self.choose(view, seat, action)
+                    return
+
+    def draw(self, view: State, seat: int) -> None:
+        """The board, and what is wanted."""
+        print(f"\n{view.picture()}")
+        if request := view.request(seat):
+            print(f"\n{request}")
+
+    def advise(self, view: State, seat: int) -> None:
+        """What the computer finds in a moment, knowing what this seat knows."""
+        session = self.session
+        asked = thinking(
+            session.game, session.settings, view, seat, ANALYST, session.length,
+            milliseconds=HINT_TIME,
+        )  # fmt: skip
+        print("\n".join(verdict_here(asked, HINTS, depth=0).in_words()))
+
+    def choose(self, view: State, seat: int, action: int) -> None:
+        """Make the move, with the words that belong to it if it wants any."""
+        question = view.words_wanted(seat, action)
+        said = input(f"{question} ").strip() if question else ""
+        self.session.act(seat, action, said)
+
+    def refuse(self, view: State, seat: int, typed: str, why: str) -> None:
+        names = [view.name(seat, action) for action in view.legal(seat)]
+        if any(plain(name).startswith(plain(typed)) for name in names):
+            self.list_moves(view, seat, typed)
+        else:
+            print(f"{why}. Type moves to see what is possible.")
+
+    def list_moves(self, view: State, seat: int, beginning: str) -> None:
+        """The moves that begin so, in columns."""
+        names = [view.name(seat, action) for action in view.legal(seat)]
+        names = [name for name in names if plain(name).startswith(plain(beginning))]
+        width = max(len(name) for name in names) + 2
+        columns = max(1, 100 // width)
+        for at in range(0, len(names), columns):
+            print("".join(f"{name:<{width}}" for name in names[at : at + columns]).rstrip())
+
+    def offer_completion(self, view: State, seat: int) -> None:
+        """Let the Tab key finish a move, where the terminal can."""
+        try:
+            import readline
+        except ImportError:
+            return
+        names = [view.name(seat, action) for action in view.legal(seat)]
+
+        def complete(typed: str, at: int) -> str | None:
+            fitting = [name for name in names if plain(name).startswith(plain(typed))]
+            return fitting[at] if at < len(fitting) else None
+
+        readline.set_completer_delims("")
+        readline.set_completer(complete)
+        readline.parse_and_bind("tab: complete")
+
+    def cover(self) -> None:
+        """Hide the screen where the last reader must not see what the next one may."""
+        if self.session.needs_cover:
+            print(CLEAR, end="")
+            who = self.session.side(self.session.acting)
+            input(f"{who}, take the keyboard and press Enter.")
+            print(CLEAR, end="")
+            sys.stdout.flush()
+        self.session.sit_down()

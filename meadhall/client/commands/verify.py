@@ -1,0 +1,270 @@
+"""`meadhall verify FILE`: does everything in a match file hold, and if not, who broke it where?
+
+What the computer chose at a table of several is computed once more, which takes as long as it took
+to think; `--quick` leaves that out.
+"""
+
+import argparse
+import contextlib
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.commands.output import Teller
+from meadhall.client.computer import replayable_choice
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.series_files import kept, points_text
+from meadhall.client.system.folders import usual
+from meadhall.net.audit import evidence
+from meadhall.net.audit.audit import Audit, Conduct, audit
+from meadhall.net.audit.recompute import ChoiceFunction, Recomputed
+from meadhall.net.audit.statements import StatementRecord
+from meadhall.net.errors import BadFrame, NetError
+from meadhall.net.files.disk import read_file
+from meadhall.net.files.saga import Saga, read
+from meadhall.net.files.saga_file import SAGA_LIMIT
+from meadhall.net.gathering.genesis import Genesis
+from meadhall.net.gathering.series import objection
+from meadhall.net.identity import words as words_of
+
+SOUND: Final = 0
+UNREADABLE: Final = 1
+DAMAGED: Final = 3
+BROKEN: Final = 4
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None:
+    parser.epilog = (
+        "Exit code: 0 all holds, 1 no match file, 3 the file is damaged, 4 somebody broke it."
+    )
+    parser.add_argument("file", type=Path, help="a match file, or the evidence against a peer")
+    parser.add_argument(
+        "--quick", action="store_true", help="do not compute again what the computer chose"
+    )
+    parser.add_argument(
+        "--proofs", action="store_true", help="also print each proof with all that it is about"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    teller = Teller(args.json)
+    try:
+        data = read_file(args.file, SAGA_LIMIT)
+        if data.startswith(evidence.MAGIC):
+            return _verify_evidence(data, teller)
+        saga = read(data)
+        think = None if args.quick else _thinker_of(saga)
+        if think is not None and has_hosts(saga):
+            text = "What the computer chose is computed again; --quick leaves that out."
+            teller.tell("computing", text)
+        found = audit(saga, think=think)
+    except NetError as error:
+        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        return UNREADABLE
+    if args.proofs:
+        _tell_proofs(saga, teller)
+    for conduct in found.conducts:
+        _tell_conduct(conduct, found, teller)
+    if not args.quick:
+        _tell_computers(saga, found, teller)
+    if found.has_hidden:
+        _tell_hidden(found, teller)
+    _tell_series(found.record.genesis, args.file.parent, teller)
+    claim = found.record.claim()
+    if claim is not None:
+        name = found.conducts[claim.peer].name
+        text = f"{name} claims the match, because the other has stayed away for too long."
+        teller.tell("claim", text, name=name, step=claim.step)
+    for problem in found.problems:
+        teller.tell("damaged", f"The file: {problem}.", why=problem)
+    return _verdict(found, teller)
+
+
+def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
+    genesis = found.record.genesis
+    seats = ", ".join(genesis.seat_name(seat) for seat in conduct.seats) or "no seat"
+    count = sum(conduct.said.values())
+    if conduct.fault:
+        told = f"broke the match: {conduct.fault}"
+    else:
+        end = "signed the end" if conduct.has_signed_end else "has not signed an end"
+        told = f"{count} envelopes, all signed, linked and within the rules; {end}"
+    known = _known_as(conduct)
+    teller.tell(
+        "peer",
+        f"{conduct.name} ({seats}; {words_of(conduct.key)}): {told}.{known}",
+        name=conduct.name,
+        key=conduct.key.hex(),
+        words=words_of(conduct.key),
+        known=known.strip(),
+        seats=list(conduct.seats),
+        envelopes=count,
+        end=conduct.has_signed_end,
+        fault=conduct.fault,
+    )
+
+
+def _known_as(conduct: Conduct) -> str:
+    """What this computer knows of whoever bears this name, where it is another than it seems."""
+    people = Acquaintances(usual().config / "people.json")
+    meeting = people.look_at(conduct.key, conduct.name)
+    if meeting is Meeting.NAMESAKE:
+        return f" This is not the {conduct.name} whom you have met: the key is another."
+    first = people.name_of(conduct.key)
+    if meeting is Meeting.KNOWN and first != conduct.name:
+        return f" You have met this key as {first}."
+    return ""
+
+
+def _tell_proofs(saga: Saga, teller: Teller) -> None:
+    """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
+    witness = StatementRecord(saga.signed.genesis)
+    for sealed in saga.envelopes:
+        with contextlib.suppress(BadFrame):
+            witness.receive(sealed)
+    for each in witness.statements:
+        where = each.context
+        facts = {name: data.hex() for name, data in each.facts.items()}
+        teller.tell(
+            "proof",
+            f"Shown: {each}.",
+            kind=each.kind,
+            match=where.match.hex(),
+            epoch=where.epoch,
+            deck=where.deck,
+            step=where.step,
+            peer=where.seat,
+            purpose=where.purpose,
+            **facts,
+        )
+
+
+def has_hosts(saga: Saga) -> bool:
+    """Does the computer play at a table of several?"""
+    genesis = saga.signed.genesis
+    return len(genesis.people) > 1 and any(chair.level for chair in genesis.chairs)
+
+
+def _thinker_of(saga: Saga) -> ChoiceFunction | None:
+    """How the computer players of this match think, if they are ours."""
+    is_ours = saga.signed.genesis.terms.players == replayable_choice.brand()
+    return replayable_choice.compute if is_ours else None
+
+
+def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
+    """What the computer's seats chose, as far as anybody but its host can tell."""
+    if not has_hosts(saga):
+        return
+    genesis = saga.signed.genesis
+    hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
+    counted = {each.seat: each for each in found.recomputed}
+    foreign = "they are not the computer players of this installation"
+    for seat, peer in hosted:
+        each = counted.get(seat, Recomputed(peer, seat, obstacle=foreign))
+        if each.finding is not None:
+            told = f"{each.finding.why} (step {each.finding.step})"
+        elif each.obstacle:
+            told = f"what it chose cannot be computed again: {each.obstacle}"
+        else:
+            told = f"{each.choices} choices, each computed again and found the same"
+        name, host = genesis.seat_name(seat), genesis.people[peer].name
+        teller.tell(
+            "computer",
+            f"The computer at {name}, hosted by {host}: {told}.",
+            seat=name,
+            host=host,
+            choices=each.choices,
+            obstacle=each.obstacle,
+            fault=each.finding.why if each.finding is not None else "",
+        )
+
+
+def _tell_series(genesis: Genesis, folder: Path, teller: Teller) -> None:
+    """Which of several games it is, and whether the file of the game before says the same."""
+    series = genesis.series
+    if series is None:
+        return
+    scores = ", ".join(
+        f"{name} {points_text(points)}"
+        for name, points in zip(players(genesis), series.scores(genesis.seats, None), strict=True)
+    )
+    text = f"This is game {series.number} of {series.length}. Before it: {scores}."
+    checked = ""
+    if series.before:
+        earlier = kept(folder, series.before[-1].match)
+        if earlier is None:
+            checked = "unknown"
+            text += " All have signed that; the file of the game before is not beside this one."
+        elif why := objection(genesis, earlier.genesis, earlier.over):
+            checked = why
+            text += f" That does not fit the file of the game before: {why}."
+        else:
+            checked = "yes"
+            text += " The file of the game before says the same."
+    teller.tell(
+        "series",
+        text,
+        number=series.number,
+        length=series.length,
+        scores=list(series.scores(genesis.seats, None)),
+        before=[game.match.hex() for game in series.before],
+        checked=checked,
+    )
+
+
+def players(genesis: Genesis) -> list[str]:
+    """Who plays a series, by the seats they had in its first game."""
+    assert genesis.series is not None
+    chairs = [
+        genesis.chairs[genesis.series.seat_of(player, genesis.seats)]
+        for player in range(genesis.seats)
+    ]
+    return [chair.level or genesis.people[chair.peer].name for chair in chairs]
+
+
+def _tell_hidden(found: Audit, teller: Teller) -> None:
+    text = (
+        "All cards have been opened, and every choice was checked against the cards behind it."
+        if found.is_opened
+        else "Not all cards have been opened; a choice that only they could forbid is not checked."
+    )
+    teller.tell("hidden", text, opened=found.is_opened)
+
+
+def _verdict(found: Audit, teller: Teller) -> int:
+    record = found.record
+    how = "to its end" if record.is_sealed else "as far as it goes"
+    digest = record.state.digest().hex()
+    if any(conduct.fault for conduct in found.conducts):
+        code, text = BROKEN, "This match was broken."
+    elif found.problems:
+        code = DAMAGED
+        text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
+    else:
+        code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
+        if record.waiting_count():
+            text += (
+                f" After that, {record.waiting_count()} envelopes wait for one that is not there."
+            )
+    teller.tell(
+        "verdict",
+        text,
+        code=code,
+        answers=len(record.line),
+        waiting=record.waiting_count(),
+        sealed=record.is_sealed,
+        state=digest,
+    )
+    return code
+
+
+def _verify_evidence(data: bytes, teller: Teller) -> int:
+    signed, fork = evidence.decode(data)
+    name = evidence.convicted(signed, fork)
+    if name is None:
+        teller.tell("verdict", "This proves nothing.", code=UNREADABLE)
+        return UNREADABLE
+    step = fork.one.step
+    text = f"{name} told two stories in step {step}: two envelopes in one place, both signed."
+    teller.tell("verdict", text, code=BROKEN, name=name, step=step)
+    return BROKEN

@@ -1,0 +1,1 @@
+"""The rules to read and the lessons to play."""

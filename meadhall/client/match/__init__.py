@@ -1,0 +1,1 @@
+"""One match as a person plays, looks back on and analyses it."""

@@ -1,0 +1,594 @@
+"""One match as a window or a terminal deals with it.
+
+A session stands between a match (`meadhall.net.match.match`) and whoever shows it: it knows which
+seats people hold here, whose turn it is to point, what the viewer may see, what the log says,
+and it has the computer's seats thought for. It has no clock and no thread: whoever shows it
+calls `tick` now and then, and is told by `listen` that something changed.
+
+Live play, looking back, a finished match from the library and a branch are all this one thing.
+"""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from meadhall.client.computer.thinking import Thinking, thinking
+from meadhall.client.match.moves import MoveBuilder
+from meadhall.client.system.user_error import Trouble, in_words
+from meadhall.engines import catalogue
+from meadhall.engines.contract import CHOOSE, SHOW, State
+from meadhall.engines.game import Game
+from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
+from meadhall.net.errors import NetError, NotKept
+from meadhall.net.gathering.series import Series
+from meadhall.net.match.match import Match
+from meadhall.net.match.steps import Wish
+
+HINT_LEVEL: Final = "einherjar"
+"""Who gives hints: the computer's player who overlooks nothing and has no whims."""
+
+HINT_TIME: Final = 700
+"""Milliseconds; a hint need not be the same each time, but should not keep anybody waiting."""
+
+EVERYBODY: Final = -2
+"""In place of a seat's eyes: with every card open."""
+
+
+class Thinker(Protocol):
+    """Whatever thinks for the computer's seats: one question at a time, never waited for."""
+
+    def begin(self, asked: Thinking) -> None: ...
+
+    def poll(self) -> int | None:
+        """The action, once it is found."""
+
+    def stop(self) -> None:
+        """Forget the question."""
+
+    def close(self) -> None:
+        """Nobody will ask any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits on a seat."""
+
+    seat: int
+    side: str  # what the game calls the seat
+    person: str  # whose it is; empty for a computer
+    level: str  # the computer's level; empty for a person
+    is_here: bool  # is it this window's to choose for?
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the log: the answer of this number, in the game's notation and in words."""
+
+    number: int
+    seat: int
+    notation: str
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    seat: int
+    action: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """Words that belong to a choice, kept back until everybody knows the choice."""
+
+    number: int  # of the answer
+    turns: int  # how often the match had been taken back by then
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Another peer would like to take back to before answer `number`, or to leave it at that."""
+
+    person: str
+    is_takeback: bool
+    number: int
+
+
+def is_secret(state: State) -> bool:
+    """Is something shown here that not everybody may see?"""
+    return state.asks == SHOW and not state.is_shown(NOBODY)
+
+
+class Session:
+    def __init__(self, match: Match, thinker: Thinker) -> None:
+        self.match = match
+        self.game: Game = catalogue.find(match.genesis.game)
+        self.settings = dict(match.genesis.settings)
+        self.move: MoveBuilder | None = None
+        self.hint: Hint | None = None
+        self.damage = ""  # why the file that it was read from is not whole; empty if it is
+        self.is_archived = False  # is it read from a file that nobody plays on in?
+        self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
+        self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
+        self._thinker = thinker
+        self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
+        self._listeners: list[Callable[[], None]] = []
+        self._undone: list[tuple[int, ...]] = []
+        self._unsaid: list[Unsaid] = []
+        self._talk: list[tuple[str, str]] = []
+        self._noted = 0  # so many words of the match are in it
+        self._is_unkept = False  # has something been chosen that is not written down yet?
+        self._rows: list[Row] = []
+        self._seen: tuple[object, ...] = ()
+        self._ready()
+
+    # Who sits here. --------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.match.genesis.seats
+
+    def side(self, seat: int) -> str:
+        return self.game.seat_name(seat, self.seats, self.settings)
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        people = self.match.genesis.people
+        chairs = self.match.record.chairs
+        return tuple(
+            Sitter(
+                seat,
+                self.side(seat),
+                "" if chair.level else people[chair.peer].name,
+                chair.level,
+                chair.peer == self.match.me,
+            )
+            for seat, chair in enumerate(chairs)
+        )
+
+    @property
+    def series(self) -> Series | None:
+        """Where this is one of several games that count together."""
+        return self.match.genesis.series
+
+    @property
+    def people_here(self) -> tuple[int, ...]:
+        """The seats that people at this computer play."""
+        return tuple(sitter.seat for sitter in self.sitters if sitter.is_here and not sitter.level)
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there nobody at another computer, so that taking back concerns nobody else?"""
+        return len(self.match.genesis.people) == 1
+
+    @property
+    def is_only_looked_at(self) -> bool:
+        """Is this somebody else's match, which can be read but not played?"""
+        return self.match.identity is None
+
+    # Where the match stands. -----------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many answers there have been; the present is at this number."""
+        return len(self.match.line)
+
+    @property
+    def outcome(self) -> Over | None:
+        return self.match.over
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a choice, wherever they sit."""
+        if self.outcome is not None:
+            return ()
+        return tuple(int(seat) for seat in self.match.record.state.asked())
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """Where several choose in secret: those who have, and whose choice nobody sees yet."""
+        asked = self.asked
+        if len(asked) < 2:
+            return ()
+        step, mine = self.match.record.step, self.match.seats
+        heard = {seat for peer in (*step.acts, *step.commits) for seat in step.seats.get(peer, ())}
+        heard |= {seat for seat in asked if seat in mine and seat not in self.match.awaited}
+        return tuple(seat for seat in asked if seat in heard)
+
+    @property
+    def acting(self) -> int:
+        """The seat for which a person here is to choose now, or NOBODY."""
+        return next((seat for seat in self.match.awaited if not self.match.level(seat)), NOBODY)
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table is shown: the person who acts, or sat here last."""
+        here = self.people_here
+        if self.eyes != EVERYBODY and self.is_open_book:
+            return self.eyes
+        if self.acting != NOBODY:
+            return self.acting
+        if self.sitting in here:
+            return self.sitting
+        return here[0] if here else NOBODY
+
+    @property
+    def needs_cover(self) -> bool:
+        """Must the table be hidden until the next person has sat down?"""
+        if self.acting in (NOBODY, self.sitting) or len(self.people_here) < 2:
+            return False
+        if self.sitting == NOBODY:
+            return False
+        sitting, acting = self.match.view(self.sitting), self.match.view(self.acting)
+        return sitting.diagram() != acting.diagram()
+
+    def sit_down(self) -> None:
+        """The acting person has taken the keyboard."""
+        self.sitting = self.acting
+        self._tell()
+
+    @property
+    def is_open_book(self) -> bool:
+        """May everything that this computer knows of the match be looked at?"""
+        return self.outcome is not None or self.is_only_looked_at
+
+    @property
+    def viewpoints(self) -> tuple[int, ...]:
+        """The seats through whose eyes the match may be looked at, where that shows less."""
+        if not self.is_open_book or not any(is_secret(each.before) for each in self.match.line):
+            return ()
+        return tuple(seat for seat in range(self.seats) if self._is_known(seat))
+
+    def _is_known(self, seat: int) -> bool:
+        """Can this computer tell what the seat knew? Not before all cards have been opened."""
+        try:
+            self.match.whole(self.length).seen_by(seat)
+        except HiddenFace:
+            return False
+        return True
+
+    def look_through(self, eyes: int) -> None:
+        """Show the match as this seat knew it, or to EVERYBODY."""
+        if eyes != EVERYBODY and eyes not in self.viewpoints:
+            return
+        self.eyes = eyes
+        self._tell()
+
+    def state_at(self, number: int) -> State:
+        """The position before answer `number`, as the viewer may see it; all, once it is over."""
+        if not self.is_open_book:
+            return self.match.seen(number, self.viewer)
+        whole = self.match.whole(number)
+        return whole if self.eyes == EVERYBODY else whole.seen_by(self.eyes)
+
+    @property
+    def state(self) -> State:
+        return self.state_at(self.length)
+
+    @property
+    def may_be_judged(self) -> bool:
+        """May the computer say how it stands? Not while others are playing it with us."""
+        return self.outcome is not None or self.is_alone
+
+    def knowledge(self, number: int, seat: int) -> State | None:
+        """What a seat knew before answer `number`; None where that is not for us to know now."""
+        try:
+            if self.is_open_book:
+                return self.match.whole(number).seen_by(seat)
+        except HiddenFace:
+            return None
+        is_open = self.is_alone and self.match.line[number].before.is_open()
+        return self.match.seen(number, seat) if is_open else None
+
+    def chosen_at(self, number: int) -> tuple[int, int] | None:
+        """The seat and its action, where answer `number` was one seat's choice."""
+        if not 0 <= number < self.length:
+            return None
+        moment = self.match.line[number]
+        seats = moment.before.asked()
+        if moment.before.asks != CHOOSE or len(seats) != 1:
+            return None
+        return int(seats[0]), int(moment.values[0])
+
+    @property
+    def log(self) -> Sequence[Row]:
+        """What has happened so far, for everybody's eyes."""
+        del self._rows[self.length :]
+        line = self.match.line
+        for number in range(len(self._rows), self.length):
+            before, values = line[number].before, list(line[number].values)
+            after = line[number + 1].before if number + 1 < len(line) else self.match.record.state
+            choice = self.chosen_at(number)
+            seat = choice[0] if choice else NOBODY
+            notation = before.seen_by(NOBODY).name(*choice) if choice else ""
+            self._rows.append(
+                Row(number, seat, notation, tuple(after.events_since(before, values)))
+            )
+        return self._rows
+
+    def private_news(self, number: int, seat: int) -> str:
+        """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
+        before = self.match.line[number].before
+        if not is_secret(before) or not before.is_shown(seat):
+            return ""
+        return self.match.seen(number + 1, seat).private_news(self.match.seen(number, seat))
+
+    # A person's choice. ----------------------------------------------------------------------
+
+    @property
+    def question(self) -> str:
+        """What the move that is fully pointed out wants to be told in words, or nothing."""
+        if self.move is None or self.move.action is None:
+            return ""
+        return self.move.state.words_wanted(self.move.seat, self.move.action)
+
+    def submit(self, words: str = "") -> None:
+        """Make the move that is fully pointed out, with the words that belong to it."""
+        if self.move is None or self.move.action is None:
+            return
+        self._undone.clear()
+        self.sitting = self.move.seat
+        self.act(self.move.seat, self.move.action, words)
+
+    def act(self, seat: int, action: int, words: str = "") -> None:
+        """Choose for a seat here; Trouble, and nothing has changed, if it cannot be.
+
+        Only where the disk takes nothing any more it is chosen all the same, and comes to pass at
+        the first `tick` after there is room.
+        """
+        said = self._words_of(seat, action, words)
+        try:
+            with in_words():
+                self.match.act(seat, action)
+        except Trouble as trouble:
+            self._is_unkept = isinstance(trouble.__cause__, NotKept)
+            if self._is_unkept:
+                self._unsaid += said
+            raise
+        self._unsaid += said
+        self._changed()
+
+    def _keep(self) -> None:
+        """Write down what the disk would not take; Trouble if it still will not."""
+        with in_words():
+            self.match.speak()
+        self._is_unkept = False
+        self._changed()
+
+    def _words_of(self, seat: int, action: int, words: str) -> list[Unsaid]:
+        """The words that the choice wants, for the table.
+
+        They are said once everybody knows the choice: where several choose in secret, they would
+        betray it.
+        """
+        question = self.match.view(seat).words_wanted(seat, action) if words else ""
+        if not question:
+            return []
+        asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
+        return [Unsaid(self.length, self.match.record.takebacks, f"{asker}{question} {words}")]
+
+    def _say_what_is_due(self) -> None:
+        """Say the words of choices that everybody knows by now; never those of one taken back."""
+        turns = self.match.record.takebacks
+        self._unsaid = [words for words in self._unsaid if words.turns == turns]
+        with contextlib.suppress(NetError):  # while the table is changing: at the next occasion
+            while self._unsaid and self._unsaid[0].number < self.length:
+                self.match.say(self._unsaid[0].text)
+                self._unsaid.pop(0)
+
+    # Taking back. ----------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return self._last_choice() is not None and not self.is_only_looked_at
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone) and self.is_alone
+
+    def undo(self) -> None:
+        """Back to before the last choice of a person here; among several peers, ask for it."""
+        number = self._last_choice()
+        if number is None:
+            return
+        undone = [moment.values for moment in self.match.line[number:]]
+        with in_words():
+            self.match.go_back(number)
+        if self.is_alone:
+            self._undone = undone + self._undone
+        self._changed()
+
+    def redo(self) -> None:
+        """Make the choices that were taken back again, up to a person's next one."""
+        made = False
+        while self._undone and self.outcome is None:
+            state = self.match.record.state
+            if made and self.acting != NOBODY:
+                break
+            values = self._undone.pop(0)
+            seats = state.asked()
+            if len(seats) != len(values):
+                continue  # chance has answered by itself
+            if any(
+                not state.allows(int(seat), value)
+                for seat, value in zip(seats, values, strict=True)
+            ):
+                self._undone.clear()
+                break
+            for seat, value in zip(seats, values, strict=True):
+                self.act(int(seat), value)
+            made = True
+
+    def _last_choice(self) -> int | None:
+        people = set(self.people_here)
+        line = self.match.line
+        for number in range(len(line) - 1, self.match.record.given - 1, -1):
+            before = line[number].before
+            if before.asks == CHOOSE and people.intersection(before.asked()):
+                return number
+        return None
+
+    # Among several peers. --------------------------------------------------------------------
+
+    @property
+    def talk(self) -> tuple[tuple[str, str], ...]:
+        """What was said at the table: who, and the words, in the order of hearing."""
+        people = self.match.genesis.people
+        said = [note for note in self.match.record.notes if note.wish is Wish.SAY]
+        self._talk += [(people[note.peer].name, note.text) for note in said[self._noted :]]
+        self._noted = len(said)
+        return tuple(self._talk)
+
+    def hear(self, name: str, text: str) -> None:
+        """A word that is in no match: from the time before it, or by somebody who looks on."""
+        self._talk = [*self.talk, (name, text)]
+        self._tell()
+
+    @property
+    def request(self) -> Request | None:
+        """What another peer wishes for now, and we have not answered."""
+        record, me = self.match.record, self.match.me
+        for note in reversed(record.notes):
+            if note.step != record.step.number or note.wish not in (Wish.BACK, Wish.DRAW):
+                continue
+            wishes = record.wishes(note.wish, note.argument)
+            refused = any(
+                other.wish is Wish.NO and other.step == note.step for other in record.notes
+            )
+            if me not in wishes and not refused:
+                name = self.match.genesis.people[note.peer].name
+                return Request(name, note.wish is Wish.BACK, note.argument)
+        return None
+
+    def grant(self, request: Request) -> None:
+        """Agree to what another peer wishes for."""
+        with in_words():
+            if request.is_takeback:
+                self.match.go_back(request.number)
+            else:
+                self.match.leave_it()
+        self._changed()
+
+    def decline(self) -> None:
+        with in_words():
+            self.match.decline()
+        self._changed()
+
+    def say(self, text: str) -> None:
+        with in_words():
+            self.match.say(text)
+        self._changed()
+
+    @property
+    def absent(self) -> tuple[str, ...]:
+        """Who has dropped out of the match; the computer goes on for them."""
+        live = self.match.record.live
+        people = self.match.genesis.people
+        return tuple(each.name for peer, each in enumerate(people) if peer not in live)
+
+    # The computer. ---------------------------------------------------------------------------
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._thinks_for is not None
+
+    def ask_hint(self) -> None:
+        """Have the computer look for a move for the person who acts; it knows no more than they."""
+        if self.acting == NOBODY or self._thinks_for is not None:
+            return
+        self._think(self.acting, HINT_LEVEL, HINT_TIME)
+        self._tell()
+
+    def foretold(self, seat: int, action: int) -> tuple[State, tuple[Event, ...]]:
+        """How the match would stand if this seat chose so now, and what everybody would see
+        happen; as it stands, and nothing, where others choose too or cards decide."""
+        before = self.match.view(seat)
+        if len(before.asked()) != 1:
+            return before, ()
+        after = before.copy()
+        try:
+            after.choose(action)
+            return after, tuple(after.events_since(before, [action]))
+        except HiddenFace:
+            return before, ()
+
+    def tick(self) -> None:
+        """See what the others did, and let a computer's seat think or do what it has found."""
+        self.look()
+        if self._is_unkept:
+            self._keep()
+        if self._thinks_for is None:
+            self._begin_thinking()
+            return
+        action = self._thinker.poll()
+        if action is None:
+            return
+        number, seat, is_hint = self._thinks_for
+        self._thinks_for = None
+        if number != self.length:
+            return
+        if is_hint:
+            steps = tuple(self.state.steps(seat, action))
+            self.hint = Hint(seat, action, steps)
+            self._tell()
+        else:
+            self.act(seat, action)
+
+    def look(self) -> None:
+        """See whether the others have done something since the last time."""
+        if not self.is_alone and self._sign() != self._seen:
+            self._changed()
+
+    def _sign(self) -> tuple[object, ...]:
+        """Something that is another whenever there may be something new to show."""
+        record = self.match.record
+        return len(record.line), self.match.over, record.step.number, record.live, len(record.notes)
+
+    def _begin_thinking(self) -> None:
+        for seat in self.match.awaited:
+            if level := self.match.level(seat):
+                self._think(seat, level)
+                self._tell()
+                return
+
+    def _think(self, seat: int, level: str, hint_time: int = 0) -> None:
+        """Ask for the seat's choice, or for a hint in so many milliseconds."""
+        self._thinks_for = self.length, seat, hint_time > 0
+        seed = self.match.thinking_seed(seat)
+        view = self.match.view(seat)
+        asked = thinking(self.game, self.settings, view, seat, level, seed, milliseconds=hint_time)
+        self._thinker.begin(asked)
+
+    def close(self) -> None:
+        """Nobody looks any more, and others may have the file."""
+        self._thinker.close()
+        self.match.close()
+        self._listeners.clear()
+
+    # Being told. -----------------------------------------------------------------------------
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        self._listeners.append(listener)
+
+    def _changed(self) -> None:
+        """The match is another one now: what was begun on the old one is void."""
+        self._say_what_is_due()
+        while self.is_alone and self.match.next_event() is not None:
+            pass
+        self._seen = self._sign()
+        if self._thinks_for is not None and self._thinks_for[0] != self.length:
+            self._thinker.stop()
+            self._thinks_for = None
+        self._ready()
+        self._tell()
+
+    def _ready(self) -> None:
+        self.hint = None
+        seat = self.acting
+        self.move = MoveBuilder(self.match.view(seat), seat) if seat != NOBODY else None
+
+    def _tell(self) -> None:
+        for listener in list(self._listeners):
+            listener()

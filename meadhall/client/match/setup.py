@@ -1,0 +1,201 @@
+"""Beginning, opening and branching matches: from a wish to a session with its file."""
+
+import os
+import shutil
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.match.session import Session, Thinker
+from meadhall.client.multiplayer.identities import identity_of
+from meadhall.client.system.folders import Folders
+from meadhall.client.system.user_error import in_words
+from meadhall.engines import catalogue
+from meadhall.engines.contract import State
+from meadhall.engines.values import NOBODY
+from meadhall.net.errors import NetError
+from meadhall.net.files.saga import Saga
+from meadhall.net.files.saga_file import SagaFile, load_saga
+from meadhall.net.gathering.genesis import DEFAULT_TERMS, NAMELESS, Terms, has_secrets
+from meadhall.net.gathering.series import Series
+from meadhall.net.identity import Identity
+from meadhall.net.match.match import Match, NoJournal, begin_alone, resume
+
+DAMAGED: Final = ".damaged"
+"""What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table: the game, its options, and which seats the computer or guests take."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, object] = field(default_factory=dict)
+    levels: Mapping[int, str] = field(default_factory=dict)
+    guests: tuple[int, ...] = ()  # seats kept for people at other computers
+    answers: tuple[tuple[int, ...], ...] = ()
+    diagram: str = ""
+    series: Series | None = None  # where the match is one of several games that count together
+    terms: Terms = DEFAULT_TERMS  # what is agreed with those guests
+
+    def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "Plan":
+        """The same table, with this agreed about cards and about whoever stays away."""
+        terms = replace(
+            self.terms, escrow=escrow, opening=opening, hosted=hosted, patience=patience
+        )
+        return replace(self, terms=terms)
+
+    def in_pairs(self) -> "Plan":
+        """The same table for two games that count together."""
+        return replace(self, series=Series())
+
+    def swapped(self) -> "Plan":
+        """The same table with everybody one seat further, from the beginning."""
+        levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
+        guests = tuple(sorted((seat + 1) % self.seats for seat in self.guests))
+        return replace(
+            self, levels=levels, guests=guests, answers=(), diagram="", series=self._anew()
+        )
+
+    def again(self) -> "Plan":
+        """The same table from the beginning."""
+        return replace(self, answers=(), diagram="", series=self._anew())
+
+    def _anew(self) -> Series | None:
+        return self.series.anew() if self.series is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What makes a match another one than all others: its chance, and when it began."""
+
+    nonce: bytes
+    created: int
+
+
+def hides_cards(plan: Plan) -> bool:
+    """Are there cards in it that some know and others do not?"""
+    return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))
+
+
+def begin(
+    plan: Plan, folders: Folders, name: str, thinker: Thinker, origin: Origin | None = None
+) -> tuple[Session, Path]:
+    """A new match, kept from its first moment; Trouble if there can be none.
+
+    Its chance is its own, unless the same match shall begin once more: then say of which origin.
+    """
+    origin = origin or Origin(os.urandom(16), int(time.time()))
+    with in_words():
+        game = catalogue.find(plan.game)
+        path = folders.match_beginning_now(plan.game, origin.nonce)
+        identity, file = identity_of(folders), SagaFile.create(path)
+        try:
+            match = begin_alone(
+                game,
+                plan.settings,
+                identity,
+                name or NAMELESS,
+                origin.nonce,
+                origin.created,
+                plan.levels,
+                plan.seats,
+                file,
+                plan.diagram,
+                plan.answers,
+                plan.series,
+            )
+        except NetError:
+            file.close()
+            path.unlink(missing_ok=True)  # nothing of it is there to be kept
+            raise
+        return Session(match, thinker), path
+
+
+def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
+    """Go on with a match, or look at somebody else's; Trouble if the file is none."""
+    with in_words():
+        saga = load_saga(path)
+        identity = identity_of(folders)
+        keys = [person.key for person in saga.signed.genesis.people]
+        if identity.public not in keys or not os.access(path, os.W_OK):
+            session = Session(resume(saga, None, NoJournal()), thinker)
+            session.damage, session.is_archived = saga.problem, True
+            return session
+        if saga.problem:
+            shutil.copy2(path, path.with_suffix(DAMAGED))
+        session = Session(go_on(path, saga, identity), thinker)
+        session.damage = saga.problem
+        return session
+
+
+def go_on(path: Path, saga: Saga, identity: Identity | None) -> Match:
+    """Go on with a match in the file that it was read from; no other program may meanwhile."""
+    journal = SagaFile.go_on(path, saga)
+    try:
+        return resume(saga, identity, journal)
+    except NetError:
+        journal.close()
+        raise
+
+
+def look_at(path: Path) -> tuple[Saga, Match]:
+    """A match as it lies in its file, only to be read; NetError if it is none."""
+    saga = load_saga(path)
+    return saga, resume(saga, None, NoJournal())
+
+
+def last_position(path: Path) -> State:
+    """How the match stands, without what anybody still keeps secret; Trouble if it is none."""
+    with in_words():
+        _, match = look_at(path)
+        state = match.record.state
+        return state if match.over is not None else state.seen_by(NOBODY)
+
+
+def is_shared(path: Path) -> bool:
+    """Is this a match among several computers? Trouble if it is none at all."""
+    with in_words():
+        return len(load_saga(path).signed.genesis.people) > 1
+
+
+def plan_of(session: Session) -> Plan:
+    """The table that this session sits at, as a plan for another match."""
+    genesis = session.match.genesis
+    levels = {sitter.seat: sitter.level for sitter in session.sitters if sitter.level}
+    return Plan(
+        genesis.game,
+        genesis.seats,
+        dict(genesis.settings),
+        levels,
+        answers=genesis.answers,
+        diagram=genesis.diagram,
+        series=session.series,
+    )
+
+
+def with_same_people(session: Session) -> Plan:
+    """The table as it began: with the same people, wherever they sit, and the same computers."""
+    genesis = session.match.genesis
+    chairs = list(enumerate(genesis.chairs))
+    levels = {seat: chair.level for seat, chair in chairs if chair.level}
+    guests = [seat for seat, each in chairs if each.peer != session.match.me and not each.level]
+    return replace(plan_of(session), levels=levels, guests=tuple(guests), terms=genesis.terms)
+
+
+def next_game(session: Session) -> Plan:
+    """The next game of the series that this session's finished one belongs to."""
+    assert session.series is not None and session.outcome is not None
+    series = session.series.after(session.match.record.match, session.outcome)
+    return replace(with_same_people(session).swapped(), series=series)
+
+
+def branch(session: Session, number: int) -> Plan:
+    """A new match that goes on from before answer `number` of this one."""
+    plan = plan_of(session)
+    before = plan.answers[session.match.record.given :]
+    until_here = tuple(moment.values for moment in session.match.line[:number])
+    return replace(plan, answers=before + until_here, series=None)

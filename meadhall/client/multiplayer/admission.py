@@ -1,0 +1,116 @@
+"""With whom a peer without a window plays: with everybody, with whom it has met, or as it is told.
+
+A window shows a stranger's words and waits for a click. Here `--accept` says what is done instead:
+
+    ask     the words are printed, and nothing begins before somebody has typed yes or no
+    known   whoever was never met is not played with
+    all     everybody is played with, and a stranger's words are printed
+
+Whoever follows an invitation knows whom to expect behind it. Those with whom a match has begun
+are known from then on, here and in the window.
+"""
+
+import sys
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.client.commands.output import Teller
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.net.errors import Refused
+from meadhall.net.gathering.genesis import Genesis
+from meadhall.net.gathering.lobby import Card
+from meadhall.net.gathering.table import Came, Table
+from meadhall.net.identity import words
+
+ASK: Final = "ask"
+KNOWN: Final = "known"
+ALL: Final = "all"
+WAYS: Final = (ASK, KNOWN, ALL)
+
+
+def usual_way(is_played_by_computer: bool) -> str:
+    """Somebody at a terminal is asked; a script, or a computer player, lets everybody in."""
+    return ASK if sys.stdin.isatty() and not is_played_by_computer else ALL
+
+
+class Door:
+    def __init__(
+        self,
+        way: str,
+        people: Acquaintances,
+        teller: Teller,
+        is_invited: Callable[[bytes], bool] = lambda key: False,
+    ) -> None:
+        self.way = way
+        self._people = people
+        self._teller = teller
+        self._is_invited = is_invited
+        self._welcome: set[bytes] = set()
+        self._told: set[bytes] = set()
+
+    def is_welcome(self, key: bytes) -> bool:
+        """May a match begin with the owner of this key?"""
+        return (
+            self.way == ALL
+            or key in self._welcome
+            or self._is_invited(key)
+            or self._people.look_at(key, "") is Meeting.KNOWN
+        )
+
+    def greet(self, event: Came) -> None:
+        """Somebody has come. Where nobody will be asked, a stranger's words are told at once."""
+        if self.way != ASK or event.is_watching:
+            meeting = self._people.look_at(event.key, event.name)
+            if meeting is not Meeting.KNOWN:
+                self._tell("met", event.key, event.name, "")
+
+    def look(self, table: Table) -> None:
+        """See to the strangers at a table that gathers; Refused if we cannot sit there."""
+        if table.lobby is None or table.match is not None:
+            return
+        for card in table.lobby.strangers:
+            if card.key in self._told:
+                continue
+            self._told.add(card.key)
+            if self.way == ASK:
+                self._tell("stranger", card.key, card.name, " Type yes to play with them, or no.")
+            else:
+                self._turn_away(table, card)
+
+    def answer(self, table: Table, is_yes: bool, name: str) -> None:
+        """What the person has typed, about the stranger of this name or the first one."""
+        strangers = table.lobby.strangers if table.lobby is not None else []
+        meant = [card for card in strangers if name.lower() in ("", card.name.lower())]
+        if not meant:
+            raise Refused("nobody waits for this answer")
+        if is_yes:
+            self._welcome.add(meant[0].key)
+            table.reconsider()
+        else:
+            self._turn_away(table, meant[0])
+
+    def remember(self, genesis: Genesis, me: bytes) -> None:
+        """A match has begun: its people are no strangers any more."""
+        for person in genesis.people:
+            if person.key != me:
+                self._people.meet(person.key, person.name)
+
+    def _turn_away(self, table: Table, card: Card) -> None:
+        """From our own table they go; from somebody else's, we do."""
+        assert table.lobby is not None
+        if table.lobby.mine.offer is None:
+            raise NotWithThem(f"{card.name} sits at this table, whom you have not met")
+        table.refuse(card.key)
+        text = f"{card.name} was turned away."
+        self._teller.tell("refused_guest", text, name=card.name, words=words(card.key))
+
+    def _tell(self, event: str, key: bytes, name: str, question: str) -> None:
+        text = f"You have not met {name} before; the words are: {words(key)}.{question}"
+        is_namesake = self._people.look_at(key, name) is Meeting.NAMESAKE
+        if is_namesake:
+            text = f"This is another {name} than the one you know. {text}"
+        self._teller.tell(event, text, name=name, words=words(key), namesake=is_namesake)
+
+
+class NotWithThem(Refused):
+    """There is somebody at the table with whom we do not play."""

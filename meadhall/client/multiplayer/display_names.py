@@ -1,0 +1,32 @@
+"""What to call people who say themselves what they are called.
+
+A name is shown on one line and in letters that stay where they are; whoever shares it with
+somebody gets a mark behind it.
+"""
+
+from argparse import ArgumentTypeError
+from collections import Counter
+from collections.abc import Sequence
+
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
+from meadhall.net.transport.plain_text import is_one_line, one_line
+
+
+def called(name: str) -> str:
+    """What to call whoever says to be called so."""
+    return one_line(name) or NAMELESS
+
+
+def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:
+    """What to call each of these, given by name and mark."""
+    count = Counter(name for name, _ in people)
+    return [f"{name} ({mark})" if count[name] > 1 and mark else name for name, mark in people]
+
+
+def name_given(text: str) -> str:
+    """A name typed after `--name`, or ArgumentTypeError if others could not be told it."""
+    if len(text) > NAME_LIMIT:
+        raise ArgumentTypeError(f"a name has at most {NAME_LIMIT} letters, this one {len(text)}")
+    if text and not is_one_line(text):
+        raise ArgumentTypeError("a name stays on one line, and all of it can be seen")
+    return text

@@ -1,0 +1,151 @@
+"""Invite people nearby, and be invited (`meadhall.net.gathering.invitation_port`).
+
+Whoever is seen nearby at no table can be rung up and asked to ours; how that went is told by an
+`Answer`. What rings here stands as an `Invited` until somebody answers it, or whoever asked has
+given it up; it opens nothing by itself.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Final
+
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.display_names import called
+from meadhall.client.multiplayer.invitations import Answer, Invited, Sort
+from meadhall.engines.catalogue import find
+from meadhall.engines.values import UnknownGame
+from meadhall.net.gathering.invitation_port import InvitationPort
+from meadhall.net.gathering.invitations import Received
+from meadhall.net.identity import Identity
+from meadhall.net.match.mesh import Timing
+from meadhall.net.shell.background import Background
+from meadhall.net.shell.discovery import key_start
+from meadhall.net.shell.thread_bridge import TableInThread
+from meadhall.net.transport.messages import Address, Invite, Occasion, Stage
+
+if TYPE_CHECKING:
+    from meadhall.client.multiplayer.lan_table import Party
+
+
+OF_STAGES: Final = {
+    Stage.CALLING: Answer.CALLING,
+    Stage.RINGS: Answer.RINGS,
+    Stage.SEEN: Answer.SEEN,
+    Stage.DECLINED: Answer.DECLINED,
+    Stage.COMING: Answer.COMING,
+}
+
+
+OCCASIONS: Final = {
+    Sort.TABLE: Occasion.TABLE,
+    Sort.NEXT: Occasion.NEXT,
+    Sort.AGAIN: Occasion.AGAIN,
+    Sort.SWAPPED: Occasion.SWAPPED,
+}
+SORTS: Final = {occasion: sort for sort, occasion in OCCASIONS.items()}
+
+
+class Doorbell:
+    def __init__(
+        self,
+        identity: Identity,
+        name: str,
+        people: Acquaintances,
+        background: Background,
+        timing: Timing | None,
+        ring: Callable[[], None],
+    ) -> None:
+        self.bell = InvitationPort(identity, name, self._is_known, timing)
+        self.links = TableInThread(self.bell, background, ring)
+        self._people = people
+        self._background = background
+        self._keys: dict[str, bytes] = {}
+        self._asked: dict[str, tuple[Invite, Future[bytes]]] = {}
+        self._unreached: set[str] = set()
+
+    def open(self, listen: str | None) -> None:
+        """Hear whoever rings; Refused if this machine cannot be called."""
+        self.links.open(listen)
+
+    @property
+    def port(self) -> int:
+        return self.links.port
+
+    def _is_known(self, key: bytes) -> bool:
+        return self._people.look_at(key, "") is Meeting.KNOWN
+
+    def work(self) -> None:
+        """Hear what has come, and go on with those who are being called."""
+        self.links.work()
+        for start, (invite, calling) in list(self._asked.items()):
+            if not calling.done():
+                continue
+            del self._asked[start]
+            if calling.cancelled() or calling.exception() is not None:
+                self._unreached.add(start)
+                continue
+            self._keys[start] = calling.result()
+            self.bell.invitations.invite(calling.result(), invite)
+        for key, received in list(self.bell.invitations.received.items()):
+            if not is_game(received.invite.game):
+                self.bell.decline(key)
+
+    # Ours. -----------------------------------------------------------------------------------
+
+    def invite(self, start: str, addresses: Sequence[Address], invite: Invite) -> None:
+        """Ring at the bell of whoever's key begins so."""
+        self._unreached.discard(start)
+        key = self._keys.get(start)
+        if key is not None and self.bell.is_linked(key):
+            self.bell.invitations.invite(key, invite)
+        elif start not in self._asked:
+            self.bell.invitations.forget(key or b"")
+            call = self.links.node.dial(addresses, lambda found: key_start(found) == start)
+            self._asked[start] = invite, self._background.start(call)
+
+    def withdraw(self, table: bytes) -> None:
+        for start, (invite, calling) in list(self._asked.items()):
+            if invite.table == table:
+                calling.cancel()
+                del self._asked[start]
+        self.bell.invitations.withdraw(table)
+        self._unreached.clear()
+
+    def answer(self, start: str) -> Answer | None:
+        """What has become of the invitation of whoever's key begins so."""
+        if start in self._asked:
+            return Answer.CALLING
+        if start in self._unreached:
+            return Answer.UNREACHED
+        key = self._keys.get(start, b"")
+        sent = self.bell.invitations.sent.get(key)
+        if sent is None:
+            return None
+        if sent.stage is Stage.CALLING and not self.bell.is_linked(key):
+            return Answer.UNREACHED
+        return OF_STAGES[sent.stage]
+
+    # Theirs. ---------------------------------------------------------------------------------
+
+    @property
+    def invited(self) -> list[Invited]:
+        received = self.bell.invitations.received
+        return [invited(key, each, self._people) for key, each in received.items()]
+
+
+def invited(
+    key: bytes, received: Received, people: Acquaintances, party: "Party | None" = None
+) -> Invited:
+    invite = received.invite
+    name = called(received.name)
+    meeting = people.look_at(key, name)
+    return Invited(key, name, invite.game, SORTS[invite.occasion], meeting, party)
+
+
+def is_game(key: str) -> bool:
+    """Is there such a game here?"""
+    try:
+        find(key)
+    except UnknownGame:
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""What there is to tell of invitations: who may be asked, what they answer, and who asks us.
+
+Only values, which a window can know without anything of the network being fetched.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from meadhall.client.multiplayer.acquaintances import Meeting
+
+if TYPE_CHECKING:
+    from meadhall.client.multiplayer.lan_table import Party
+
+
+class Answer(Enum):
+    """How it stands with an invitation of ours."""
+
+    CALLING = "it has not arrived yet"
+    UNREACHED = "nobody can be reached there any more"
+    RINGS = "it has arrived"
+    SEEN = "it stands before somebody's eyes"
+    DECLINED = "not now"
+    COMING = "they are coming"
+
+
+class Sort(Enum):
+    """To what one is invited."""
+
+    TABLE = "a table"
+    NEXT = "the next game of a series"
+    AGAIN = "the same once more"
+    SWAPPED = "the same once more, with the sides swapped"
+    WATCH = "to look on at the next game, after one has looked on at this one"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who is seen nearby at no table. Nothing of it is proven before they answer."""
+
+    key_start: str
+    name: str
+    can_hear: bool = False
+    """Have they a bell at which one can ring, or are they linked to us?"""
+
+    answer: Answer | None = None
+    """To our invitation, if they have one."""
+
+    is_ours: bool = True
+    """Do both ends speak the same protocol?"""
+
+    game: str = ""
+    """What they play meanwhile, against the computer or with others at theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation that waits for an answer here. Who asks is proven, what they are called not."""
+
+    key: bytes
+    name: str
+    game: str
+    sort: Sort
+    meeting: Meeting
+    party: "Party | None" = None
+    """The table of the match that it follows; none if it rang at the bell."""

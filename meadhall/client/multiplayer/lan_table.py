@@ -1,0 +1,330 @@
+"""One table on the network as a window deals with it: from its gathering to its last signature.
+
+With strangers no match begins before somebody here has said that they are welcome, for which two
+people compare words; whom one has met before, or was invited by, comes in without a question.
+"""
+
+import contextlib
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.announcement import missing
+from meadhall.client.multiplayer.display_names import called, told_apart
+from meadhall.client.multiplayer.invitation_service import OF_STAGES
+from meadhall.client.multiplayer.invitations import Person, Sort
+from meadhall.client.multiplayer.presence import Presence, presence
+from meadhall.client.system.user_error import in_words
+from meadhall.engines.values import Setting
+from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
+from meadhall.net.identity import words
+from meadhall.net.match.events import Compared, Said
+from meadhall.net.match.match import Match
+from meadhall.net.match.steps import Wish
+from meadhall.net.shell.discovery import key_start
+from meadhall.net.shell.thread_bridge import TableInThread
+from meadhall.net.transport.messages import Address
+from meadhall.net.transport.plain_text import one_line
+
+TALK_LIMIT: Final = 1000
+"""So many words are kept outside of a match; nobody reads more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendee:
+    """Somebody who has come to a table that gathers."""
+
+    name: str
+    is_ready: bool
+    is_me: bool
+    is_opener: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Somebody at the table whom we have not met. The words belong to the key, not to the name."""
+
+    key: bytes
+    name: str
+    words: str
+    is_namesake: bool  # is somebody else known by this name?
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What is to be played at a table that gathers, and what everybody agrees to there."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, Setting], ...]
+    computers: tuple[tuple[int, str], ...]
+    terms: tuple[str, ...]
+    game_number: int = 0
+    """Which game of a series it is; 0 if it stands for itself."""
+
+    games: int = 0
+
+
+class Party:
+    """One table on the network, from its gathering to its last signature."""
+
+    def __init__(
+        self, table: Table, links: TableInThread, path: Path, people: Acquaintances
+    ) -> None:
+        self.table = table
+        self.links = links
+        self.path = path
+        self.calling: Future[None] | None = None
+        self._people = people
+        self._was_found = False
+        self.failure = ""
+        self.code = ""
+        self.addresses: tuple[str, ...] = ()
+        self.places: tuple[Address, ...] = ()
+        """The same, for programs to call."""
+
+        self.after: Party | None = None
+        """The table of the match that this one follows, where it follows one."""
+
+        self.sort = Sort.TABLE
+        self.is_asking = True
+        """May there be invitations to it that stand?"""
+
+        self.news: list[str] = []
+        """Sentences that nobody has read yet: who came, who went, what went wrong."""
+
+        self.talk: list[tuple[str, str]] = []
+        """What was said outside of the match."""
+
+        self._handed_on = 0
+
+    @property
+    def match(self) -> Match | None:
+        return self.table.match
+
+    @property
+    def is_watching(self) -> bool:
+        return self.table.is_watching
+
+    @property
+    def presence(self) -> Presence | None:
+        """What the people at the table should know of each other; None if all is well."""
+        if self.table.mesh is None:
+            return None
+        return presence(self.table.mesh, sentence(self.table.trouble))
+
+    @property
+    def people(self) -> tuple[Attendee, ...]:
+        lobby = self.table.lobby
+        if lobby is None:
+            return ()
+        me = self.table.identity.public
+        people = lobby.people
+        marks = [words(card.key).split()[0] for card in people]
+        names = told_apart(
+            [(called(card.name), mark) for card, mark in zip(people, marks, strict=True)]
+        )
+        return tuple(
+            Attendee(name, card.is_ready, card.key == me, card.offer is not None)
+            for name, card in zip(names, people, strict=True)
+        )
+
+    @property
+    def is_seated(self) -> bool:
+        """Do we have a place at a table that gathers? Not where others came before us."""
+        return any(each.is_me for each in self.people)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Has whoever opened the table left it?"""
+        lobby = self.table.lobby
+        return self._was_found and self.match is None and (lobby is None or lobby.opener is None)
+
+    @property
+    def words(self) -> str:
+        """Our own words, for others to compare."""
+        return words(self.table.identity.public)
+
+    @property
+    def is_ours(self) -> bool:
+        """Have we opened this table?"""
+        lobby = self.table.lobby
+        return lobby is not None and lobby.mine.offer is not None
+
+    @property
+    def strangers(self) -> tuple[Stranger, ...]:
+        """Those with whom no match begins until they are welcome."""
+        lobby = self.table.lobby
+        if lobby is None or self.match is not None or not self.is_seated:
+            return ()
+        return tuple(
+            Stranger(
+                card.key,
+                called(card.name),
+                words(card.key),
+                self._people.look_at(card.key, called(card.name)) is Meeting.NAMESAKE,
+            )
+            for card in lobby.strangers
+        )
+
+    def welcome(self, stranger: Stranger) -> None:
+        """Play with this stranger, and know them from now on."""
+        self._people.meet(stranger.key, stranger.name)
+        self.table.reconsider()
+        self.work()
+
+    def refuse(self, stranger: Stranger) -> None:
+        """Turn a stranger away from the table that we have opened."""
+        with in_words():
+            self.table.refuse(stranger.key)
+        self.work()
+
+    @property
+    def asked(self) -> tuple[Person, ...]:
+        """Those who have played the match before this one, and what they say to another."""
+        if self.after is None or self.after.match is None or not self.is_ours:
+            return ()
+        sent = self.after.table.invitations.sent
+        here = {card.key for card in self.table.lobby.people} if self.table.lobby else set()
+        return tuple(
+            Person(key_start(person.key), person.name, True, OF_STAGES[sent[person.key].stage])
+            for person in self.after.match.genesis.people
+            if person.key in sent and person.key not in here
+        )
+
+    @property
+    def is_kept(self) -> bool:
+        """Is it only for those who have played the game before?"""
+        proposal = self.proposal
+        return proposal is not None and proposal.game_number > 1
+
+    @property
+    def missing(self) -> int:
+        """How many people must still come."""
+        return missing(self.table)
+
+    @property
+    def game(self) -> str:
+        """The game of the table, once it is known."""
+        lobby = self.table.lobby
+        if lobby is not None and lobby.opener is not None and lobby.opener.offer is not None:
+            return lobby.opener.offer.game
+        return "" if self.match is None else self.match.genesis.game
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What the opener proposes, once it is known."""
+        lobby = self.table.lobby
+        if lobby is None or lobby.opener is None or lobby.opener.offer is None:
+            return None
+        offer = lobby.opener.offer
+        series = offer.series
+        return Proposal(
+            offer.game,
+            offer.seats,
+            offer.settings,
+            offer.computers,
+            self.table.sentences(),
+            series.number if series is not None else 0,
+            series.length if series is not None else 0,
+        )
+
+    def say(self, text: str) -> None:
+        with in_words():
+            self.table.talk(text)
+        if self.match is None or self.is_watching:
+            self.talk.append((self.table.name, text))
+
+    def read_news(self) -> list[str]:
+        """What is new, once."""
+        news, self.news = self.news, []
+        return news
+
+    def read_talk(self) -> list[tuple[str, str]]:
+        """What was said outside of the match since it was asked last."""
+        new = self.talk[self._handed_on :]
+        self._handed_on = len(self.talk)
+        return new
+
+    @property
+    def onlookers(self) -> tuple[str, ...]:
+        """The names of those who look on."""
+        guests = self.table.guests.values()
+        return tuple(
+            sorted(
+                called(each.hello.name) for each in guests if each.hello and each.hello.is_watching
+            )
+        )
+
+    def work(self) -> None:
+        """Hear what has come and what the table has to tell, and send what was said here."""
+        self.links.work()
+        self._was_found |= bool(self.game)
+        if self.calling is not None and self.calling.done():
+            self._end_call(self.calling)
+        while (event := self.table.next_event()) is not None:
+            match event:
+                case Came(_, name, is_watching):
+                    self.news.append(f"{name} looks on." if is_watching else f"{name} is here.")
+                case Went(_, name) if self.match is None:
+                    self.news.append(f"{name} is gone.")
+                case Went(_, name):
+                    self.news.append(f"{name} cannot be heard any more. The match is kept.")
+                case Talked(name, text) if len(self.talk) < TALK_LIMIT:
+                    self.talk.append((called(name), one_line(text)))
+                case TurnedAway(key, reason) if self._hangs_on(key):
+                    self.failure = sentence(reason)
+                case Troubled(why) if self.match is None:
+                    self.news.append(sentence(why))
+                case Compared():
+                    self._tell_difference(event)
+                case Said(peer, Wish.CLAIM):
+                    self._tell_claim(peer)
+                case Began(signed):
+                    for person in signed.genesis.people:
+                        if person.key != self.table.identity.public:
+                            self._people.meet(person.key, person.name)
+
+    def _tell_claim(self, peer: int) -> None:
+        """Of two, one has stayed away for longer than the table waits."""
+        assert self.match is not None
+        name = self.match.genesis.people[peer].name
+        self.news.append(
+            "You claim the match: the other has stayed away for longer than this table waits."
+            if peer == self.match.me
+            else f"{name} claims the match: you stayed away for longer than this table waits."
+        )
+
+    def _tell_difference(self, event: Compared) -> None:
+        """Two computers stand at different positions: keep the facts, and say what is safe."""
+        if event.was_ours:
+            self.news.append("This computer had gone astray. It is back, and nothing is lost.")
+            return
+        report = self.path.with_suffix(".desync.json")
+        with contextlib.suppress(OSError):
+            report.write_bytes(event.bundle)
+        assert self.match is not None
+        name = self.match.genesis.people[event.peer].name
+        self.news.append(
+            f"Your board and {name}'s differ. The match waits, and nothing of it is lost; what "
+            f"differs is written down in {report.name}."
+        )
+
+    def _hangs_on(self, key: bytes) -> bool:
+        """Can there be no match without the owner of this key?"""
+        if self.match is not None or self.is_ours:
+            return False
+        opener = self.table.lobby.opener if self.table.lobby is not None else None
+        return opener is None or opener.key == key
+
+    def _end_call(self, calling: Future[None]) -> None:
+        self.calling = None
+        if not calling.cancelled() and (error := calling.exception()) is not None:
+            self.failure = sentence(str(error))
+
+
+def sentence(why: str) -> str:
+    """A reason, as a sentence that stands by itself."""
+    return f"{why[:1].upper()}{why[1:]}." if why else ""

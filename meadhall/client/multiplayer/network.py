@@ -1,0 +1,647 @@
+"""The network beside a window: tables nearby, tables opened and joined.
+
+Sockets have a thread of their own, so that the links live while the window is busy; tables and
+matches belong to the thread of the window (`meadhall.net.shell.thread_bridge`
+is between them).
+Whoever shows the window calls `pump` some times a second, and at once when the bell rings, and all
+that has come meanwhile is dealt with in that moment. So a match is never changed while somebody
+looks at it, and nothing needs a lock.
+
+With strangers no match begins before somebody here has said that they are welcome, for which two
+people compare words; whom one has met before, or was invited by, comes in without a question.
+
+Nothing goes out to the network before `open`, `host` or `join` is called.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+from meadhall.client.commands.headless import Call, age_of, read_address
+from meadhall.client.computer.replayable_choice import brand
+from meadhall.client.match.setup import Plan, go_on
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.display_names import told_apart
+from meadhall.client.multiplayer.identities import take_identity
+from meadhall.client.multiplayer.invitation_service import OCCASIONS, Doorbell, invited, is_game
+from meadhall.client.multiplayer.invitations import Invited, Person, Sort
+from meadhall.client.multiplayer.lan_table import Party, sentence
+from meadhall.client.multiplayer.series_files import kept, objector, seats_after
+from meadhall.client.system.folders import Folders
+from meadhall.client.system.user_error import Trouble, in_words
+from meadhall.net.errors import Refused
+from meadhall.net.files.saga_file import SagaFile, load_saga
+from meadhall.net.gathering.genesis import NAMELESS, Signed
+from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
+from meadhall.net.gathering.invitations import Invitations
+from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
+from meadhall.net.gathering.table import Table
+from meadhall.net.identity import Identity
+from meadhall.net.match.match import Journal
+from meadhall.net.match.mesh import Timing
+from meadhall.net.shell.addresses import own_addresses, own_hosts
+from meadhall.net.shell.background import Background
+from meadhall.net.shell.discovery import (
+    GATHERING,
+    IDLE,
+    NO_PORT,
+    PLAYING,
+    Discovery,
+    Notice,
+    key_start,
+)
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.thread_bridge import Deputy, TableInThread
+from meadhall.net.shell.tls import BadLink
+from meadhall.net.transport.messages import PROTOCOL, Address, Invite
+
+SEARCH_SECONDS: Final = 20.0
+CLOSE_SECONDS: Final = 2.0
+AGAIN_SECONDS: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Nearby:
+    """A table that somebody announces. Nothing of it is proven before it is joined."""
+
+    key: str
+    person: str
+    game: str
+    seats: str  # free and all, as 1/2
+    is_open: bool  # does it still gather?
+    is_ours_to_join: bool  # do both ends speak the same protocol?
+    is_kept: bool = False  # for those who played the game before?
+    is_full: bool = False  # is nobody missing, though it has not begun?
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """Whom discovery had found at one moment, and why it may find nobody."""
+
+    notices: Mapping[str, Notice] = field(default_factory=dict)
+    trouble: str = ""
+
+
+class Network:
+    """`listen`, an address of this machine, keeps everything there: nothing is announced.
+
+    `ring` is called in another thread when there is something to `pump`.
+    """
+
+    def __init__(
+        self,
+        folders: Folders,
+        listen: str | None = None,
+        timing: Timing | None = None,
+        ring: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._folders = folders
+        self._ring = ring
+        self._timing = timing
+        self._listen = listen
+        self._background = Background("meadhall network")
+        self._people = Acquaintances(folders.config / "people.json")
+        self.hears_invitations = True
+        """May others nearby ask us to their tables?"""
+
+        self.plays_alone = ""
+        """The game that is played here meanwhile, where nobody at another computer is needed."""
+
+        self._passed_over: set[tuple[bytes, str]] = set()
+        """Those whose next games were declined, where they are only announced."""
+
+        self._doorbell: Doorbell | None = None
+        self._discovery: Discovery | None = None
+        self._sightings: SimpleQueue[Sighting] = SimpleQueue()
+        self._sighting = Sighting()
+        self._identity: Identity | None = None
+        self._name = NAMELESS
+        self._parties: list[Party] = []
+        self._announced: tuple[Notice, int] | None = None
+
+    # Time. -----------------------------------------------------------------------------------
+
+    def pump(self) -> None:
+        """Deal with all that has come since the last time."""
+        while not self._sightings.empty():
+            self._sighting = self._sightings.get()
+        if self._doorbell is not None:
+            self._doorbell.bell.is_open = self.hears_invitations
+            self._doorbell.work()
+        for party in self._parties:
+            self._look_for_peers(party)
+            party.work()
+            if party.match is not None:
+                self._withdraw(party)
+        self._announce()
+
+    def close(self) -> None:
+        """Say goodbye to everybody; give up after a moment."""
+        parties = list(self._parties)
+        self._background.shutdown(lambda: self._close(parties), CLOSE_SECONDS)
+
+    async def _close(self, parties: list[Party]) -> None:
+        """In the network's thread, like everything else that is `async` here."""
+        if self._doorbell is not None:
+            await self._doorbell.links.node.close()
+        for party in parties:
+            await party.links.node.close()
+        if self._discovery is not None:
+            await self._discovery.close()
+
+    # Who is nearby. --------------------------------------------------------------------------
+
+    def open(self, name: str = "") -> None:
+        """Begin to listen for tables nearby, let others see that we do, and ring at our bell."""
+        self._name = name or NAMELESS
+        if self._doorbell is None:
+            with in_words():
+                self._doorbell = Doorbell(
+                    self._take_identity(),
+                    self._name,
+                    self._people,
+                    self._background,
+                    self._timing,
+                    self._ring,
+                )
+                self._doorbell.open(self._listen)
+        if self._discovery is None and self._listen is None:
+            self._discovery = discovery = Discovery(lambda: self._see(discovery))
+            self._background.start(self._look_around(discovery))
+
+    async def _look_around(self, discovery: Discovery) -> None:
+        await discovery.open()
+        self._see(discovery)
+
+    def _see(self, discovery: Discovery) -> None:
+        """In the network's thread: hand over what has been found by now."""
+        self._sightings.put(Sighting(dict(discovery.nearby), discovery.trouble))
+        self._ring()
+
+    @property
+    def trouble(self) -> str:
+        """Why nobody may be found, as a sentence."""
+        return sentence(self._sighting.trouble)
+
+    @property
+    def nearby(self) -> tuple[Nearby, ...]:
+        """The tables of others, each once, although everybody announces where it plays."""
+        tables = {party.table.table.hex() for party in self._parties}
+        found = []
+        names = self._names()
+        for key, notice in self._others():
+            if notice.stage not in (GATHERING, PLAYING) or notice.table in tables:
+                continue
+            tables.add(notice.table)
+            gathers = notice.stage == GATHERING
+            is_full = gathers and notice.seats.startswith("0/")
+            found.append(
+                Nearby(
+                    key,
+                    names[key],
+                    notice.game,
+                    notice.seats,
+                    gathers and not is_full,
+                    notice.protocol == PROTOCOL,
+                    gathers and bool(notice.follows),
+                    is_full,
+                )
+            )
+        return tuple(found)
+
+    @property
+    def around(self) -> tuple[Person, ...]:
+        """Those who are nearby and sit at no table."""
+        names = self._names()
+        return tuple(
+            Person(
+                notice.key_start,
+                names[key],
+                any(port != NO_PORT for _, port in notice.addresses),
+                self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
+                notice.protocol == PROTOCOL,
+                notice.game if is_game(notice.game) else "",
+            )
+            for key, notice in self._others()
+            if notice.stage == IDLE
+        )
+
+    def _names(self) -> dict[str, str]:
+        """What to call those who are seen: people of the same name by where they are."""
+        others = self._others()
+        called = [
+            (notice.name or NAMELESS, next((host for host, _ in notice.addresses), ""))
+            for _, notice in others
+        ]
+        return dict(zip((key for key, _ in others), told_apart(called), strict=True))
+
+    @property
+    def is_announced(self) -> bool:
+        """Do others see that somebody is here?"""
+        return self._announced is not None
+
+    def is_seen(self, key: bytes) -> bool:
+        """Is the owner of this key nearby? Not proven before they are at a table with us."""
+        return key_start(key) in {notice.key_start for _, notice in self._others()}
+
+    @property
+    def others(self) -> int:
+        """How many people are seen, wherever they sit."""
+        return len({notice.key_start for _, notice in self._others()})
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """Where this computer is on the network, the most useful address first."""
+        return tuple(own_hosts())
+
+    def _others(self) -> list[tuple[str, Notice]]:
+        mine = key_start(self._identity.public) if self._identity is not None else ""
+        seen = sorted(self._sighting.notices.items())
+        return [(key, notice) for key, notice in seen if notice.key_start != mine]
+
+    def _announce(self) -> None:
+        """Let the others see at which table we are, or that somebody is here at least."""
+        if self._discovery is None or self._identity is None:
+            return
+        start = key_start(self._identity.public)
+        notice, port = Notice(start, self._name, self.plays_alone, "", IDLE, ""), NO_PORT
+        if self._doorbell is not None and self.hears_invitations:
+            port = self._doorbell.port
+        for party in self._parties:
+            told = notice_of(party.table)
+            if told is not None:
+                notice, port = told, party.links.port
+        if (notice, port) != self._announced:
+            self._announced = notice, port
+            self._background.start(self._discovery.announce(notice, port))
+
+    def _look_for_peers(self, party: Party) -> None:
+        """Whoever belongs to the match of this table and is announced nearby can be called."""
+        if party.match is None:
+            return
+        table = party.table.table.hex()
+        keys = {key_start(person.key): person.key for person in party.match.genesis.people}
+        for _, notice in self._others():
+            if notice.table == table and notice.key_start in keys:
+                party.table.hear_of(keys[notice.key_start], notice.addresses)
+
+    # Tables. ---------------------------------------------------------------------------------
+
+    def host(self, plan: Plan, name: str) -> Party:
+        """Open a table for those seats of the plan that are kept for others.
+
+        The next game of a series is only for those who have played the one before.
+        """
+        series = plan.series
+        before = None
+        with in_words():
+            if series is not None and series.before:
+                before = kept(self._folders.matches, series.before[-1].match)
+                if before is None:
+                    raise Refused("the game before this one is not kept here any more")
+            here = [
+                seat
+                for seat in range(plan.seats)
+                if seat not in plan.levels and seat not in plan.guests
+            ]
+            offer = make_offer(
+                plan.game,
+                dict(plan.settings),
+                plan.seats,
+                dict(plan.levels),
+                int(time.time()),
+                replace(plan.terms, players=brand()),
+                plan.series,
+            )
+            identity = self._take_identity()
+            path = self._folders.match_beginning_now(plan.game, os.urandom(3))
+            table = Table(
+                identity,
+                name or NAMELESS,
+                os.urandom,
+                _keeper(path),
+                timing=self._timing,
+                offer=offer,
+                wishes=here or [ANY_SEAT],
+                is_ready=True,
+                is_welcome=self._is_known,
+                object_to=objector(self._folders.matches),
+                kept_for=[each.key for each in before.genesis.people] if before else (),
+            )
+        return self._sit_at(table, path)
+
+    def join(self, where: str, name: str, is_watching: bool = False) -> Party:
+        """Come to a table: one of those nearby by its key, an address, or an invitation."""
+        with in_words():
+            calls, is_inviting = self._calls(where)
+        return self._join(calls, is_inviting, name, is_watching, self._wishes_at(where))
+
+    def _join(
+        self,
+        calls: Callable[[], list[Call]],
+        is_inviting: Callable[[bytes], bool],
+        name: str,
+        is_watching: bool = False,
+        wishes: Sequence[int] = (ANY_SEAT,),
+    ) -> Party:
+        with in_words():
+            identity = self._take_identity()
+            path = self._folders.match_beginning_now("table", os.urandom(3))
+            table = Table(
+                identity,
+                name or NAMELESS,
+                os.urandom,
+                _keeper(path),
+                timing=self._timing,
+                is_watching=is_watching,
+                wishes=wishes,
+                is_ready=True,
+                is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                players=brand(),
+                object_to=objector(self._folders.matches),
+            )
+        party = self._sit_at(table, path)
+        party.calling = self._background.start(_call(party.links.node, calls))
+        return party
+
+    def _wishes_at(self, where: str) -> Sequence[int]:
+        """The seats that are ours at a table nearby: those one further, in a series of games."""
+        notice = self._sighting.notices.get(where)
+        if notice is None or not notice.follows or self._identity is None:
+            return [ANY_SEAT]
+        try:
+            before = kept(self._folders.matches, bytes.fromhex(notice.follows))
+        except ValueError:
+            return [ANY_SEAT]
+        mine = self._identity.public
+        return (seats_after(before.genesis, mine, True) if before else ()) or [ANY_SEAT]
+
+    def go_on(self, path: Path, name: str) -> Party:
+        """Open a match among several again; the others find us, and we them."""
+        with in_words():
+            saga = load_saga(path)
+            people = tuple(person.key for person in saga.signed.genesis.people)
+            identity = self._take_identity(people)
+            away = age_of(path)
+            match = go_on(path, saga, identity)
+            table = Table(
+                identity,
+                name or NAMELESS,
+                os.urandom,
+                _keeper(path),
+                timing=self._timing,
+                match=match,
+                away=away,
+            )
+        party = self._sit_at(table, path)
+        self.open(name)
+        return party
+
+    def leave(self, party: Party) -> None:
+        """Away from a table; its match stays in the library."""
+        if party in self._parties:
+            self._parties.remove(party)
+            self._withdraw(party)
+            if party.calling is not None:
+                party.calling.cancel()
+            if party.match is not None:
+                party.match.close()
+            with in_words():
+                party.links.close()
+
+    # Invitations. ----------------------------------------------------------------------------
+
+    def invite(self, person: Person, party: Party) -> None:
+        """Ask somebody to a table of ours: once more, if they have played with us before."""
+        start, invite = person.key_start, self._invite_to(party)
+        if party.after is not None:
+            for key in party.after.table.invitations.sent:
+                if key_start(key) == start:
+                    party.after.table.invitations.invite(key, invite)
+                    return
+        if self._doorbell is not None and (addresses := self._addresses_of(start)):
+            self._doorbell.invite(start, addresses, invite)
+
+    def host_after(self, finished: Party, plan: Plan, sort: Sort, name: str) -> Party:
+        """Open a table for what follows a match, and ask those who have played it with us."""
+        party = self.host(plan, name)
+        party.after, party.sort = finished, sort
+        with in_words():
+            finished.table.invite(self._invite_to(party))
+        return party
+
+    def _invite_to(self, party: Party) -> Invite:
+        follows = b""
+        if party.after is not None and party.after.match is not None:
+            follows = party.after.match.record.match
+        sort = OCCASIONS[party.sort]
+        return Invite(party.table.table, party.game, party.places, sort, follows)
+
+    def _withdraw(self, party: Party) -> None:
+        """Nobody is asked to this table any more."""
+        if party.is_asking and party.after is not None:
+            party.after.table.invitations.withdraw(party.table.table)
+        if party.is_asking and self._doorbell is not None:
+            self._doorbell.withdraw(party.table.table)
+        party.is_asking = False
+
+    def people_for(self, party: Party) -> tuple[Person, ...]:
+        """Who may be asked to a table of ours, and how it stands with those who were."""
+        asked = party.asked
+        if party.is_kept:
+            return asked
+        known = [each.key_start for each in asked]
+        return (*asked, *(each for each in self.around if each.key_start not in known))
+
+    @property
+    def invited(self) -> tuple[Invited, ...]:
+        """The invitations that wait for an answer here."""
+        found = [] if self._doorbell is None else self._doorbell.invited
+        followed = [party.after for party in self._parties if party.after is not None]
+        for party in self._parties:
+            if party not in followed:
+                found += [each for each in self.following(party) if not self._is_passed(each)]
+        return tuple(found)
+
+    def _is_passed(self, invited: Invited) -> bool:
+        """Is it only announced, and was declined before?"""
+        is_asked = invited.key in self._invitations_of(invited).received
+        return not is_asked and (invited.key, _follows(invited)) in self._passed_over
+
+    def following(self, party: Party) -> Iterator[Invited]:
+        """Who of those who have played a match with us asks us to another one.
+
+        They say so where they are linked; the next game of a series is announced as well, for those
+        who come back only after it was opened.
+        """
+        match = party.match
+        if match is None or match.over is None:
+            return
+        received = party.table.invitations.received
+        for key, each in received.items():
+            if is_game(each.invite.game):
+                yield invited(key, each, self._people, party)
+        keys = {key_start(person.key): person.key for person in match.genesis.people}
+        stage = PLAYING if party.is_watching else GATHERING
+        sort = Sort.WATCH if party.is_watching else Sort.NEXT
+        here = [each.table.table.hex() for each in self._parties]
+        for _, notice in self._others():
+            key = keys.get(notice.key_start, b"")
+            is_next = notice.follows == match.record.match.hex() and notice.stage == stage
+            is_known = bool(key) and key not in received and is_game(notice.game)
+            if is_next and is_known and notice.table not in here:
+                here.append(notice.table)
+                yield Invited(key, notice.name, notice.game, sort, Meeting.KNOWN, party)
+
+    def see(self, invited: Invited) -> None:
+        """It stands before somebody's eyes."""
+        self._invitations_of(invited).see(invited.key)
+
+    def decline(self, invited: Invited, is_for_good: bool = False) -> None:
+        """Not now; or not as long as this program runs."""
+        if invited.party is None and self._doorbell is not None:
+            bell = self._doorbell.bell
+            (bell.mute if is_for_good else bell.decline)(invited.key)
+        else:
+            self._passed_over.add((invited.key, _follows(invited)))
+            self._invitations_of(invited).decline(invited.key)
+
+    def accept(self, invited: Invited, name: str) -> Party:
+        """Come to the table; Trouble if it is not there any more."""
+        invitations, finished = self._invitations_of(invited), invited.party
+        is_swapped = invited.sort in (Sort.NEXT, Sort.SWAPPED)
+        wishes: Sequence[int] = (ANY_SEAT,)
+        if finished is not None and finished.match is not None:
+            mine = finished.table.identity.public
+            wishes = seats_after(finished.match.genesis, mine, is_swapped) or wishes
+        with in_words():
+            if finished is not None and invited.key not in invitations.received:
+                addresses = self._addresses_of(key_start(invited.key))
+            else:
+                addresses = invitations.accept(invited.key).addresses
+        call = Call(addresses, lambda key: key == invited.key)
+        is_watching = invited.sort is Sort.WATCH
+        party = self._join(lambda: [call], _is_nobody, name, is_watching, wishes)
+        party.after, party.sort = finished, invited.sort
+        return party
+
+    def _addresses_of(self, start: str) -> tuple[Address, ...]:
+        """Where whoever's key begins so is announced; nowhere if they are gone."""
+        found = (each.addresses for _, each in self._others() if each.key_start == start)
+        return next(found, ())
+
+    def _invitations_of(self, invited: Invited) -> Invitations:
+        if invited.party is not None:
+            return invited.party.table.invitations
+        assert self._doorbell is not None
+        return self._doorbell.bell.invitations
+
+    def rival(self, party: Party) -> Invited | None:
+        """Who has opened a table for the same game at the same time, if theirs is the one to go to.
+
+        Of two who ask each other at once, both go to the table of the one whose key comes first.
+        """
+        if party.after is None or party.match is not None or not party.is_ours:
+            return None
+        mine = party.table.identity.public
+        for each in self.following(party.after):
+            if each.sort is party.sort and each.key < mine:
+                return each
+        return None
+
+    def _is_known(self, key: bytes) -> bool:
+        return self._people.look_at(key, "") is Meeting.KNOWN
+
+    def _take_identity(self, known: tuple[bytes, ...] = ()) -> Identity:
+        """One identity for all tables of this program, unless a match was played under another."""
+        mine = self._identity
+        if mine is not None and (not known or mine.public in known):
+            return mine
+        identity = take_identity(self._folders.identity, known)
+        self._identity = self._identity or identity
+        return identity
+
+    def _sit_at(self, table: Table, path: Path) -> Party:
+        links = TableInThread(table, self._background, self._ring)
+        with in_words():
+            links.open(self._listen)
+        here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)
+        table.set_addresses(here)
+        party = Party(table, links, path, self._people)
+        short = shortest(here)
+        party.places = here
+        party.code = encode(short, table.identity.public)
+        party.addresses = tuple(f"{host}:{port}" for host, port in short)
+        self._parties.append(party)
+        return party
+
+    # Calling. --------------------------------------------------------------------------------
+
+    def _calls(self, where: str) -> tuple[Callable[[], list[Call]], Callable[[bytes], bool]]:
+        """What to try, asked anew before each try, and whose key we have been given for certain.
+
+        Trouble if the words mean nothing.
+        """
+        discovery = self._discovery
+        if discovery is not None and where in self._sighting.notices:
+            return lambda: _calls_to(discovery, where), _is_nobody
+        text = where.strip()
+        try:
+            invitation = decode(text)
+        except BadCode:
+            if ":" not in text:
+                raise Trouble(
+                    "That is neither an invitation nor an address such as 192.168.1.5:4000."
+                ) from None
+            call = Call((read_address(text),))
+            return lambda: [call], _is_nobody
+        invited = Call(invitation.addresses, invitation.is_for)
+        return lambda: [invited], invitation.is_for
+
+
+async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[Call]]) -> None:
+    """Call until the table answers; BadLink, and why, if it does not."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + SEARCH_SECONDS
+    why = BadLink("nobody answers there")
+    while not node.is_linked and loop.time() < deadline:
+        for call in calls():
+            try:
+                await node.dial(call.addresses, call.is_for)
+                return
+            except BadLink as error:
+                why = error
+        await asyncio.sleep(AGAIN_SECONDS)
+    if not node.is_linked:
+        raise why
+
+
+def _calls_to(discovery: Discovery, name: str) -> list[Call]:
+    """How to call whoever announces itself by this name; in the network's thread."""
+    notice = discovery.nearby.get(name)
+    if notice is None or not notice.addresses:
+        return []
+    start = notice.key_start
+    return [Call(notice.addresses, lambda key: key_start(key) == start)]
+
+
+def _follows(invited: Invited) -> str:
+    """The match that the other one follows."""
+    match = invited.party.match if invited.party is not None else None
+    return match.record.match.hex() if match is not None else ""
+
+
+def _keeper(path: Path) -> Callable[[Signed], Journal]:
+    """Gives a match its file when it begins."""
+
+    return lambda signed: SagaFile.create(path)
+
+
+def _is_nobody(key: bytes) -> bool:
+    return False

@@ -1,0 +1,90 @@
+"""How a table of several stands: who is not heard, who is gone, and whether this computer is.
+
+A window shows it in words for as long as it is so. It is looked at anew each time and nothing is
+kept, so it cannot be out of date; what has only just happened is told as news instead (`network`).
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from meadhall.net.match.mesh import Mesh
+from meadhall.net.shell.addresses import own_hosts
+
+
+class Standing(Enum):
+    """From the gravest to the lightest; the gravest that holds is told."""
+
+    UNKEPT = "the match cannot be written down"
+    BROKEN = "somebody broke the match, and it stands still"
+    DIFFERS = "somebody's board is not as ours, and the match waits"
+    OFFLINE = "this computer is on no network"
+    OUT = "the others have gone on without us"
+    LOST = "somebody has not been heard for long"
+    CALLING = "we are back, and wait to hear how far the match had come"
+    SILENT = "somebody is not heard just now"
+    TAKEN_OVER = "the computer plays for somebody who is gone"
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """What holds, whom it is about, and for how long."""
+
+    standing: Standing
+    names: tuple[str, ...] = ()
+    seconds: int = 0
+    why: str = ""
+    grace: int = 0
+    """Seconds of silence after which the table goes on without them; 0 if it never does."""
+
+    builds: tuple[str, str] = ("", "")
+    """Where boards differ: what plays here, and there."""
+
+
+def presence(mesh: Mesh, unkept: str = "") -> Presence | None:
+    """What the people at the table should know; None if all is well.
+
+    `unkept` is why the match cannot be written down at the moment.
+    """
+    match = mesh.match
+    record, me = match.record, match.me
+    if unkept:
+        return Presence(Standing.UNKEPT, why=unkept)
+    if record.fault is not None:
+        who = match.genesis.people[record.fault.peer].name
+        return Presence(Standing.BROKEN, (who,), why=record.fault.why)
+    if (found := mesh.difference) is not None:
+        name = match.genesis.people[found.peer].name
+        return Presence(Standing.DIFFERS, (name,), builds=found.builds)
+    if record.outcome is not None or me < 0:
+        return None
+    others = [peer for peer in record.live if peer != me]
+    silent = [peer for peer in others if mesh.silence_of(peer) > mesh.timing.slow]
+    if silent and len(silent) == len(others) and not mesh.linked() and is_offline():
+        return Presence(Standing.OFFLINE)
+    if me not in record.live:
+        return Presence(Standing.OUT)
+    if silent:
+        return _silence(mesh, silent)
+    if match.is_quiet:
+        return Presence(Standing.CALLING, _names(mesh, others))
+    gone = [peer for peer in record.peers if peer not in record.live]
+    return Presence(Standing.TAKEN_OVER, _names(mesh, gone)) if gone else None
+
+
+def _silence(mesh: Mesh, silent: list[int]) -> Presence:
+    """About those who are not heard, as long as the one who has been silent for longest."""
+    seconds = max(mesh.silence_of(peer) for peer in silent)
+    is_lost = seconds > mesh.timing.lost
+    standing = Standing.LOST if is_lost else Standing.SILENT
+    can_go_on = 2 * (len(mesh.match.record.live) - len(silent)) > len(mesh.match.record.live)
+    grace = round(mesh.timing.grace) if can_go_on else 0
+    return Presence(standing, _names(mesh, silent), int(seconds), grace=grace)
+
+
+def _names(mesh: Mesh, peers: list[int]) -> tuple[str, ...]:
+    return tuple(mesh.match.genesis.people[peer].name for peer in peers)
+
+
+def is_offline() -> bool:
+    """Has this computer no address but the one at which it finds itself?"""
+    return all(host.startswith("127.") or host == "::1" for host in own_hosts())

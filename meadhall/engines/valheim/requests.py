@@ -1,0 +1,36 @@
+"""What a hero is asked, as a sentence that a stranger to the game understands."""
+
+from meadhall.engines.phrases import Form, Phrase, say
+from meadhall.engines.valheim.fight import boss_here
+from meadhall.engines.valheim.items import EIKTHYR, ENEMY_NAMES
+from meadhall.engines.valheim.journey import COMBAT, NO_ENEMY, Journey
+
+
+class Request(Form):
+    TRAVEL = "Go, gather, craft or eat: {points} action points and {steps} steps are left."
+    ALL_SPENT = "Nothing is left to spend: end your turn."
+    BOSS = "Fight {enemy}, or go on: {points} action points and {steps} steps are left."
+    FIGHT = (
+        "You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise "
+        "your shield, eat or run away: {points} combat points are left."
+    )
+
+
+def request(journey: Journey, seat: int) -> Phrase:
+    points, steps = int(journey.action_points[seat]), int(journey.steps_left[seat])
+    if journey.question == COMBAT:
+        return say(
+            Request.FIGHT,
+            enemy=ENEMY_NAMES[int(journey.enemy)],
+            health=int(journey.enemy_health),
+            own=int(journey.health[seat]),
+            damage=int(journey.attack(seat)),
+            points=int(journey.combat_points),
+        )
+    boss = int(boss_here(journey))
+    if boss != NO_ENEMY:
+        assert boss <= EIKTHYR
+        return say(Request.BOSS, enemy=ENEMY_NAMES[boss], points=points, steps=steps)
+    if points == 0 and steps == 0:
+        return say(Request.ALL_SPENT)
+    return say(Request.TRAVEL, points=points, steps=steps)

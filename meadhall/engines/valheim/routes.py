@@ -1,0 +1,151 @@
+"""How far is it, and which way?
+
+A route field says for each hex what a way from there to a target costs in steps, rivers and marshes
+at their full price. Fields follow from the map alone, so each is reckoned once and kept.
+"""
+
+from typing import Final
+
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.valheim.journey import Journey
+from meadhall.engines.valheim.movement import NO_WAY, can_go, cost
+from meadhall.engines.valheim.numbers import START_STEPS
+from meadhall.engines.valheim.world import MARSH, NO_HEX, RIVER, WORLD
+
+FAR: Final = 999
+"""No way leads there."""
+
+BY_LAND: Final = 0
+BY_SEA: Final = 1
+
+FIELDS: Final[dict[int, vec[i64]]] = {}
+
+
+def field(target: i64, by_sea: i64) -> vec[i64]:
+    """The costs of all ways to this hex, on land alone or also by raft."""
+    key = int(target * 2 + by_sea)
+    found = FIELDS.get(key)
+    if found is None:
+        found = reckon(target, by_sea)
+        FIELDS[key] = found
+    return found
+
+
+def price(place: i64) -> i64:
+    """What it costs to enter this hex without a blueberry."""
+    kind = WORLD.terrain[place]
+    return 2 if kind in (RIVER, MARSH) else 1
+
+
+def reckon(target: i64, by_sea: i64) -> vec[i64]:
+    costs = vec[i64]([i64(FAR)] * int(WORLD.hexes))
+    costs[target] = 0
+    border: list[i64] = [target]
+    while border:
+        wider: list[i64] = []
+        for place in border:
+            through = costs[place] + price(place)
+            for direction in range(i64(6)):
+                beside = WORLD.next[place * 6 + direction]
+                if beside == NO_HEX or costs[beside] <= through:
+                    continue
+                if WORLD.is_sea(beside) and by_sea == BY_LAND:
+                    continue
+                costs[beside] = through
+                wider.append(beside)
+        border = wider
+    return costs
+
+
+def nearest(start: i64, places: vec[i64]) -> i64:
+    """The one of these hexes that is nearest by land, or NO_HEX."""
+    best: i64 = NO_HEX
+    least: i64 = FAR
+    for place in places:
+        away = field(place, BY_LAND)[start]
+        if away < least:
+            least = away
+            best = place
+    return best
+
+
+def step_along(journey: Journey, seat: i64, costs: vec[i64]) -> i64:
+    """The direction that leads on along a field, whatever the steps left; or -1 at its end."""
+    start = journey.places[seat]
+    best: i64 = -1
+    least: i64 = costs[start]
+    for direction in range(i64(6)):
+        beside = WORLD.next[start * 6 + direction]
+        if beside == NO_HEX or costs[beside] >= FAR:
+            continue
+        paid = cost(journey, seat, direction)
+        if paid != NO_WAY and costs[beside] + paid <= least:
+            if costs[beside] + paid < least or best < 0:
+                best = direction
+            least = costs[beside] + paid
+    return best
+
+
+# For who shows it. --------------------------------------------------------------------------
+
+
+class Way:
+    """How a hero gets to a hex: what it costs, how many points are burnt for it, and each step."""
+
+    def __init__(self, steps: int, burnt: int, hexes: list[int]) -> None:
+        self.steps = steps
+        self.burnt = burnt
+        self.hexes = hexes
+
+
+def reach(journey: Journey, seat: int) -> dict[int, Way]:
+    """Every hex that the hero can come to in this turn, also by burning action points.
+
+    The raft is used where it lies on the way. His foods count as they act now.
+    """
+    start = int(journey.places[seat])
+    steps, points = int(journey.steps_left[seat]), int(journey.action_points[seat])
+    most = steps + points * int(START_STEPS)
+    spent = {start: 0}
+    came: dict[int, int] = {}
+    border = [start]
+    while border:
+        wider: list[int] = []
+        for place in border:
+            for direction in range(6):
+                beside = int(WORLD.next[place * 6 + direction])
+                if beside == NO_HEX:
+                    continue
+                paid = price_of_step(journey, seat, place, beside)
+                total = spent[place] + paid
+                if paid != NO_WAY and total <= most and total < spent.get(beside, FAR):
+                    spent[beside] = total
+                    came[beside] = place
+                    wider.append(beside)
+        border = wider
+    found: dict[int, Way] = {}
+    for place in sorted(came):
+        hexes = [place]
+        while hexes[0] in came and came[hexes[0]] != start:
+            hexes.insert(0, came[hexes[0]])
+        over = spent[place] - steps
+        burnt = -(-over // int(START_STEPS)) if over > 0 else 0
+        found[place] = Way(spent[place], burnt, hexes)
+    return found
+
+
+def price_of_step(journey: Journey, seat: int, place: int, beside: int) -> int:
+    """What a step costs on a way that goes through `place`, or NO_WAY."""
+    if WORLD.is_sea(beside):
+        has_raft = WORLD.is_sea(place) or journey.raft in (place, beside)
+        return 1 if has_raft else int(NO_WAY)
+    return 1 if journey.goes_easily(seat) else int(price(beside))
+
+
+def directions_open(journey: Journey, seat: i64) -> vec[i64]:
+    """The directions in which the hero can step now."""
+    found = vec[i64]()
+    for direction in range(i64(6)):
+        if can_go(journey, seat, direction):
+            found = append(found, direction)
+    return found

@@ -1,0 +1,1 @@
+"""Checking a match afterwards: proofs, replays with open cards, evidence."""

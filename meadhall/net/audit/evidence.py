@@ -1,0 +1,49 @@
+"""Proof that a peer spoke with two tongues, in a file that convinces whoever opens it.
+
+It holds the beginning of the match, signed by all, and the two envelopes. Nothing else is needed
+and nobody has to be believed.
+"""
+
+from pathlib import Path
+
+from meadhall.net.errors import BadFile, BadFrame
+from meadhall.net.files.saga import RECORD_LIMIT
+from meadhall.net.gathering.genesis import Signed, decode_signed
+from meadhall.net.transport.envelope import Fork, unseal
+from meadhall.net.transport.wire import Fields, pack, unpack
+
+MAGIC = b"meadhall evidence 1\n"
+
+
+def encode(signed: Signed, fork: Fork) -> bytes:
+    return MAGIC + pack([signed.encode(), fork.one.sealed, fork.other.sealed])
+
+
+def decode(data: bytes) -> tuple[Signed, Fork]:
+    if not data.startswith(MAGIC):
+        raise BadFile("this is no evidence of Meadhall")
+    try:
+        fields = Fields(unpack(data[len(MAGIC) :], RECORD_LIMIT), "evidence")
+        signed = decode_signed(fields.data(), RECORD_LIMIT)
+        fork = Fork(unseal(fields.data()), unseal(fields.data()))
+        fields.end()
+    except BadFrame as error:
+        raise BadFile(f"the evidence is damaged: {error}") from error
+    return signed, fork
+
+
+def convicted(signed: Signed, fork: Fork) -> str | None:
+    """The name of whom it convicts; None if it proves nothing."""
+    people = signed.genesis.people
+    if signed.unsigned_by() or fork.one.match != signed.genesis.match:
+        return None
+    if fork.one.peer >= len(people) or not fork.is_proof(people[fork.one.peer].key):
+        return None
+    return people[fork.one.peer].name
+
+
+def write_evidence(path: Path, signed: Signed, fork: Fork) -> None:
+    try:
+        path.write_bytes(encode(signed, fork))
+    except OSError as error:
+        raise BadFile(f"{path} cannot be written: {error.strerror}") from error

@@ -1,0 +1,1 @@
+"""Match files and identity files on a disk."""

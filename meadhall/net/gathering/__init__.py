@@ -1,0 +1,1 @@
+"""From a greeting to a signed beginning: tables, lobbies, invitations, series."""

@@ -1,0 +1,396 @@
+"""What all peers of a match agreed on before it began, and signed.
+
+The digest of these bytes is the name of the match, and stands in every envelope. The peers'
+nonces are in it, so no two matches have one name, and nobody can choose it alone.
+
+A match need not begin at the opening: it may go on from any moment of another one, which is
+given as the answers that lead there, or from a drawn position.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Final
+
+from meadhall.engines.cards import CardState
+from meadhall.engines.catalogue import find
+from meadhall.engines.contract import MOST_ACTION, State
+from meadhall.engines.game import Game
+from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, GameError, Setting, UnknownGame
+from meadhall.net.errors import BadFile, BadFrame
+from meadhall.net.gathering.series import Series, read_series
+from meadhall.net.identity import (
+    KEY_SIZE,
+    SIGNATURE_SIZE,
+    Identity,
+    Verifier,
+    is_sound_key,
+    verify,
+)
+from meadhall.net.transport.envelope import MATCH_SIZE
+from meadhall.net.transport.wire import Fields, Value, pack, unpack
+
+VERSION: Final = 1
+PURPOSE: Final = b"meadhall-genesis-1\0"
+PEERS_LIMIT: Final = 8
+NAME_LIMIT: Final = 40
+NAMELESS: Final = "Somebody"
+"""What a peer is called that gives no name."""
+
+NONCE_SIZE: Final = 16
+ANSWERS_LIMIT: Final = 1 << 15
+LATEST: Final = 1 << 34
+"""No match begins after this second, in the year 2514; calendars end not much later."""
+PATIENCE_LIMIT: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One peer: its key, and what its owner wants to be called."""
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who acts for a seat: a peer, and the level of its computer player, or none for a person."""
+
+    peer: int
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What several peers agree on about cards and dice."""
+
+    escrow: bool = True
+    """May the others go on with the cards when one peer leaves?"""
+
+    opening: bool = True
+    """Are all cards opened once the match is over?"""
+
+    hosted: bool = False
+    """Does a computer seat hide its cards from everybody but the peer that plays for it?"""
+
+    tokens: bool = True
+    """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
+
+    patience: int = 0
+    """Where two people play: whoever stays away for more seconds than these forfeits; 0: nobody.
+    """
+
+    players: str = ""
+    """Which computer players choose for the computer's seats; others may choose otherwise."""
+
+    def encode(self) -> list[Value]:
+        flags: list[Value] = [self.escrow, self.opening, self.hosted, self.tokens]
+        more: list[Value] = [self.patience, self.players]
+        return flags if more == [0, ""] else flags + more
+
+    def time_rule(self) -> tuple[str, ...]:
+        """What two people should know who may not let each other wait for ever."""
+        if not self.patience:
+            return ()
+        return (f"Whoever stays away for more than {in_time(self.patience)} forfeits the match.",)
+
+    def sentences(self, peers: int, has_computers: bool) -> tuple[str, ...]:
+        """What a table with hidden cards should know before it begins."""
+        told = []
+        if peers < 3:
+            told.append("If one of you leaves, the match waits: the cards need you both.")
+        elif self.escrow:
+            told.append(
+                "If one of you leaves, the computer plays on with that hand open to the others."
+            )
+            told.append("So all others together could see your hand, but no fewer of them.")
+        else:
+            told.append("Nobody can ever see your hand, not even all others together.")
+            told.append("If one of you leaves, the cards are lost and the match is over.")
+        if has_computers and self.hosted:
+            told.append(
+                "Whoever plays for the computer sees its cards; in the end all can see whether it "
+                "chose by itself."
+            )
+        elif has_computers:
+            told.append("The computer plays with open cards.")
+        told.append(
+            "When the match is over, all cards are opened."
+            if self.opening
+            else "What was hidden stays hidden, even when the match is over."
+        )
+        return tuple(told)
+
+
+DEFAULT_TERMS: Final = Terms()
+
+
+def read_terms(value: Value) -> Terms:
+    """Read the terms, or BadFrame."""
+    fields = Fields(value, "the terms of a table")
+    terms = Terms(fields.flag(), fields.flag(), fields.flag(), fields.flag())
+    if not fields.left:
+        return terms
+    patience, players = fields.number(0, PATIENCE_LIMIT), fields.line(NAME_LIMIT)
+    fields.end()
+    if (patience, players) == (0, ""):
+        raise BadFrame("the terms of a table say at length what needs no words")
+    return replace(terms, patience=patience, players=players)
+
+
+def in_time(seconds: int) -> str:
+    """So many seconds, as people say it."""
+    for size, name in ((3600, "hour"), (60, "minute"), (1, "second")):
+        if seconds % size == 0:
+            count = seconds // size
+            return f"{count} {name}" + "s" * (count != 1)
+    raise AssertionError("every number of seconds is one of seconds")
+
+
+@dataclass(frozen=True, slots=True)
+class Genesis:
+    game: str
+    rules: int
+    settings: tuple[tuple[str, Setting], ...]
+    people: tuple[Person, ...]
+    chairs: tuple[Chair, ...]
+    nonces: tuple[bytes, ...]
+    created: int
+    """Seconds since 1970, by the clock of whoever proposed it. No rule looks at it."""
+
+    table: bytes = b""
+    """The table at which its peers gathered; empty for a match of one."""
+
+    diagram: str = ""
+    answers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
+    terms: Terms = DEFAULT_TERMS
+    series: Series | None = None
+    """Where the match is one of several games that count together."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def encode(self) -> bytes:
+        fields: list[Value] = [
+            VERSION,
+            self.game,
+            self.rules,
+            [[key, value] for key, value in self.settings],
+            [[person.key, person.name] for person in self.people],
+            [[chair.peer, chair.level] for chair in self.chairs],
+            list(self.nonces),
+            self.created,
+            self.table,
+            self.diagram,
+            [list(answer) for answer in self.answers],
+            self.terms.encode(),
+        ]
+        if self.series is not None:
+            fields.append(self.series.encode())
+        return pack(fields)
+
+    @property
+    def match(self) -> bytes:
+        """The name of the match."""
+        return sha256(PURPOSE + self.encode()).digest()[:MATCH_SIZE]
+
+    def sign(self, identity: Identity) -> bytes:
+        return identity.sign(PURPOSE + self.encode())
+
+    def seats_of(self, peer: int) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def is_open(self, seat: int, chair: Chair) -> bool:
+        """Does whoever sits there now play with open cards?
+
+        So does a computer, unless it is hosted, and whatever has taken over somebody's seat.
+        """
+        return chair != self.chairs[seat] or (bool(chair.level) and not self.terms.hosted)
+
+    def seat_name(self, seat: int) -> str:
+        """What the seat is called in this game."""
+        return find(self.game).seat_name(seat, self.seats, dict(self.settings))
+
+    def start(self) -> State:
+        """The first moment, as whoever knows every face sees it; BadFile if there can be none."""
+        return self.way_here()[-1]
+
+    def way_here(self) -> list[State]:
+        """The state before each answer that it goes on from, and after them all."""
+        try:
+            game = self._game()
+            settings = game.settle(self.seats, dict(self.settings))
+            if self.diagram:
+                state = game.read_diagram(self.diagram, self.seats, settings)
+            else:
+                state = game.opening(self.seats, settings)
+            states = [state]
+            for answer in self.answers:
+                states.append(states[-1].copy())
+                states[-1].answer(answer)
+        except (UnknownGame, BadOption) as error:
+            raise BadFile(f"this match cannot be set up here: {error}") from error
+        except GameError as error:
+            raise BadFile(f"this match begins with what the rules forbid: {error}") from error
+        return states
+
+    def _game(self) -> Game:
+        game = find(self.game)
+        if self.rules != game.rules_version:
+            age = "newer" if self.rules > game.rules_version else "older"
+            raise BadOption(
+                f"it was played by {age} rules of {game.title} (version {self.rules}; "
+                f"version {game.rules_version} is installed)"
+            )
+        return game
+
+
+def found(
+    game: Game,
+    settings: Mapping[str, object],
+    people: Sequence[Person],
+    chairs: Sequence[Chair],
+    nonces: Sequence[bytes],
+    created: int,
+    table: bytes = b"",
+    diagram: str = "",
+    answers: Sequence[Sequence[int]] = (),
+    terms: Terms = DEFAULT_TERMS,
+    series: Series | None = None,
+) -> Genesis:
+    """A genesis with every option filled in; BadOption or BadFile if there is no such match."""
+    settled = game.settle(len(chairs), settings)
+    genesis = Genesis(
+        game.key,
+        game.rules_version,
+        tuple(sorted(settled.items())),
+        tuple(people),
+        tuple(chairs),
+        tuple(nonces),
+        created,
+        table,
+        diagram,
+        tuple(tuple(int(value) for value in answer) for answer in answers),
+        terms,
+        series,
+    )
+    genesis.start()
+    return genesis
+
+
+def has_secrets(state: State) -> bool:
+    """Are there cards that some know and others do not?"""
+    return isinstance(state, CardState) and len(state.cards.faces) > 0
+
+
+def public(state: State) -> State:
+    """The first moment as everybody at a table of several knows it; BadFile if that is not all.
+
+    Peers who are to hide cards from each other have to begin with a pack that all have seen.
+    """
+    if not isinstance(state, CardState):
+        return state
+    seen = state.seen_by(NOBODY)
+    if any(int(face) == UNKNOWN for face in seen.cards.faces):
+        raise BadFile("a match of several peers cannot begin with cards that are hidden already")
+    return seen
+
+
+# As bytes, with everybody's signature. ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A genesis and the signature of each of its people."""
+
+    genesis: Genesis
+    signatures: tuple[bytes, ...]
+
+    def encode(self) -> bytes:
+        return pack([self.genesis.encode(), list(self.signatures)])
+
+    def unsigned_by(self, check: Verifier = verify) -> list[int]:
+        """The peers whose signature is missing or does not fit."""
+        message = PURPOSE + self.genesis.encode()
+        return [
+            peer
+            for peer, (person, signature) in enumerate(
+                zip(self.genesis.people, self.signatures, strict=True)
+            )
+            if not check(person.key, message, signature)
+        ]
+
+
+def decode_signed(data: bytes, limit: int) -> Signed:
+    fields = Fields(unpack(data, limit), "the beginning of a match")
+    genesis = decode(fields.data())
+    signatures = _datas(fields.items(PEERS_LIMIT), SIGNATURE_SIZE)
+    fields.end()
+    if len(signatures) != len(genesis.people):
+        raise BadFrame("the beginning of a match is not signed by all its peers")
+    return Signed(genesis, signatures)
+
+
+def decode(data: bytes) -> Genesis:
+    """Read a genesis, or BadFrame. That such a match can be played, `start` will show."""
+    fields = Fields(unpack(data), "a genesis")
+    version = fields.number()
+    if version != VERSION:
+        raise BadFrame(f"the match was begun by another version of Meadhall (format {version})")
+    game, rules = fields.line(NAME_LIMIT), fields.number()
+    settings = tuple(_setting(item) for item in fields.items(64))
+    people = tuple(_person(item) for item in fields.items(PEERS_LIMIT))
+    chairs = tuple(_chair(item, len(people)) for item in fields.items(PEERS_LIMIT))
+    nonces = _datas(fields.items(PEERS_LIMIT), NONCE_SIZE)
+    created, table, diagram = fields.number(0, LATEST), fields.data(), fields.text(1 << 14)
+    answers = tuple(tuple(_numbers(item)) for item in fields.items(ANSWERS_LIMIT))
+    terms = read_terms(fields.next())
+    series = read_series(fields.next(), len(chairs)) if fields.left else None
+    fields.end()
+    if (
+        not people
+        or len(nonces) != len(people)
+        or len({each.key for each in people}) != len(people)
+    ):
+        raise BadFrame("a genesis does not name its peers properly")
+    if not chairs:
+        raise BadFrame("a genesis has no seats")
+    return Genesis(
+        game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms,
+        series,
+    )  # fmt: skip
+
+
+def _setting(item: Value) -> tuple[str, Setting]:
+    fields = Fields(item, "an option of a genesis")
+    key, value = fields.line(NAME_LIMIT), fields.next()
+    fields.end()
+    if not isinstance(value, (bool, int, str)):
+        raise BadFrame(f"option {key!r} of a genesis has no proper value")
+    return key, value
+
+
+def _person(item: Value) -> Person:
+    fields = Fields(item, "a peer of a genesis")
+    person = Person(fields.data(KEY_SIZE), fields.line(NAME_LIMIT))
+    fields.end()
+    if not is_sound_key(person.key):
+        raise BadFrame(f"{person.name!r} has a key under which signatures prove nothing")
+    return person
+
+
+def _chair(item: Value, peers: int) -> Chair:
+    fields = Fields(item, "a seat of a genesis")
+    chair = Chair(fields.number(0, max(0, peers - 1)), fields.line(NAME_LIMIT))
+    fields.end()
+    return chair
+
+
+def _datas(items: list[Value], size: int) -> tuple[bytes, ...]:
+    fields = Fields(items, "a list of a genesis")
+    return tuple(fields.data(size) for _ in range(fields.left))
+
+
+def _numbers(item: Value) -> list[int]:
+    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31), MOST_ACTION)

@@ -1,0 +1,652 @@
+"""One peer at one table: from the first greeting over the gathering to the last signature.
+
+`Table` is what a shell drives. In go links that come and go, the messages on them, and the time;
+out come messages (`outbox`), events (`next_event`), addresses that would be worth a call
+(`strangers`), and, once all have signed the beginning, the `match`.
+
+Three ways to come to a table: to open one (an offer), to join one, or to look on.
+"""
+
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from typing import Final
+
+from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
+from meadhall.net.files.saga import RECORD_LIMIT
+from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
+from meadhall.net.gathering.invitations import Invitations
+from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer
+from meadhall.net.identity import Entropy, Identity, Verifier, verify
+from meadhall.net.match.events import MatchEvent
+from meadhall.net.match.match import Journal, Match, start
+from meadhall.net.match.mesh import Mesh, Timing
+from meadhall.net.program_name import build
+from meadhall.net.transport.budget import Budget
+from meadhall.net.transport.messages import (
+    ADDRESSES_LIMIT,
+    PROTOCOL,
+    REASON_LIMIT,
+    Address,
+    Beginning,
+    Bye,
+    CardNews,
+    EnvelopeNews,
+    Hello,
+    Invite,
+    InviteNews,
+    Message,
+    Neighbour,
+    Ping,
+    Signature,
+    StateReport,
+    Talk,
+)
+from meadhall.net.transport.plain_text import fitted
+
+NOT_LET_IN: Final = "the opener of this table has not let you in"
+BEGUN: Final = "the match has begun with others; it can be watched"
+NEIGHBOURS_LIMIT: Final = 64
+"""So many peers of one table are called again when their links are gone."""
+
+TOO_MUCH: Final = "it sends more than any peer has to say"
+KEPT: Final = "this table is kept for those who played the game before"
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """Somebody is linked. `peer` is its number in the match, or -1."""
+
+    key: bytes
+    name: str
+    is_watching: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Went:
+    """A link is gone."""
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Somebody's card is new or gone; `Table.lobby` has them all."""
+
+    names: tuple[str, ...]
+    terms: tuple[str, ...] = ()
+    """What they should know about the cards, as sentences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talked:
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """Everybody has signed: the match is on."""
+
+    signed: Signed
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """A link was closed by us or by the other end, and why."""
+
+    key: bytes
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Troubled:
+    """Something does not work here, as a sentence; it is tried again."""
+
+    why: str
+
+
+TableEvent = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
+
+
+@dataclass
+class Guest:
+    """Who is at the other end of a link."""
+
+    key: bytes
+    heard_at: float
+    hello: Hello | None = None
+    budget: Budget = field(default_factory=Budget)
+
+
+def fitting(addresses: Sequence[Address]) -> tuple[Address, ...]:
+    """The addresses that one peer can have on a local network: as numbers, and its own alone."""
+    found = []
+    for host, port in addresses:
+        try:
+            number = ip_address(host)
+        except ValueError:
+            continue  # a name would have us ask some server about it
+        if not (number.is_multicast or number.is_unspecified or number.is_reserved) and port:
+            found.append((host, port))
+    return tuple(found[:ADDRESSES_LIMIT])
+
+
+class Table:
+    """See above. `keep` is called once the match begins, and gives the journal to keep it in.
+
+    `is_welcome` says with whom a match may begin: whoever has to be asked about answers no for as
+    long as nothing is decided, and calls `reconsider` once it is, or `refuse`. `away` tells for how
+    many seconds this peer has not been at the table of the match that it goes on with.
+    """
+
+    def __init__(
+        self,
+        identity: Identity,
+        name: str,
+        entropy: Entropy,
+        keep: Callable[[Signed], Journal],
+        *,
+        offer: Offer | None = None,
+        match: Match | None = None,
+        away: float = 0.0,
+        table: bytes = b"",
+        is_watching: bool = False,
+        addresses: Sequence[Address] = (),
+        wishes: Sequence[int] = (ANY_SEAT,),
+        is_ready: bool = False,
+        timing: Timing | None = None,
+        check: Verifier = verify,
+        is_welcome: Callable[[bytes], bool] = lambda key: True,
+        players: str = "",
+        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        kept_for: Collection[bytes] = (),
+    ) -> None:
+        self.identity = identity
+        self.name = fitted(name, NAME_LIMIT) or NAMELESS
+        self.table = table
+        self.is_watching = is_watching
+        self.timing = timing or Timing()
+        self.lobby: Lobby | None = None
+        self.mesh: Mesh | None = None
+        self.guests: dict[int, Guest] = {}
+        self.closing: list[int] = []
+        """Links that the shell should close once their messages are sent."""
+
+        self.invitations = Invitations()
+        """To another match, between those who have played this one."""
+
+        self.neighbours: dict[bytes, tuple[Address, ...]] = {}
+        self._addresses = tuple(addresses)
+        self._wishes = wishes
+        self._is_ready = is_ready
+        self._entropy = entropy
+        self._keep = keep
+        self._check = check
+        self._is_welcome = is_welcome
+        self._players = players
+        self._object_to = object_to
+        self._kept_for = kept_for
+        self._now = 0.0
+        self._clock: float | None = None
+        self._told_at = 0.0
+        self.is_left_out = False
+        """Has the match begun without us?"""
+
+        self.trouble = ""
+        """What does not work here just now, as a sentence."""
+
+        self._unkept: Signed | None = None  # a beginning that there was no room for
+        self._outbox: list[tuple[int, Message]] = []
+        self._events: deque[TableEvent] = deque()
+        if match is not None:
+            self._seat_at(match, away)
+        elif offer is not None or table:
+            self._gather(table, offer)
+
+    def _gather(self, table: bytes, offer: Offer | None = None) -> None:
+        if self.is_watching:
+            return
+        self.lobby = Lobby(
+            self.identity,
+            self.name,
+            self._entropy,
+            self._addresses,
+            offer,
+            table,
+            self._wishes,
+            self._check,
+            self._is_welcome,
+            self._players,
+            self._object_to,
+            self._kept_for if offer is not None else (),
+        )
+        self.table = self.lobby.table
+        self.lobby.set_ready(self._is_ready)
+
+    # What is going on. -----------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.mesh is None else self.mesh.match
+
+    def next_event(self) -> TableEvent | None:
+        if self.mesh is not None:
+            self._events.extend(self.mesh.events)
+            self.mesh.events.clear()
+        return self._events.popleft() if self._events else None
+
+    def outbox(self) -> list[tuple[int, Message]]:
+        """What is to be sent, in order, since it was asked last."""
+        if self.mesh is not None:
+            self.mesh.work()
+            self._outbox += self.mesh.outbox
+            self.mesh.outbox = []
+        for key, message in self.invitations.outbox():
+            self._outbox += [(link, message) for link in self._links_of(key)]
+        sending, self._outbox = self._outbox, []
+        return sending
+
+    def _links_of(self, key: bytes) -> list[int]:
+        return [link for link, each in self.guests.items() if each.key == key and each.hello]
+
+    def strangers(self) -> dict[bytes, tuple[Address, ...]]:
+        """Peers of this table that there is no link to, and where they may be."""
+        if self.is_left_out:
+            return {}
+        linked = {guest.key for guest in self.guests.values()} | {self.identity.public}
+        if self.lobby is not None:
+            linked |= self.lobby.refused
+        wanted = set(self.neighbours)
+        if self.match is not None and not self.is_watching:
+            wanted &= {person.key for person in self.match.genesis.people}
+        return {key: self.neighbours[key] for key in sorted(wanted - linked)}
+
+    def seated(self) -> Collection[bytes]:
+        """Who plays at this table, or will. Nobody else is believed about addresses, or called."""
+        if self.match is not None:
+            return {person.key for person in self.match.genesis.people}
+        if self.lobby is not None:
+            return {card.key for card in self.lobby.people}
+        return ()
+
+    def hear_of(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        """Somebody of this table may be there now, beside where it was before."""
+        known = self.neighbours.get(key, ())
+        merged = [*fitting(addresses), *(each for each in known if each not in addresses)]
+        self.neighbours[key] = tuple(merged[:ADDRESSES_LIMIT])
+
+    def _remember(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        if len(self.neighbours) < NEIGHBOURS_LIMIT or key in self.neighbours:
+            self.neighbours[key] = fitting(addresses)
+
+    def name_of(self, key: bytes) -> str:
+        hello = next((g.hello for g in self.guests.values() if g.key == key and g.hello), None)
+        if hello is not None:
+            return hello.name
+        if self.match is not None:
+            for person in self.match.genesis.people:
+                if person.key == key:
+                    return person.name
+        return "somebody"
+
+    # What this peer does before the match. ---------------------------------------------------
+
+    def set_ready(self, is_ready: bool = True) -> None:
+        if self.lobby is None or self.match is not None:
+            raise Refused("this table is not gathering")
+        self.lobby.set_ready(is_ready)
+        self._show_card(self.lobby.mine)
+        self._sign()
+
+    def reconsider(self) -> None:
+        """Somebody is welcome now who was not before."""
+        self._sign()
+
+    def refuse(self, key: bytes) -> None:
+        """Turn somebody away from the table that we have opened, for good."""
+        if self.lobby is None or self.match is not None:
+            raise Refused("this table is not gathering")
+        self.lobby.refuse(key)
+        for link, guest in list(self.guests.items()):
+            if guest.key == key:
+                self._turn_away(link, NOT_LET_IN)
+        self._show_card(self.lobby.mine)
+        self._tell_gathered()
+
+    def set_addresses(self, addresses: Sequence[Address]) -> None:
+        """Where this peer can be reached has changed."""
+        self._addresses = tuple(addresses)
+        if self.lobby is not None and self.match is None:
+            self.lobby.set_addresses(addresses)
+            self._show_card(self.lobby.mine)
+
+    def talk(self, text: str) -> None:
+        """A word to the table; it goes into the match once there is one.
+
+        Those who look on speak among themselves, so that nobody who plays is advised; once the
+        match is over, everybody hears them.
+        """
+        if self.match is not None and not self.is_watching:
+            self.match.say(text)
+            return
+        is_open = self.match is None or self.match.over is not None
+        word = Talk(fitted(text, REASON_LIMIT))
+        self._outbox += [
+            (link, word)
+            for link, guest in self.guests.items()
+            if guest.hello is not None and (is_open or guest.hello.is_watching)
+        ]
+
+    # Links. ----------------------------------------------------------------------------------
+
+    def connect(self, link: int, key: bytes) -> None:
+        """A link to the owner of this key is there. It takes the place of an older one."""
+        for other, guest in list(self.guests.items()):
+            if guest.key == key:
+                self._part_with(other, "there is a newer link")
+        self.guests[link] = Guest(key, self._now)
+        self._outbox.append((link, self._hello()))
+
+    def lose(self, link: int) -> None:
+        """A link is gone."""
+        guest = self.guests.pop(link, None)
+        if guest is None:
+            return
+        self.invitations.lose(guest.key)
+        if self.mesh is not None:
+            self.mesh.lose(link)
+        elif self.lobby is not None:
+            self.lobby.forget(guest.key)
+            self._show_card(self.lobby.mine)
+            self._tell_gathered()
+        if guest.hello is not None:
+            self._events.append(Went(guest.key, guest.hello.name))
+
+    def receive(self, link: int, message: Message) -> None:
+        """Take a message. Whoever sends what no peer may send is turned away."""
+        guest = self.guests.get(link)
+        if guest is None:
+            return
+        guest.heard_at = self._now
+        if not guest.budget.allows(message, self._now):
+            if guest.budget.is_exhausted:
+                self._turn_away(link, TOO_MUCH)
+            return
+        try:
+            if guest.hello is None:
+                self._greet(link, guest, message)
+            else:
+                self._take(link, guest, message)
+        except NotKept as error:
+            self._tell_trouble(str(error))
+        except NetError as error:
+            self._turn_away(link, str(error))
+
+    def tick(self, now: float) -> None:
+        """It is now so late, by any clock that does not go back.
+
+        What we slept through is not counted: after a long sleep the others may think us lost, but
+        we have no right to think so of them.
+        """
+        passed = 0.0 if self._clock is None else max(0.0, now - self._clock)
+        counted = min(passed, self.timing.ping)
+        self._now += counted
+        self._clock = now
+        for link, guest in list(self.guests.items()):
+            if self._now - guest.heard_at > self.timing.lost:
+                self._part_with(link, "nothing was heard for too long")
+        if self.mesh is not None:
+            try:
+                self.mesh.tick(self._now, passed - counted)
+                self.trouble = ""
+            except NotKept as error:
+                self._tell_trouble(str(error))
+        elif self._now - self._told_at >= self.timing.ping:
+            self._told_at = self._now
+            self._remind()
+            if self._unkept is not None:
+                self._begin(self._unkept)
+
+    def _tell_trouble(self, why: str) -> None:
+        """Once, for as long as it lasts."""
+        if why != self.trouble:
+            self.trouble = why
+            self._events.append(Troubled(why))
+
+    def _turn_away(self, link: int, reason: str) -> None:
+        guest = self.guests.get(link)
+        if guest is not None:
+            self._events.append(TurnedAway(guest.key, reason))
+            self._part_with(link, reason)
+
+    def _part_with(self, link: int, reason: str) -> None:
+        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
+        self.closing.append(link)
+        guest = self.guests.pop(link)
+        self.invitations.lose(guest.key)
+        if self.mesh is not None:
+            self.mesh.lose(link)
+        if guest.hello is not None:
+            self._events.append(Went(guest.key, guest.hello.name))
+
+    def _hello(self) -> Hello:
+        table, watching = b"" if self._is_adrift else self.table, self.is_watching
+        return Hello(PROTOCOL, PROTOCOL, build(), self.name, table, watching, self._addresses)
+
+    @property
+    def _is_adrift(self) -> bool:
+        """Are we the last guest of a table that has not begun? Its opener may have begun anew."""
+        lobby, others = self.lobby, [guest for guest in self.guests.values() if guest.hello]
+        return lobby is not None and lobby.mine.offer is None and self.mesh is None and not others
+
+    def _greet(self, link: int, guest: Guest, message: Message) -> None:
+        if isinstance(message, Bye):
+            self._hear_bye(link, guest, message)
+            return
+        if not isinstance(message, Hello):
+            raise BadFrame("it did not greet first")
+        if objection := message.objection(build()):
+            raise Refused(objection)
+        if message.table and self.table and message.table != self.table:
+            if self.lobby is None or not self._is_adrift:
+                raise Refused("this peer sits at another table")
+            self.lobby.move_to(message.table)
+            self.table = message.table
+        if self.lobby is not None and guest.key in self.lobby.refused:
+            raise Refused(NOT_LET_IN)
+        if self.lobby is not None and not (
+            message.is_watching or self.lobby.has_seat_for(guest.key)
+        ):
+            raise Refused(KEPT)
+        guest.hello = message
+        if not self.table and message.table:
+            self._gather(message.table)
+            self.table = message.table
+        if self.is_watching or guest.key in self.seated():
+            self._remember(guest.key, message.addresses)
+        self._events.append(Came(guest.key, message.name, message.is_watching))
+        if self.mesh is not None:
+            self._welcome_to_match(link, guest)
+        elif self.lobby is not None:
+            self._outbox += [(link, CardNews(card.sealed)) for card in self.lobby.cards.values()]
+        self._introduce(guest.key, message.addresses)
+        for key, addresses in self.neighbours.items():
+            if key != guest.key and addresses:
+                self._outbox.append((link, Neighbour(key, addresses)))
+
+    def _introduce(self, key: bytes, addresses: tuple[Address, ...]) -> None:
+        """Tell the others where a newcomer can be reached."""
+        for link, guest in self.guests.items():
+            if guest.key != key and addresses:
+                self._outbox.append((link, Neighbour(key, addresses)))
+
+    def _take(self, link: int, guest: Guest, message: Message) -> None:
+        match message:
+            case Bye():
+                self._hear_bye(link, guest, message)
+            case Neighbour():
+                seated = self.seated()
+                if guest.key in seated and message.key in seated:
+                    self.hear_of(message.key, message.addresses)
+            case Talk():
+                self._hear(guest, message.text)
+            case Beginning():
+                self._take_beginning(message.signed)
+            case CardNews():
+                self._take_card(message.card)
+            case Signature():
+                if self.lobby is not None and self.match is None:
+                    self.lobby.take_signature(guest.key, message.match, message.signature)
+                    self._begin_if_complete()
+            case EnvelopeNews() | Ping() | StateReport():
+                if self.mesh is not None:
+                    self.mesh.receive(link, message)
+            case Invite() | InviteNews():
+                self._take_invitation(guest, message)
+            case Hello():
+                raise BadFrame("it greeted twice")
+
+    def _hear(self, guest: Guest, text: str) -> None:
+        """Words that are in no match: while one plays, those of onlookers are not heard."""
+        if self.match is None or self.match.over is not None or self.is_watching:
+            self._events.append(Talked(self.name_of(guest.key), text))
+
+    def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
+        self._events.append(TurnedAway(guest.key, message.reason))
+        self.closing.append(link)
+        self.lose(link)
+
+    # Another match. --------------------------------------------------------------------------
+
+    def invite(self, invite: Invite) -> None:
+        """Ask everybody who has played this match to another one."""
+        if self.match is None or self.match.over is None:
+            raise Refused("there is no match yet that another one could follow")
+        for person in self.match.genesis.people:
+            if person.key != self.identity.public:
+                self.invitations.invite(person.key, invite)
+
+    def _take_invitation(self, guest: Guest, message: Invite | InviteNews) -> None:
+        """From those who have played with us, and from nobody else."""
+        match = self.match
+        if match is None or guest.key not in [person.key for person in match.genesis.people]:
+            raise BadFrame("it asks to another match, and has not played in this one")
+        if isinstance(message, Invite) and message.follows != match.record.match:
+            raise BadFrame("it asks to a match that follows another one than this")
+        name, is_asked = self.name_of(guest.key), not self.is_watching
+        self.invitations.take(guest.key, name, message, is_asked)
+
+    # The gathering. --------------------------------------------------------------------------
+
+    def _take_card(self, sealed: bytes) -> None:
+        if self.match is not None or self.lobby is None:
+            return
+        mine = self.lobby.mine
+        card = self.lobby.take_card(sealed)
+        if card is None:
+            return
+        for each in self.lobby.people:
+            if each.addresses:
+                self._remember(each.key, each.addresses)
+        self._show_card(card)
+        if self.lobby.mine is not mine:
+            self._show_card(self.lobby.mine)
+        self._tell_gathered()
+        self._sign()
+
+    def _tell_gathered(self) -> None:
+        if self.lobby is not None:
+            names = tuple(card.name for card in self.lobby.people)
+            self._events.append(Gathered(names, self.sentences()))
+
+    def sentences(self) -> tuple[str, ...]:
+        """What those who sit down should know of the table, and of each other's programs."""
+        if self.lobby is None:
+            return ()
+        hellos = [guest.hello for guest in self.guests.values() if guest.hello is not None]
+        return self.lobby.sentences() + tuple(
+            f"{hello.name} has another Meadhall than you ({hello.build}; yours is {build()}). "
+            "Install the same version on both computers: by other rules no match begins, or the "
+            "boards come to differ."
+            for hello in hellos
+            if hello.build != build()
+        )
+
+    def _show_card(self, card: Card) -> None:
+        self._broadcast(CardNews(card.sealed))
+
+    def _remind(self) -> None:
+        """Say that one is still there, and again what somebody may have missed."""
+        self._broadcast(Ping(b"", 0))
+        if self.lobby is None:
+            return
+        self._show_card(self.lobby.mine)
+        signed = self.lobby.last_signature()
+        if signed is not None:
+            self._broadcast(Signature(*signed))
+
+    def _sign(self) -> None:
+        if self.lobby is None or self.match is not None:
+            return
+        signed = self.lobby.sign()
+        if signed is not None:
+            self._broadcast(Signature(*signed))
+            self._begin_if_complete()
+        elif self.lobby.objection:
+            self._tell_trouble(self.lobby.objection)
+
+    def _begin_if_complete(self) -> None:
+        signed = self.lobby.complete() if self.lobby is not None else None
+        if signed is not None and self.match is None:
+            self._begin(signed)
+
+    def _take_beginning(self, data: bytes) -> None:
+        if self.match is not None:
+            return
+        signed = decode_signed(data, RECORD_LIMIT)
+        if signed.unsigned_by(self._check):
+            raise BadFrame("a beginning is not signed by all its peers")
+        keys = [person.key for person in signed.genesis.people]
+        if self.is_watching or self.identity.public in keys:
+            self._begin(signed)
+        elif self.lobby is not None and signed.genesis.table == self.table:
+            self.is_left_out = True
+            raise Refused(BEGUN)
+
+    def _begin(self, signed: Signed) -> None:
+        """Begin the match, as soon as it can be written down.
+
+        If we signed it in another life, we may have said things already.
+        """
+        identity = None if self.is_watching else self.identity
+        last = self.lobby.last_signature() if self.lobby is not None else None
+        is_new = last is not None and last[0] == signed.genesis.match
+        try:
+            match = start(signed, identity, self._keep(signed), self._check, is_quiet=not is_new)
+        except (NotKept, Refused) as error:
+            self._unkept = signed
+            self._tell_trouble(str(error))
+            return
+        self._unkept = None
+        self._broadcast(Beginning(signed.encode()))
+        self._events.append(Began(signed))
+        self._seat_at(match)
+
+    def _seat_at(self, match: Match, away: float = 0.0) -> None:
+        self.mesh = Mesh(match, self.timing, self._now, build(), away)
+        self.table = match.genesis.table
+        for link, guest in list(self.guests.items()):
+            if guest.hello is not None:
+                self._welcome_to_match(link, guest)
+
+    def _welcome_to_match(self, link: int, guest: Guest) -> None:
+        assert self.mesh is not None
+        self.invitations.greet(guest.key)
+        self._outbox.append((link, Beginning(self.mesh.match.signed.encode())))
+        self.mesh.connect(link, guest.key, guest.hello.build if guest.hello else "")
+
+    def _broadcast(self, message: Message) -> None:
+        self._outbox += [(link, message) for link, guest in self.guests.items() if guest.hello]

@@ -1,0 +1,432 @@
+"""A match among several peers: who hears whom, who lacks what, and who is gone.
+
+Every peer is linked to every other where it can be. Envelopes go to all at once; beside that, each
+peer tells once a second how much it has heard of everybody, and whoever has more sends it. So it
+does not matter which way an envelope came, how often, or what was lost when a link broke: what one
+has heard, all will hear, as long as they hang together at all.
+
+A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
+on without it (`membership`); when it comes back it catches up and asks to be let in again.
+
+Of two peers neither can go on alone. Where their table has a time rule, whoever waits may claim the
+match; the other's own program gives it up when it is back and was away for as long as that, and
+declines if it was not. If each claims it from the other, they were kept apart, and play on.
+
+After a restart nothing is signed until the others have told how much they had heard of us: a
+file restored from an old copy must not make us speak with two tongues.
+
+No clock, socket or link is in here: `tick` tells the time, links are numbers given by the caller.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.net.audit.divergence import bundle, compare
+from meadhall.net.errors import BadFrame, Refused
+from meadhall.net.match.events import Compared, Diverged, MatchEvent, Suspected
+from meadhall.net.match.match import Match
+from meadhall.net.match.record import Record
+from meadhall.net.match.steps import Wish
+from meadhall.net.transport.envelope import Envelope, unseal
+from meadhall.net.transport.messages import EnvelopeNews, Message, Ping, StateReport
+
+TESTIMONY: Final = 8
+"""So many of the latest envelopes of everybody are shown when somebody tells another story."""
+
+WATCHERS_LIMIT: Final = 8
+BATCH: Final = 400
+"""So many envelopes are sent at once to whoever lacks them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """In seconds."""
+
+    ping: float = 1.0
+    slow: float = 3.0
+    lost: float = 6.0
+    grace: float = 90.0
+    """So long the others wait for a lost peer before they go on without it."""
+
+    patience: float = 2.0
+    """So long one waits before saying or sending something once more."""
+
+
+@dataclass
+class PeerLink:
+    """A link to a peer of the match, or to an onlooker (NOBODY's number, -1)."""
+
+    peer: int
+    heard_at: float
+    build: str
+    """What its program calls itself."""
+
+    theirs: list[int]
+    """How much of everybody the other end has, as far as we know, counting what is on its way."""
+
+    settled_at: float = -1e9
+    """When we last believed the other end's own account instead."""
+
+    is_known: bool = False
+    near: set[int] = field(default_factory=set)
+
+
+class Mesh:
+    def __init__(
+        self, match: Match, timing: Timing, now: float, build: str = "", away: float = 0.0
+    ) -> None:
+        """`away`: so long this peer has not been at the table, if it has been before."""
+        self.match = match
+        self.timing = timing
+        self.links: dict[int, PeerLink] = {}
+        self.outbox: list[tuple[int, Message]] = []
+        self.events: list[MatchEvent] = []
+        self.build = build
+        self._reported_state: set[int] = set()
+        self._compared: set[tuple[int, int]] = set()
+        self._difference: Compared | None = None
+        self._now = self._began_at = now
+        self._pinged_at = -1e9
+        self._halted_at = -1e9
+        self._heard_at: dict[int, float] = dict.fromkeys(self._record.peers, now)
+        self._slept: dict[int, float] = dict.fromkeys(self._record.peers, away)
+        """Since each peer was heard last: time that passed without being counted."""
+
+        self._reunion: tuple[float, int] = (0.0, 0)
+        """The last time that one was heard who had not been for long: how long, in which step."""
+
+        self._confirmed_by: set[int] = set()
+
+    @property
+    def _record(self) -> Record:
+        return self.match.record
+
+    # Links. ----------------------------------------------------------------------------------
+
+    def connect(self, link: int, key: bytes, build: str = "") -> None:
+        """A link to the owner of this key is there, authenticated; anybody may look on."""
+        keys = [person.key for person in self.match.genesis.people]
+        peer = keys.index(key) if key in keys else -1
+        if peer < 0 and sum(each.peer < 0 for each in self.links.values()) >= WATCHERS_LIMIT:
+            raise Refused("there are too many onlookers already")
+        nothing = [0] * len(self._record.peers)
+        self.links[link] = PeerLink(peer, self._now, build, nothing)
+        if peer >= 0:
+            self._hear(peer)
+        self.outbox.append((link, self._ping()))
+
+    def lose(self, link: int) -> None:
+        self.links.pop(link, None)
+
+    def linked(self) -> set[int]:
+        """The peers that there is a link to."""
+        return {link.peer for link in self.links.values() if link.peer >= 0}
+
+    def silence_of(self, peer: int) -> float:
+        """So long nothing has been heard of the peer, by us or by those whom we hear."""
+        return 0.0 if peer == self.match.me else self._now - self._heard_at[peer]
+
+    def is_heard_by_all(self) -> bool:
+        """Has everybody who is linked heard all that we have heard?"""
+        mine = self._record.chains.lengths()
+        return all(link.is_known and link.theirs == mine for link in self.links.values())
+
+    def _hear(self, peer: int) -> None:
+        silence = self.silence_of(peer) + self._slept[peer]
+        if silence > self.timing.lost:
+            self._reunion = silence, self._record.step.number
+        self._heard_at[peer], self._slept[peer] = self._now, 0.0
+
+    # What comes in. --------------------------------------------------------------------------
+
+    def receive(self, link: int, message: Message) -> None:
+        """Take a message; BadFrame if no honest peer would send it."""
+        if link not in self.links:
+            return
+        from_link = self.links[link]
+        from_link.heard_at = self._now
+        if from_link.peer >= 0:
+            self._hear(from_link.peer)
+        if isinstance(message, EnvelopeNews):
+            self._take_words(from_link, message.sealed)
+        elif isinstance(message, Ping) and message.match == self._record.match:
+            self._take_ping(link, from_link, message)
+        elif isinstance(message, StateReport) and from_link.peer >= 0:
+            self._take_state_report(from_link.peer, message)
+        self._apply_time_rule()
+        self.work()
+
+    def _take_words(self, from_link: PeerLink, sealed: bytes) -> None:
+        lengths = self._record.chains.lengths()
+        if from_link.peer < 0:
+            if unseal(sealed).peer != self.match.me:
+                raise BadFrame("an onlooker has no say in the match")
+            if not self.match.is_quiet:
+                return  # it comes too late to remind us
+        self.match.receive(sealed)
+        fresh = self._news_since(lengths)
+        for envelope in fresh:
+            theirs = from_link.theirs
+            theirs[envelope.peer] = max(theirs[envelope.peer], envelope.seq + 1)
+        for number, other in self.links.items():
+            if other is not from_link and other.is_known:
+                self._relay(number, other, fresh)
+
+    def _news_since(self, lengths: list[int]) -> list[Envelope]:
+        """What has been linked since the chains had these lengths."""
+        chains = self._record.chains.linked
+        return [each for peer, length in enumerate(lengths) for each in chains[peer][length:]]
+
+    def _relay(self, number: int, link: PeerLink, fresh: Iterable[Envelope]) -> None:
+        """Pass on what somebody said to whoever does not hear the author itself."""
+        for envelope in fresh:
+            if envelope.peer not in link.near and envelope.peer != link.peer:
+                self._send(number, link, envelope)
+
+    def _take_ping(self, number: int, link: PeerLink, ping: Ping) -> None:
+        record = self._record
+        peers = len(record.peers)
+        if len(ping.heard) != peers or len(ping.ends) != peers:
+            raise BadFrame("a ping does not tell how much was heard of everybody")
+        link.near = {peer for peer in ping.near if peer in record.peers}
+        for peer in link.near:
+            if peer != self.match.me and link.peer >= 0:
+                self._heard_at[peer] = self._now
+        if link.peer >= 0:
+            self._confirm(link.peer, ping)
+        if self._now - link.settled_at >= self.timing.patience:
+            link.settled_at = self._now
+            link.theirs = list(ping.heard)
+        else:
+            link.theirs = [max(pair) for pair in zip(link.theirs, ping.heard, strict=True)]
+        link.is_known = True
+        for peer in record.peers:
+            self._compare(number, link, peer, ping.heard[peer], ping.ends[peer])
+
+    def _confirm(self, peer: int, ping: Ping) -> None:
+        """Somebody tells how much of us it had heard; once all have, we may speak again.
+
+        Whoever stays away for very long is not waited for, as long as two others have told.
+        """
+        match, record = self.match, self._record
+        if not match.is_quiet or match.me < 0 or peer == match.me:
+            return
+        heard, end, chain = (
+            ping.heard[match.me],
+            ping.ends[match.me],
+            record.chains.linked[match.me],
+        )
+        if heard > len(chain) or (heard and chain[heard - 1].digest != end):
+            self._confirmed_by.clear()
+            return
+        self._confirmed_by.add(peer)
+        others = set(record.live) - {match.me}
+        is_long_ago = self._now - self._began_at > 4 * self.timing.grace
+        if others <= self._confirmed_by or (is_long_ago and len(self._confirmed_by) >= 2):
+            match.allow_speaking()
+
+    def _compare(self, number: int, link: PeerLink, peer: int, heard: int, end: bytes) -> None:
+        """Send what the other end lacks of a peer, and our version where it has heard otherwise.
+
+        What we said ourselves is not sent before we know what the others have heard of us.
+        """
+        if self.match.is_quiet and peer == self.match.me:
+            return
+        chain = self._record.chains.linked[peer]
+        if 0 < heard <= len(chain) and chain[heard - 1].digest != end:
+            for envelope in chain[max(0, heard - TESTIMONY) : heard]:
+                self._send(number, link, envelope)
+        for envelope in chain[link.theirs[peer] : link.theirs[peer] + BATCH]:
+            self._send(number, link, envelope)
+
+    # What goes out. --------------------------------------------------------------------------
+
+    def work(self) -> None:
+        """Send what the match has said, and look into what it has noticed."""
+        for sealed in self.match.outgoing():
+            self.outbox += [(number, EnvelopeNews(sealed)) for number in self.links]
+        me = self.match.me
+        for link in self.links.values():
+            if me >= 0 and link.is_known:
+                link.theirs[me] = self._record.chains.length(me)
+        while (event := self.match.next_event()) is not None:
+            self.events.append(event)
+            if isinstance(event, Suspected):
+                self._testify()
+            elif isinstance(event, Diverged):
+                self._x(event.peer)
+
+    def _send(self, number: int, link: PeerLink, envelope: Envelope) -> None:
+        """Tell an envelope; an onlooker reminds a peer of what that peer said, and no more."""
+        if self.match.me < 0 and envelope.peer != link.peer:
+            return
+        link.theirs[envelope.peer] = max(link.theirs[envelope.peer], envelope.seq + 1)
+        self.outbox.append((number, EnvelopeNews(envelope.sealed)))
+
+    def _testify(self) -> None:
+        """Show everybody what we have heard lately, so that whoever told two stories is found."""
+        for number, link in self.links.items():
+            for peer, chain in enumerate(self._record.chains.linked):
+                if not (self.match.is_quiet and peer == self.match.me):
+                    for envelope in chain[-TESTIMONY:]:
+                        self._send(number, link, envelope)
+
+    def _x(self, peer: int) -> None:
+        """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""
+        record = self._record
+        if record.step.number in self._reported_state:
+            return  # once for each step: replaying the whole log is dear
+        self._reported_state.add(record.step.number)
+        state = tuple(int(number) for number in record.state.dump())
+        report = StateReport(record.step.number, len(record.line), state)
+        peers = [number for number, link in self.links.items() if link.peer >= 0]
+        self.outbox += [(number, report) for number in peers]
+        fresh = record.again()
+        if fresh.state.digest() != record.state.digest():
+            self._tell_difference(peer, tuple(int(number) for number in fresh.state.dump()), True)
+            self.match.start_over()
+
+    def _take_state_report(self, peer: int, report: StateReport) -> None:
+        """Write down where a peer stands, if it stands elsewhere at the same answer."""
+        record = self._record
+        is_now = report.step == record.step.number and report.answers == len(record.line)
+        if not is_now or (peer, report.step) in self._compared:
+            return
+        self._compared.add((peer, report.step))
+        self._tell_difference(peer, report.state, False)
+        self._x(peer)
+
+    def _tell_difference(self, peer: int, theirs: tuple[int, ...], was_ours: bool) -> None:
+        record = self._record
+        difference = compare(record.state, theirs)
+        if difference is not None:
+            step = record.step.number
+            their_build = next(
+                (each.build for each in self.links.values() if each.peer == peer), ""
+            )
+            builds = self.build, their_build
+            text = bundle(record, peer, step, difference, theirs, builds)
+            found = Compared(peer, step, difference.field, was_ours, builds, text)
+            self._difference = None if was_ours else found
+            self.events.append(found)
+
+    @property
+    def difference(self) -> Compared | None:
+        """How a peer's position differs from ours; it holds for as long as the step stays open."""
+        found = self._difference
+        return found if found is not None and found.step == self._record.step.number else None
+
+    def _ping(self) -> Ping:
+        record = self._record
+        return Ping(
+            record.match,
+            record.epoch,
+            tuple(record.chains.lengths()),
+            tuple(record.chains.end(peer) for peer in record.peers),
+            tuple(sorted(self._near())),
+        )
+
+    def _near(self) -> set[int]:
+        """The peers that we hear directly."""
+        links = self.links.values()
+        near = {
+            each.peer
+            for each in links
+            if each.peer >= 0 and self._now - each.heard_at < self.timing.slow
+        }
+        return near | ({self.match.me} if self.match.me >= 0 else set())
+
+    # Time. -----------------------------------------------------------------------------------
+
+    def tick(self, now: float, slept: float = 0.0) -> None:
+        """It is now so late, not counting what this machine has slept through."""
+        self._now = now
+        for peer in self._slept:
+            self._slept[peer] += slept
+        if now - self._pinged_at >= self.timing.ping:
+            self._pinged_at = now
+            self.outbox += [(number, self._ping()) for number in self.links]
+        self.match.speak()
+        self._keep_membership()
+        self._apply_time_rule()
+        self.work()
+
+    def _apply_time_rule(self) -> None:
+        """Between two with a time rule: claim the match from who stays away, or give it up."""
+        match, record = self.match, self._record
+        patience = record.patience
+        is_dumb = match.is_quiet or match.is_halted or record.is_stopped or match.me < 0
+        if not patience or is_dumb or record.outcome is not None:
+            return
+        claim, other = record.claim(), 1 - match.me
+        if claim is None:
+            if self.silence_of(other) >= patience and not record.has_claimed(match.me):
+                match.claim()
+        elif claim.peer == other and record.resignation() is None:
+            if self._was_away(patience, claim.step):
+                match.resign(*match.seats)
+            else:
+                match.decline(Wish.CLAIM)
+
+    def _was_away(self, patience: int, step: int) -> bool:
+        """Have we not been heard for as long as that, shortly before this step?"""
+        silence, when = self._reunion
+        return silence + self.timing.lost >= patience and abs(step - when) <= 1
+
+    # Who makes up the match. -----------------------------------------------------------------
+
+    def _keep_membership(self) -> None:
+        """Halt for another membership where one is due, and be ready for one that is agreed."""
+        match, record = self.match, self._record
+        if match.me < 0 or match.is_quiet or match.me in record.found_out:
+            return
+        wanted = self._wanted()
+        if wanted is not None and self._now - self._halted_at >= self.timing.patience:
+            change = record.change
+            is_said = change.is_halted(match.me) and change.members_of(match.me) == wanted
+            if not is_said and change.may_be(wanted) and not self._is_bound():
+                self._halted_at = self._now
+                match.halt(wanted, self._reason(wanted))
+        match.be_ready()
+
+    def _is_bound(self) -> bool:
+        """Have we said that we are ready, and may the others still say so too?"""
+        change, me = self._record.change, self.match.me
+        ready = change.readies.get(me)
+        return ready is not None and all(
+            self.silence_of(peer) < self.timing.lost and change.members_of(peer) == ready.members
+            for peer in ready.members
+        )
+
+    def _wanted(self) -> tuple[int, ...] | None:
+        """Who should make up the match, if that is not settled."""
+        match, record = self.match, self._record
+        is_out = match.me not in record.live
+        if is_out and not self.linked().intersection(record.live):
+            return None
+        halted = bool(record.change.halts)
+        patience = self.timing.lost if halted else self.timing.grace
+        staying = {
+            peer
+            for peer in record.live
+            if self.silence_of(peer) < patience
+            and (peer not in record.leaving or record.change.is_halted(peer))
+            and peer not in record.found_out
+        }
+        returning = {
+            peer
+            for peer in record.change.halts
+            if peer not in record.live
+            and peer not in record.found_out
+            and self.silence_of(peer) < self.timing.slow
+        }
+        wanted = tuple(sorted(staying | returning | ({match.me} if is_out else set())))
+        return wanted if halted or wanted != record.live else None
+
+    def _reason(self, wanted: tuple[int, ...]) -> str:
+        names = self.match.genesis.people
+        gone = [names[peer].name for peer in self._record.live if peer not in wanted]
+        back = [names[peer].name for peer in wanted if peer not in self._record.live]
+        told = [f"{name} is gone" for name in gone] + [f"{name} is back" for name in back]
+        return ", ".join(told) or "nobody is gone after all"

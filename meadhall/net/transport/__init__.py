@@ -1,0 +1,1 @@
+"""Messages and signed envelopes: from bytes to values and back."""

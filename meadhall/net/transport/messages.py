@@ -1,0 +1,306 @@
+"""What goes over a link between two peers, besides the envelopes of a match themselves.
+
+The shell has made sure by then who is at the other end. None of these messages is kept, and none
+counts for anything in a match: they only carry what counts, and say what else is known.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from meadhall.net.errors import BadFrame
+from meadhall.net.gathering.genesis import NAME_LIMIT, PEERS_LIMIT
+from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE
+from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
+from meadhall.net.transport.wire import Fields, Value, pack, unpack
+
+PROTOCOL: Final = 1
+TABLE_SIZE: Final = 16
+HOST_LIMIT: Final = 64
+ADDRESSES_LIMIT: Final = 16
+REASON_LIMIT: Final = 200
+
+Address = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first word: which protocols the peer speaks, what it is called, and what it comes for."""
+
+    lowest: int
+    highest: int
+    build: str
+    name: str
+    table: bytes
+    """The table it means; empty to ask for whatever table there is."""
+
+    is_watching: bool
+    addresses: tuple[Address, ...]
+
+    def objection(self, ours: str) -> str:
+        """Why a build called `ours` cannot talk with this one; empty if it can.
+
+        Both ends may be told it, so it speaks of neither as here or there.
+        """
+        if self.lowest <= PROTOCOL <= self.highest:
+            return ""
+        return (
+            f"Meadhall {ours} and Meadhall {self.build} do not understand each other; install the "
+            "same version on both computers"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CardNews:
+    """Somebody's card at a table that is still gathering, signed by its owner (see `lobby`)."""
+
+    card: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The sender signs the genesis of this match."""
+
+    match: bytes
+    signature: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A genesis that everybody has signed."""
+
+    signed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Still here; this much have I heard of everybody, and from these peers I hear directly."""
+
+    match: bytes
+    epoch: int
+    heard: tuple[int, ...] = ()
+    ends: tuple[bytes, ...] = ()
+    near: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnvelopeNews:
+    """One envelope of the match, by anybody."""
+
+    sealed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class StateReport:
+    """Where the sender stands in a step in which somebody stands elsewhere."""
+
+    step: int
+    answers: int
+    state: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Where a peer can be reached, as far as the sender knows."""
+
+    key: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A word to the table before the match begins."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """The sender closes the link on purpose, and why."""
+
+    reason: str
+
+
+class Occasion(IntEnum):
+    """What an invitation is to."""
+
+    TABLE = 0  # a table like any other
+    NEXT = 1  # the next game of a series, after the match that it follows
+    AGAIN = 2  # the match that it follows, once more
+    SWAPPED = 3  # the same, with everybody one seat further
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """Come to this table of mine. It stands for as long as the link on which it came."""
+
+    table: bytes
+    game: str
+    addresses: tuple[Address, ...]
+    occasion: Occasion = Occasion.TABLE
+    follows: bytes = b""
+    """The name of the match that was played before, unless it is a table like any other."""
+
+
+class Stage(IntEnum):
+    """What becomes of an invitation: all but the first and the last are said by whoever has it."""
+
+    CALLING = 0  # it has not arrived yet
+    RINGS = 1  # it has arrived
+    SEEN = 2  # it stands before somebody's eyes
+    DECLINED = 3
+    COMING = 4
+    WITHDRAWN = 5  # by whoever sent it
+
+
+@dataclass(frozen=True, slots=True)
+class InviteNews:
+    """How it stands with the invitation to this table."""
+
+    table: bytes
+    stage: Stage
+
+
+Message = (
+    Hello
+    | CardNews
+    | Signature
+    | Beginning
+    | Ping
+    | EnvelopeNews
+    | StateReport
+    | Neighbour
+    | Talk
+    | Bye
+    | Invite
+    | InviteNews
+)
+
+KINDS: Final = (
+    Hello,
+    CardNews,
+    Signature,
+    Beginning,
+    Ping,
+    EnvelopeNews,
+    StateReport,
+    Neighbour,
+    Talk,
+    Bye,
+    Invite,
+    InviteNews,
+)
+
+
+def encode(message: Message) -> bytes:
+    return pack([KINDS.index(type(message)), *_fields_of(message)])
+
+
+def _fields_of(message: Message) -> list[Value]:
+    match message:
+        case Hello():
+            return [
+                message.lowest,
+                message.highest,
+                message.build,
+                message.name,
+                message.table,
+                message.is_watching,
+                addresses_to_values(message.addresses),
+            ]
+        case CardNews():
+            return [message.card]
+        case Signature():
+            return [message.match, message.signature]
+        case Beginning():
+            return [message.signed]
+        case Ping():
+            lists: list[Value] = [list(message.heard), list(message.ends), list(message.near)]
+            return [message.match, message.epoch, *lists]
+        case EnvelopeNews():
+            return [message.sealed]
+        case StateReport():
+            return [message.step, message.answers, list(message.state)]
+        case Neighbour():
+            return [message.key, addresses_to_values(message.addresses)]
+        case Talk():
+            return [message.text]
+        case Bye():
+            return [message.reason]
+        case Invite():
+            where = addresses_to_values(message.addresses)
+            return [message.table, message.game, where, int(message.occasion), message.follows]
+        case InviteNews():
+            return [message.table, int(message.stage)]
+
+
+def decode(data: bytes) -> Message:
+    """Read a message, or BadFrame."""
+    fields = Fields(unpack(data), "a message")
+    kind = fields.number()
+    if kind >= len(KINDS):
+        raise BadFrame(f"a message is of an unknown kind {kind}")
+    message = _read(KINDS[kind], fields)
+    fields.end()
+    return message
+
+
+def _read(kind: type[Message], fields: Fields) -> Message:
+    if kind is Hello:
+        lowest, highest = fields.number(), fields.number()
+        build, name, table = fields.line(NAME_LIMIT), fields.line(NAME_LIMIT), fields.data()
+        watching = fields.next()
+        if len(table) not in (0, TABLE_SIZE) or not isinstance(watching, bool):
+            raise BadFrame("a greeting names no proper table")
+        return Hello(lowest, highest, build, name, table, watching, read_addresses(fields))
+    if kind is CardNews:
+        return CardNews(fields.data())
+    if kind is Signature:
+        return Signature(fields.data(MATCH_SIZE), fields.data(SIGNATURE_SIZE))
+    if kind is Beginning:
+        return Beginning(fields.data())
+    if kind is Ping:
+        match, epoch = fields.data(), fields.number()
+        heard = tuple(fields.numbers(PEERS_LIMIT))
+        ends = Fields(fields.items(PEERS_LIMIT), "the ends of a ping")
+        digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
+        return Ping(match, epoch, heard, digests, tuple(fields.numbers(PEERS_LIMIT)))
+    if kind is EnvelopeNews:
+        return EnvelopeNews(fields.data())
+    if kind is StateReport:
+        step, answers = fields.number(), fields.number()
+        return StateReport(step, answers, tuple(fields.numbers(1 << 16, -(1 << 63), (1 << 63) - 1)))
+    if kind is Neighbour:
+        return Neighbour(fields.data(KEY_SIZE), read_addresses(fields))
+    if kind is Talk:
+        return Talk(fields.line(REASON_LIMIT))
+    if kind is Invite:
+        return _read_invite(fields)
+    if kind is InviteNews:
+        return InviteNews(fields.data(TABLE_SIZE), Stage(fields.number(0, max(Stage))))
+    return Bye(fields.line(REASON_LIMIT))
+
+
+def _read_invite(fields: Fields) -> Invite:
+    table, game, addresses = (
+        fields.data(TABLE_SIZE),
+        fields.line(NAME_LIMIT),
+        read_addresses(fields),
+    )
+    occasion, follows = Occasion(fields.number(0, max(Occasion))), fields.data()
+    if len(follows) != (0 if occasion is Occasion.TABLE else MATCH_SIZE):
+        raise BadFrame("an invitation does not say properly which match it follows")
+    return Invite(table, game, addresses, occasion, follows)
+
+
+def addresses_to_values(addresses: tuple[Address, ...]) -> list[Value]:
+    return [[host, port] for host, port in addresses]
+
+
+def read_addresses(fields: Fields) -> tuple[Address, ...]:
+    found = []
+    for item in fields.items(ADDRESSES_LIMIT):
+        address = Fields(item, "an address")
+        found.append((address.text(HOST_LIMIT), address.number(1, 65535)))
+        address.end()
+    return tuple(found)

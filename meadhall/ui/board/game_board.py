@@ -1,0 +1,128 @@
+"""What the board of a family of games offers to the window."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QPainter
+
+from meadhall.engines.values import Step
+from meadhall.ui.board.scene import Man, Reach, Scene, Spot
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from meadhall.client.match.moves import MoveBuilder
+    from meadhall.engines.contract import State
+
+
+NOWHERE = Reach()
+
+
+def middle_of(scene: Scene, width: float) -> tuple[float, float, float, float]:
+    """A part of the scene about its middle, half as high as wide."""
+    return (scene.width - width) / 2, scene.height / 2 - width / 4, width, width / 2
+
+
+class Board:
+    """A subclass for each family. It knows how the game looks, never what is legal."""
+
+    emblem = "table"
+    """The drawing that stands for the game in small."""
+
+    turns_with_seat = False
+    """Is the table turned, and the hand in front exchanged, when the next person acts?"""
+
+    asks_in_own_words = True
+    """Does the board itself say what is to be pointed at, and not the rules' general request?"""
+
+    def scene(self, state: "State", seat: int) -> Scene:
+        """The position as this seat looks at it, without marks."""
+        raise NotImplementedError
+
+    def spot_of(self, step: Step, state: "State") -> str:
+        """Where one points to take this step; empty where it is a button's affair."""
+        raise NotImplementedError
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: "State") -> Step:
+        """The step that pointing here would be, legal or not, after those already taken."""
+        raise NotImplementedError
+
+    def journey(self, state: "State", seat: int, action: int) -> tuple[str, ...]:
+        """The spots an action leads from and to, for marks and for the animation."""
+        spots = (self.spot_of(step, state) for step in state.steps(seat, action))
+        return tuple(spot for spot in spots if spot)
+
+    def handles(self, scene: Scene, move: "MoveBuilder") -> Scene:
+        """The scene with something to take hold of for steps that have no place of their own."""
+        return scene
+
+    def handle_of(self, step: Step) -> str:
+        """The spot of a step's handle, where `handles` lays one."""
+        return ""
+
+    def barred(self, move: "MoveBuilder") -> tuple[str, ...]:
+        """The spots of those who stand in the chosen piece's way."""
+        return ()
+
+    def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
+        """The spots of the seat's pieces that others could take as everything stands now."""
+        return ()
+
+    def reach(self, state: "State", spot: str) -> Reach:
+        """What the piece on a spot could do if it were its turn, whosever it is."""
+        return NOWHERE
+
+    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+        """Where to show once more, and larger, what lies too small on a spot; None if it does
+        not."""
+        return None
+
+    def takes(self, state: "State", seat: int, action: int) -> bool:
+        """Does the action take something, so that its goal deserves another mark?"""
+        return False
+
+    def colour_of(self, seat: int) -> int:
+        """The place of the seat's colours in a theme's `sides`."""
+        return seat
+
+    def belongings(self, scene: Scene, state: "State", seat: int) -> tuple[str, ...]:
+        """The spots at which the seat's own pieces or cards lie."""
+        colour = self.colour_of(seat)
+        return tuple(man.spot for man in scene.men if man.side == colour)
+
+    def seat_notes(self, state: "State", seat: int) -> list[str]:
+        """A few words beside a seat's name: how many pieces, how many points."""
+        return []
+
+    def invitation(self, move: "MoveBuilder") -> str:
+        """What is to be pointed at next, in words."""
+        steps = move.next_steps
+        kinds = {step.kind for step in steps}
+        if kinds == {"piece"}:
+            return say("choose a piece ({count} can move)", count=len(steps))
+        if kinds == {"cell"}:
+            return say("choose where it goes ({count} possible)", count=len(steps))
+        return say("choose ({count} possible)", count=len(steps))
+
+    def button_text(self, step: Step) -> str:
+        """What the button for a step says that has no place on the board."""
+        return capital(step.text)
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The part of a scene that shows best what the game is: left, top, width and height.
+
+        It is about twice as wide as high, for it fills the top of a card.
+        """
+        return middle_of(scene, scene.width)
+
+    def sealed(self, scene: Scene, state: "State", seats: Sequence[int]) -> Scene:
+        """The scene with the secret choices of these seats on the table, as far as it shows any."""
+        return scene
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        """Everything that lies still, in board units."""
+        raise NotImplementedError
+
+    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        """One piece or card, in board units around (0, 0)."""
+        raise NotImplementedError

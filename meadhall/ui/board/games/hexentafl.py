@@ -1,0 +1,173 @@
+"""heXentafl on the table: a board of carved hexagons, shields against axes."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from PySide6.QtGui import QPainter
+
+from meadhall.engines.contract import State
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, OWNERS, REACH
+from meadhall.engines.hexentafl.board import Board as Cells
+from meadhall.engines.hexentafl.capture import victims
+from meadhall.engines.hexentafl.movement import slides
+from meadhall.engines.hexentafl.state import Hexentafl
+from meadhall.engines.packed import i64
+from meadhall.engines.values import Step
+from meadhall.ui.board.game_board import Board, middle_of
+from meadhall.ui.board.paint import art
+from meadhall.ui.board.paint.ground import (
+    paint_bed,
+    paint_cell,
+    paint_frame,
+    paint_name,
+    ring_of_corners,
+)
+from meadhall.ui.board.paint.pieces import paint_disc
+from meadhall.ui.board.scene import Label, Man, Reach, Scene, Spot, hexagon
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.colour import mix
+from meadhall.ui.widgets.theme import Theme
+
+LOOKS = ("", "man", "king", "raider")
+ROW = sqrt(3) / 2
+MARGIN = 1.35
+BONE, RAVEN = 0, 1  # places in a theme's `sides`
+
+
+class HexentaflBoard(Board):
+    emblem = "king"
+
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Hexentafl)
+        cells = state.board
+        spots = tuple(_spot(state, cell) for cell in range(int(cells.cells)))
+        men = tuple(
+            Man(
+                LOOKS[int(piece)],
+                spots[cell].key,
+                side=BONE if OWNERS[piece] == ATTACKERS else RAVEN,
+            )
+            for cell, piece in enumerate(state.men)
+            if piece != EMPTY
+        )
+        width, height = _size(cells)
+        return Scene(f"hexentafl {cells.side}", width, height, spots, men, labels=_rows(cells))
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The king and his men, and the first of those who close in on them."""
+        return middle_of(scene, scene.width * 0.85)
+
+    def spot_of(self, step: Step, state: State) -> str:
+        return f"cell:{step.at}"
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+        assert isinstance(state, Hexentafl)
+        cell = int(spot.removeprefix("cell:"))
+        return Step("cell" if taken else "piece", cell, state.board.names[cell])
+
+    def colour_of(self, seat: int) -> int:
+        return RAVEN if seat == DEFENDERS else BONE
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Hexentafl)
+        count = sum(1 for piece in state.men if OWNERS[piece] == seat)
+        return [say("{count} on the board", count=count)]
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        assert isinstance(state, Hexentafl)
+        after = state.copy()
+        after.play(action)
+        return after.quiet == 0
+
+    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Hexentafl)
+        found: set[int] = set()
+        for action in slides(state.board, state.men, 1 - seat, state.crossing):
+            men, target = state.men[:], state.board.rays[action]
+            start = int(action) // (6 * REACH)
+            men[target], men[start] = men[start], i64(EMPTY)
+            found |= {int(cell) for cell in victims(state.board, men, target)}
+        return tuple(f"cell:{cell}" for cell in sorted(found))
+
+    def reach(self, state: State, spot: str) -> Reach:
+        assert isinstance(state, Hexentafl)
+        cell = int(spot.removeprefix("cell:"))
+        goes: list[int] = []
+        taken: set[int] = set()
+        for action in slides(state.board, state.men, OWNERS[state.men[cell]], state.crossing):
+            if int(action) // (6 * REACH) == cell:
+                men, target = state.men[:], state.board.rays[action]
+                men[target], men[cell] = men[cell], i64(EMPTY)
+                goes.append(int(target))
+                taken |= {int(victim) for victim in victims(state.board, men, target)}
+        return Reach(
+            tuple(f"cell:{each}" for each in goes), tuple(f"cell:{each}" for each in sorted(taken))
+        )
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        middle = (scene.width / 2, scene.height / 2)
+        reach = scene.width / 2 - MARGIN
+        paint_frame(painter, ring_of_corners(middle, reach + 1.22), theme)
+        paint_bed(painter, ring_of_corners(middle, reach + 0.66), theme)
+        for number, spot in enumerate(scene.spots):
+            x, y = spot.centre
+            shade = (round(x - y / ROW / 2) + round(y / ROW)) % 3
+            wood = mix(theme.cell, theme.cell_other, shade * 0.3)
+            paint_cell(painter, spot, wood, theme, number * 7)
+            paint_name(painter, spot, wood, theme)
+            if spot.look:
+                art.draw(painter, spot.look, theme.carving, x, y, 0.66)
+
+    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        side = theme.sides[man.side]
+        crowned = man.look == "king"
+        paint_disc(painter, side, man.look, 0.42 if crowned else 0.38, theme, crowned)
+
+
+def _size(cells: Cells) -> tuple[float, float]:
+    across = 2 * (cells.side - 1)
+    return across + 2 * MARGIN, across * ROW + 2 * MARGIN
+
+
+def _centre(cells: Cells, cell: int) -> tuple[float, float]:
+    width, height = _size(cells)
+    q, r = cells.coordinates[cell]
+    return width / 2 + q + r / 2, height / 2 + r * ROW
+
+
+def _spot(state: Hexentafl, cell: int) -> Spot:
+    cells = state.board
+    look = ""
+    if cell == cells.throne:
+        look = "throne"
+    elif cells.corners[cell] == 1:
+        look = "haven"
+    outline = hexagon(_centre(cells, cell), 1 / sqrt(3))
+    return Spot(f"cell:{cell}", cells.names[cell], outline, _sentence(state, cell, look), look)
+
+
+def _sentence(state: Hexentafl, cell: int, look: str) -> str:
+    """What stands here, as it is said aloud."""
+    name = state.board.names[cell]
+    place = {
+        "": "{name}",
+        "throne": say("{name}, the throne", name=name),
+        "haven": say("{name}, a corner", name=name),
+    }[look].format(name=name)
+    who = {
+        0: say("empty"),
+        1: say("a man of the king"),
+        2: say("the king"),
+        3: say("a raider"),
+    }[int(state.men[cell])]
+    return say("{place}: {who}", place=place, who=who)
+
+
+def _rows(cells: Cells) -> tuple[Label, ...]:
+    """The letters of the rows, on the frame at their left."""
+    labels = []
+    for cell, name in enumerate(cells.names):
+        if name[1:] == "1":
+            x, y = _centre(cells, cell)
+            labels.append(Label(name[0], (x - 0.86, y), 0.24))
+    return tuple(labels)

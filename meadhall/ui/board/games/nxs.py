@@ -1,0 +1,441 @@
+"""NXS: Ragnarok on the table: areas that mesh, six-sided warriors, captured land, rune cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from math import cos, pi, sin, sqrt
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from meadhall.client.match.moves import MoveBuilder
+from meadhall.engines.contract import State
+from meadhall.engines.hexes import OFF
+from meadhall.engines.nxs.actions import is_move
+from meadhall.engines.nxs.board import Board as Cells
+from meadhall.engines.nxs.capture import is_enemy, is_in_danger, is_jump_blocked
+from meadhall.engines.nxs.movement import is_jump, move_number, moves_from
+from meadhall.engines.nxs.pieces import (
+    COLOUR_OF,
+    COLOURS,
+    EMPTY,
+    KIND_OF,
+    RANGE_OF,
+    TITLES,
+    facing_of,
+    sigils,
+    spears,
+)
+from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
+from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
+from meadhall.engines.nxs.state import Nxs
+from meadhall.engines.nxs.territory import HOLDER_BITS, holders
+from meadhall.engines.packed import i64, vec
+from meadhall.engines.values import Step
+from meadhall.ui.board.game_board import NOWHERE, Board, middle_of
+from meadhall.ui.board.paint.cards import paint_back, paint_rune_card
+from meadhall.ui.board.paint.ground import paint_cell, paint_name
+from meadhall.ui.board.paint.shapes import fill_grain, inset, polygon
+from meadhall.ui.board.paint.tiles import paint_handle, paint_warrior
+from meadhall.ui.board.scene import (
+    Label,
+    Man,
+    Point,
+    Reach,
+    Scene,
+    Shade,
+    Spot,
+    box,
+    enlarged,
+    hexagon,
+)
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.colour import mix
+from meadhall.ui.widgets.theme import Theme
+
+ROW = sqrt(3) / 2
+MARGIN = 1.15
+CARDS_WIDTH, CARD_HEIGHT, CARD_GAP = 4.7, 1.4, 0.12
+SMALL_HEIGHT = 0.82  # of the others' cards, where there are many
+MANY = 9
+RUNE_SIGNS = (
+    "distance", "direction", "spear", "leap", "shields", "turn",
+    "full", "twin", "exchange", "ward", "fury", "withdraw",
+)  # fmt: skip
+RUNE_TINT = "#4b2f5e"
+CARD = "card:"
+CELL = "cell:"
+TURN = "turn:"
+HANDLE, HANDLE_REACH = 0.3, 0.86  # a handle's size, and how far from the piece's middle it lies
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the cells lie when the table is turned so that one seat sits in front."""
+
+    centres: tuple[Point, ...]
+    turns: int  # by how many sixths the board is turned clockwise
+    width: float
+    height: float
+
+
+class NxsBoard(Board):
+    emblem = "wolf"
+
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Nxs)
+        cells = state.position.board
+        layout = lay_out(int(cells.areas), max(seat, 0))
+        held = _held(state)
+        spots = tuple(
+            Spot(
+                f"{CELL}{cell}",
+                cells.names[cell],
+                hexagon(layout.centres[cell], 1 / sqrt(3)),
+                _sentence(state, cell, held[cell]),
+                str(int(cells.area_of[cell])),
+                more=_goes(int(state.position.men[cell])),
+            )
+            for cell in range(int(cells.cells))
+        )
+        men = tuple(
+            Man(
+                f"warrior {int(KIND_OF[man])}",
+                spots[cell].key,
+                int(COLOUR_OF[man]),
+                (facing_of(int(man)) + layout.turns) % 6,
+            )
+            for cell, man in enumerate(state.position.men)
+            if man != EMPTY
+        )
+        cards, card_men, labels = _cards(state, layout, seat)
+        has_cards = len(state.places) > 0  # spent ones keep their room
+        width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if has_cards else 0.0)
+        ground = f"nxs {cells.areas} {layout.turns}"
+        shades = _shades(held)
+        return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """Where the tribes face each other."""
+        return middle_of(scene, scene.width * 0.86)
+
+    def spot_of(self, step: Step, state: State) -> str:
+        if step.kind in ("piece", "cell"):
+            return f"{CELL}{step.at}"
+        return f"{CARD}{step.at}" if step.kind == "card" else ""
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+        assert isinstance(state, Nxs)
+        if spot.startswith(CARD):
+            card = int(spot.removeprefix(CARD))
+            return Step("card", card, say("this card"))
+        cell = int(spot.removeprefix(CELL))
+        return Step("cell" if taken else "piece", cell, state.position.board.names[cell])
+
+    def button_text(self, step: Step) -> str:
+        words = {
+            1: say("Turn right (clockwise)"),
+            2: say("Turn right twice"),
+            3: say("Turn about"),
+            4: say("Turn left twice"),
+            5: say("Turn left (anticlockwise)"),
+        }
+        if step.kind == "turn":
+            return words[step.at]
+        return say("Enough") if step.kind == "button" else super().button_text(step)
+
+    def handles(self, scene: Scene, move: MoveBuilder) -> Scene:
+        """Around the piece that is to be turned, a round handle for each way to turn it."""
+        turns = [step for step in move.next_steps if step.kind == "turn"]
+        piece = scene.spot(self.spot_of(move.taken[-1], move.state)) if move.taken else None
+        if not turns or piece is None:
+            return scene
+        spots, men = [], []
+        for step in turns:
+            x, y = piece.centre
+            angle = (step.at - 1.5) * pi / 3  # to the right for a turn to the right
+            middle = x + HANDLE_REACH * cos(angle), y + HANDLE_REACH * sin(angle)
+            key = self.handle_of(step)
+            words = self.button_text(step)
+            spots.append(Spot(key, words, hexagon(middle, HANDLE), words, "handle"))
+            men.append(Man("handle", key, 0, step.at))
+        return replace(scene, spots=scene.spots + tuple(spots), men=scene.men + tuple(men))
+
+    def handle_of(self, step: Step) -> str:
+        return f"{TURN}{step.at}" if step.kind == "turn" else ""
+
+    def barred(self, move: MoveBuilder) -> tuple[str, ...]:
+        """Whoever ends a line over a sigil too early, or keeps a spear from an enemy."""
+        assert isinstance(move.state, Nxs)
+        steps = move.next_steps
+        if len(move.taken) != 1 or not any(step.kind == "cell" for step in steps):
+            return ()
+        position, start = move.state.position, move.taken[0].at
+        board, men = position.board, position.men
+        if move.taken[0].kind != "piece" or men[start] == EMPTY:
+            return ()
+        open_cells = {step.at for step in steps}
+        kind, facing = int(KIND_OF[men[start]]), facing_of(int(men[start]))
+        found: list[int] = []
+        for side in sigils(kind, facing):
+            cell = start
+            for _ in range(int(RANGE_OF[kind])):
+                cell = int(board.steps[cell * 6 + side])
+                if cell == OFF:
+                    break
+                if men[cell] != EMPTY:
+                    found.append(cell)
+                    break
+        for corner in spears(kind, facing):
+            beside = [int(board.steps[start * 6 + side % 6]) for side in (corner, corner + 1)]
+            enemies = [cell for cell in beside if is_enemy(men, cell, COLOUR_OF[men[start]])]
+            target = int(board.targets[move_number(start, 2 * corner + 1)])
+            if enemies and target >= 0 and is_enemy(men, target, COLOUR_OF[men[start]]):
+                found += enemies
+        return tuple(f"{CELL}{cell}" for cell in dict.fromkeys(found) if cell not in open_cells)
+
+    def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Nxs)
+        position = state.position
+        return tuple(
+            f"{CELL}{cell}"
+            for cell, man in enumerate(position.men)
+            if man != EMPTY
+            and COLOUR_OF[man] == seat
+            and is_in_danger(position.board, position.men, position.wards, cell)
+        )
+
+    def reach(self, state: State, spot: str) -> Reach:
+        """Where its sigils and runes carry it, and the cells beyond its spears."""
+        assert isinstance(state, Nxs)
+        if not spot.startswith(CELL):
+            return NOWHERE
+        position, cell = state.position, int(spot.removeprefix(CELL))
+        board, men = position.board, position.men
+        if men[cell] == EMPTY:
+            return NOWHERE
+        moves = moves_from(board, men, position.wards, i64(cell), vec[i64]())
+        goes = [int(board.targets[move]) for move in moves if not is_jump(move)]
+        beyond = []
+        for corner in spears(int(KIND_OF[men[cell]]), facing_of(int(men[cell]))):
+            target = int(board.jumps[cell * 6 + corner])
+            is_own = target != OFF and COLOUR_OF[men[target]] == COLOUR_OF[men[cell]]
+            if target != OFF and not is_own and not is_jump_blocked(board, men, cell, corner):
+                beyond.append(target)
+        return Reach(
+            tuple(f"{CELL}{each}" for each in goes), tuple(f"{CELL}{each}" for each in beyond)
+        )
+
+    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+        is_small = spot.look == "card" and spot.height < CARD_HEIGHT and man.facing >= 0
+        return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_small else None
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        return is_move(action) and is_jump(action)
+
+    def invitation(self, move: MoveBuilder) -> str:
+        kinds = {step.kind for step in move.next_steps}
+        count = len(move.next_steps)
+        if "turn" in kinds:
+            return say("choose which way it turns")
+        if kinds == {"piece"} and _is_rotation(move):
+            return say("now rotate a piece ({count} can turn)", count=count)
+        if kinds == {"piece", "card"}:
+            return say("move a piece, or cast a rune card")
+        return super().invitation(move)
+
+    def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
+        colour = self.colour_of(seat)
+        men = (man for man in scene.men if man.look.startswith("warrior"))
+        return tuple(man.spot for man in men if man.side == colour)
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Nxs)
+        land, goal = int(state.position.land(seat)), int(state.position.goals[seat])
+        return [say("land {land} of {goal}", land=land, goal=goal)]
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        cells = [spot for spot in scene.spots if spot.key.startswith(CELL)]
+        _paint_plank(painter, cells, theme)
+        woods = {
+            "0": theme.cell,
+            "1": mix(theme.cell_other, theme.rim_dark, 0.10 if theme.texture else 0.0),
+            "2": theme.cell_third,
+        }
+        for number, spot in enumerate(cells):
+            paint_cell(painter, spot, woods[spot.look], theme, number * 5)
+            paint_name(painter, spot, woods[spot.look], theme, 0.17)
+
+    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+        if man.look == "handle":
+            paint_handle(painter, HANDLE, man.facing, theme)
+            return
+        if man.look.startswith("warrior"):
+            kind = int(man.look.split()[1])
+            paint_warrior(painter, theme.sides[man.side], kind, man.facing, theme)
+            return
+        is_large = spot.height > SMALL_HEIGHT * 1.1
+        area = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
+        face = man.facing
+        if face < 0:
+            paint_back(painter, area, theme)
+            return
+        text = say(MEANINGS[face]) if is_large else ""
+        tint = RUNE_TINT if theme.texture else theme.ink
+        emblem = f"rune-{RUNE_SIGNS[face]}"
+        paint_rune_card(painter, area, say(RUNE_TITLES[face]), text, emblem, tint, theme)
+
+
+@cache
+def lay_out(areas: int, seat: int) -> Layout:
+    """The board as the seat sees it, its own area nearest."""
+    cells = Cells(areas)
+    turns = (6 - cells.turns[seat % areas]) % 6 if seat < areas else 0
+    points = []
+    for q, r in cells.coordinates:
+        for _ in range(turns):
+            q, r = -r, q + r
+        points.append((q + r / 2, r * ROW))
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    width, height = max(x for x, _ in points) - left, max(y for _, y in points) - top
+    centres = tuple((x - left + MARGIN, y - top + MARGIN) for x, y in points)
+    return Layout(centres, turns, width + 2 * MARGIN, height + 2 * MARGIN)
+
+
+def _is_rotation(move: MoveBuilder) -> bool:
+    """Is the piece that is to be chosen one to turn, and not one to move?"""
+    return all(move.way(action)[-1].kind in ("turn", "button") for action in move.actions)
+
+
+def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
+    position = state.position
+    name, man = position.board.names[cell], int(position.men[cell])
+    names = [say(COLOURS[seat]) for seat in holding]
+    held = say(" (held by {who})", who=", ".join(names)) if names else ""
+    if man == EMPTY:
+        return say("{name}: empty{held}", name=name, held=held)
+    colour, kind = say(COLOURS[int(COLOUR_OF[man])]), TITLES[int(KIND_OF[man])]
+    return say(
+        "{name}: {colour}'s {kind}, facing {facing}{held}",
+        name=name,
+        colour=colour,
+        kind=kind,
+        facing=_facing_word(facing_of(man)),
+        held=held,
+    )
+
+
+def _goes(man: int) -> str:
+    """How a piece goes and strikes."""
+    if man == EMPTY:
+        return ""
+    kind, facing = int(KIND_OF[man]), facing_of(man)
+    return say(
+        "{sigils} sigils, {spears} spears; it goes {cells} cells at most.",
+        sigils=len(sigils(kind, facing)),
+        spears=len(spears(kind, facing)),
+        cells=int(RANGE_OF[kind]),
+    )
+
+
+def _facing_word(facing: int) -> str:
+    """The side of the first sigil, as on White's side of the table."""
+    words = (
+        say("north-east"),
+        say("east"),
+        say("south-east"),
+        say("south-west"),
+        say("west"),
+        say("north-west"),
+    )
+    return words[facing]
+
+
+def _held(state: Nxs) -> list[tuple[int, ...]]:
+    """For every cell, the seats that have captured it."""
+    position, seats = state.position, int(state.seats)
+    marks = holders(position.board, position.men, seats)
+    return [tuple(seat for seat in range(seats) if mark & HOLDER_BITS[seat]) for mark in marks]
+
+
+def _shades(held: Sequence[Sequence[int]]) -> tuple[Shade, ...]:
+    return tuple(Shade(f"{CELL}{cell}", seat) for cell, seats in enumerate(held) for seat in seats)
+
+
+def _cards(
+    state: Nxs, layout: Layout, seat: int
+) -> tuple[tuple[Spot, ...], tuple[Man, ...], tuple[Label, ...]]:
+    """The rune cards beside the board: the own hand lowest, then the others', then the pile.
+
+    Many cards lie closer, so that the board keeps its size however many there are.
+    """
+    shown = [card for card, place in enumerate(state.places) if place not in (IN_BOX, SPENT)]
+    if not shown:
+        return (), (), ()
+    spots, men, labels = [], [], []
+    places = sorted({int(state.places[card]) for card in shown})
+    places.sort(key=lambda place: (place == seat, place != NEUTRAL, place))
+    y = MARGIN / 3
+    for place in places:
+        title = say("In the middle") if place == NEUTRAL else say(COLOURS[place])
+        labels.append(Label(title, (layout.width + CARDS_WIDTH / 2, y + 0.1), 0.32))
+        y += 0.36
+        held = [card for card in shown if state.places[card] == place]
+        is_large = len(shown) <= MANY or place in (seat, NEUTRAL)
+        across = 1 if is_large else 2
+        height = CARD_HEIGHT if is_large else SMALL_HEIGHT
+        width = (CARDS_WIDTH - CARD_GAP * (across - 1)) / across
+        for at, card in enumerate(held):
+            x = layout.width + at % across * (width + CARD_GAP)
+            top = y + at // across * (height + CARD_GAP)
+            face = int(state.cards.faces[card])
+            key = f"{CARD}{card}"
+            outline = box(x, top, width, height)
+            spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
+            men.append(Man("card", key, 0, face))
+        y += -(-len(held) // across) * (height + CARD_GAP) + 0.25
+    share = min(1.0, layout.height / max(y for spot in spots for _, y in spot.outline))
+    return (
+        tuple(replace(spot, outline=_lowered(spot.outline, share)) for spot in spots),
+        tuple(men),
+        tuple(replace(label, at=_lowered((label.at,), share)[0]) for label in labels),
+    )
+
+
+def _lowered(points: tuple[Point, ...], share: float) -> tuple[Point, ...]:
+    return tuple((x, y * share) for x, y in points)
+
+
+def _card_sentence(owner: str, face: int) -> str:
+    if face < 0:
+        return say("{owner}: a rune card, face down", owner=owner)
+    return say(
+        "{owner}: {title}. {meaning}",
+        owner=owner,
+        title=say(RUNE_TITLES[face]),
+        meaning=say(MEANINGS[face]),
+    )
+
+
+def _paint_plank(painter: QPainter, cells: Sequence[Spot], theme: Theme) -> None:
+    """The wood around the cells, cut along them."""
+    layers = (
+        (2.02, 0.14, mix(theme.table, theme.rim_dark, 0.65)),
+        (1.95, 0.0, theme.rim_dark),
+        (1.90, 0.0, mix(theme.frame, theme.rim_light, 0.3)),
+        (1.85, 0.0, theme.frame),
+        (1.16, 0.0, theme.rim_dark),
+        (1.10, 0.0, theme.groove if theme.texture else theme.frame),
+    )
+    for size, drop, colour in layers:
+        path = QPainterPath()
+        for spot in cells:
+            shape = inset(spot.outline, size)
+            part = QPainterPath()
+            part.addPolygon(polygon((x, y + drop) for x, y in shape))
+            part.closeSubpath()
+            path.addPath(part)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        painter.fillPath(path, QColor(colour))
+        if size == 1.85 and theme.texture:
+            fill_grain(painter, path, theme.rim_dark, 0.22, 3)

@@ -1,0 +1,191 @@
+"""Signs laid over the board. Each has its own shape and a rim, so colour is never all it has."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
+from meadhall.ui.board.scene import Mark, Scene, Shade, Sign, Spot
+from meadhall.ui.widgets.colour import luminance
+from meadhall.ui.widgets.theme import Theme
+
+
+def casing(colour: str, theme: Theme) -> str:
+    """The rim that keeps a mark apart from whatever lies under it."""
+    return theme.rim_dark if luminance(colour) > 0.25 else theme.rim_light
+
+
+def paint_marks(painter: QPainter, scene: Scene, theme: Theme) -> None:
+    for mark in scene.marks:
+        if spot := scene.spot(mark.spot):
+            paint_mark(painter, mark, spot, theme)
+
+
+def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
+    x, y = spot.centre
+    size = min(1.0, spot.height)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark.sign is Sign.CHOSEN:
+        _outline(painter, spot, theme.chosen, 0.075, 0.93, theme)
+    elif mark.sign is Sign.MOVABLE:
+        _outline(painter, spot, theme.chosen, 0.028, 0.95, theme)
+    elif mark.sign is Sign.TARGET:
+        _dot(painter, QPointF(x, y), 0.13 * size, theme.target, theme)
+    elif mark.sign is Sign.TAKES:
+        painter.setPen(pen(casing(theme.target, theme), 0.12 * size))
+        painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
+        painter.setPen(pen(theme.target, 0.07 * size))
+        painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
+    elif mark.sign is Sign.LAST:
+        _brackets(painter, spot, theme.last, theme)
+    elif mark.sign is Sign.HINT:
+        _hint(painter, spot, theme)
+    elif mark.sign is Sign.BARRED:
+        _bar(painter, QPointF(x, y), size, theme)
+    elif mark.sign is Sign.DANGER:
+        _danger(painter, spot, theme)
+    elif mark.sign is Sign.REACH:
+        _ring(painter, QPointF(x, y), 0.085 * size, theme.target, theme)
+    elif mark.sign is Sign.THREAT:
+        _threat(painter, QPointF(x, y), size, theme)
+    elif mark.sign is Sign.REFUSED:
+        reach = 0.24 * size
+        for colour, width in ((casing(theme.refused, theme), 0.16), (theme.refused, 0.09)):
+            painter.setPen(pen(colour, width * size))
+            painter.drawLine(QPointF(x - reach, y - reach), QPointF(x + reach, y + reach))
+            painter.drawLine(QPointF(x - reach, y + reach), QPointF(x + reach, y - reach))
+
+
+def _ring(painter: QPainter, at: QPointF, radius: float, colour: str, theme: Theme) -> None:
+    """A small ring: somebody could come here, but nobody has been chosen."""
+    for ink, width in ((casing(colour, theme), 0.085), (colour, 0.045)):
+        painter.setPen(pen(ink, width))
+        painter.drawEllipse(at, radius, radius)
+
+
+def _threat(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
+    """Four strokes from outside toward the middle, as a spear is pointed."""
+    for ink, width in ((casing(theme.refused, theme), 0.1), (theme.refused, 0.055)):
+        painter.setPen(pen(ink, width * size))
+        for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
+            far, near = 0.36 * size, 0.22 * size
+            painter.drawLine(at + QPointF(dx * far, dy * far), at + QPointF(dx * near, dy * near))
+
+
+def _bar(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
+    """A round sign with a bar across, as at the end of a road."""
+    painter.setPen(pen(casing(theme.refused, theme), 0.04))
+    painter.setBrush(QColor(theme.refused))
+    painter.drawEllipse(at, 0.17 * size, 0.17 * size)
+    painter.setPen(pen(casing(theme.refused, theme), 0.075 * size))
+    across = QPointF(0.085 * size, 0)
+    painter.drawLine(at - across, at + across)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _danger(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Short strokes all around the edge, pointing inward."""
+    outer, inner = inset(spot.outline, 0.99), inset(spot.outline, 0.8)
+    edges = list(zip(outer, outer[1:] + outer[:1], inner, inner[1:] + inner[:1], strict=True))
+    for ink, width in ((casing(theme.refused, theme), 0.1), (theme.refused, 0.055)):
+        painter.setPen(pen(ink, width))
+        for (ax, ay), (bx, by), (cx, cy), (dx, dy) in edges:
+            for share in (0.25, 0.5, 0.75):
+                start = QPointF(ax + (bx - ax) * share, ay + (by - ay) * share)
+                end = QPointF(cx + (dx - cx) * share, cy + (dy - cy) * share)
+                painter.drawLine(start, end)
+
+
+def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """Where the keyboard points: two lines, a dark and a light one, with gaps."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(casing(theme.focus, theme), 0.1))
+    painter.drawPolygon(polygon(inset(spot.outline, 1.0)))
+    dashes = pen(theme.focus, 0.06)
+    dashes.setDashPattern([3.0, 1.6])
+    painter.setPen(dashes)
+    painter.drawPolygon(polygon(inset(spot.outline, 1.0)))
+
+
+def paint_shade(painter: QPainter, shade: Shade, spot: Spot, theme: Theme) -> None:
+    """Captured ground: a tint and hatching whose slant belongs to the side."""
+    side = theme.sides[shade.side % len(theme.sides)]
+    shape = polygon(inset(spot.outline, 0.92))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veil(side.body, 0.42))
+    painter.drawPolygon(shape)
+    painter.save()
+    outline = inset(spot.outline, 0.92)
+    x, y = spot.centre
+    painter.setPen(pen(side.inlay, 0.03))
+    painter.setOpacity(0.65)
+    slant = 1.0 if shade.side % 2 else -1.0
+    for step in (-0.3, 0.0, 0.3):
+        painter.drawLine(
+            QPointF(x + step - 0.16 * slant, y - 0.16), QPointF(x + step + 0.16 * slant, y + 0.16)
+        )
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen(side.body, 0.05))
+    painter.drawPolygon(polygon(outline))
+
+
+def _outline(
+    painter: QPainter, spot: Spot, colour: str, width: float, share: float, theme: Theme
+) -> None:
+    shape = polygon(inset(spot.outline, share))
+    painter.setPen(pen(casing(colour, theme), width * 1.9))
+    painter.drawPolygon(shape)
+    painter.setPen(pen(colour, width))
+    painter.drawPolygon(shape)
+
+
+def _dot(painter: QPainter, at: QPointF, radius: float, colour: str, theme: Theme) -> None:
+    painter.setPen(pen(casing(colour, theme), 0.035))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(at, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _brackets(painter: QPainter, spot: Spot, colour: str, theme: Theme) -> None:
+    """A short bend at every corner of the spot."""
+    points = inset(spot.outline, 0.88)
+    count = len(points)
+    for width, ink in ((0.11, casing(colour, theme)), (0.06, colour)):
+        painter.setPen(pen(ink, width))
+        for at, (x, y) in enumerate(points):
+            for nx, ny in (points[at - 1], points[(at + 1) % count]):
+                length = ((nx - x) ** 2 + (ny - y) ** 2) ** 0.5
+                reach = min(0.26, 0.17 / length if length else 0.0)
+                painter.drawLine(QPointF(x, y), QPointF(x + (nx - x) * reach, y + (ny - y) * reach))
+
+
+def _hint(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    shape = polygon(inset(spot.outline, 0.9))
+    painter.setPen(pen(casing(theme.hint, theme), 0.11))
+    painter.drawPolygon(shape)
+    dashes = pen(theme.hint, 0.07)
+    dashes.setDashPattern([2.0, 1.8])
+    painter.setPen(dashes)
+    painter.drawPolygon(shape)
+    x, y = spot.centre
+    at = QPointF(x + 0.27, y - 0.27)
+    painter.setPen(pen(casing(theme.hint, theme), 0.03))
+    painter.setBrush(QColor(theme.hint))
+    painter.drawEllipse(at, 0.15, 0.15)
+    write(painter, "H", at, 0.22, casing(theme.hint, theme))
+
+
+def write(painter: QPainter, text: str, at: QPointF, size: float, colour: str) -> None:
+    """Words whose middle is at a point; `size` is their height in board units."""
+    painter.save()
+    painter.translate(at)
+    scale = size / 100
+    painter.scale(scale, scale)
+    font = QFont(painter.font())
+    font.setPixelSize(100)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    box = painter.fontMetrics().boundingRect(text)
+    painter.drawText(QPointF(-box.center().x(), -box.center().y()), text)
+    painter.restore()

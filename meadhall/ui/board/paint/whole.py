@@ -1,0 +1,48 @@
+"""A whole board, as it lies there: for thumbnails, for pictures in files, and under the pieces."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.board.paint.marks import paint_marks, paint_shade, write
+from meadhall.ui.board.scene import Scene
+from meadhall.ui.widgets.theme import Theme
+
+if TYPE_CHECKING:
+    from meadhall.ui.board.game_board import Board
+
+
+def paint_still(
+    painter: QPainter, board: "Board", scene: Scene, theme: Theme, to_window: QTransform
+) -> None:
+    """The table and the board without anything that moves."""
+    device = painter.device()
+    ratio = device.devicePixelRatio()
+    paint_table(painter, QRectF(0, 0, device.width() / ratio, device.height() / ratio), theme)
+    painter.setTransform(to_window, True)
+    board.paint_ground(painter, scene, theme)
+
+
+def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
+    for label in scene.labels:
+        write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light)
+
+
+def paint_whole(
+    painter: QPainter, board: "Board", scene: Scene, theme: Theme, to_window: QTransform
+) -> None:
+    """A board with all that lies on it: for thumbnails and pictures in files."""
+    paint_still(painter, board, scene, theme, to_window)
+    paint_labels(painter, scene, theme)
+    for shade in scene.shades:
+        if spot := scene.spot(shade.spot):
+            paint_shade(painter, shade, spot, theme)
+    for man in scene.men:
+        if spot := scene.spot(man.spot):
+            painter.save()
+            painter.translate(*spot.centre)
+            board.paint_man(painter, man, spot, theme)
+            painter.restore()
+    paint_marks(painter, scene, theme)

@@ -1,0 +1,129 @@
+"""A session on a board: which marks lie where. Decided here, without a widget."""
+
+from dataclasses import dataclass, replace
+
+from meadhall.client.match.moves import MoveBuilder
+from meadhall.client.match.session import Session
+from meadhall.engines.contract import State
+from meadhall.engines.values import NOBODY, Step
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.scene import NOTHING, Mark, Preview, Scene, Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the person at the window looks at: a moment, and what has been pointed at in vain."""
+
+    number: int
+    refused: str = ""
+    hint_steps: int = 0  # how much of the hint is shown
+    shows_reach: bool = True
+    shows_danger: bool = False
+    advised: tuple[Step, ...] = ()  # steps of a choice that would have been better then
+
+
+def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
+    """The scene of that moment; what moved since moment `came_from` travels."""
+    state = session.state_at(look.number)
+    scene = board.scene(state, front_seat(board, session))
+    if look.number == session.length:
+        scene = board.sealed(scene, state, session.sealed)
+        if session.move is not None:
+            scene = board.handles(scene, session.move)
+    marks = _last_marks(board, session, look.number)
+    if look.number == session.length:
+        taken_places = {man.spot for man in scene.men}
+        if session.move is not None:
+            marks += choice_marks(board, session.move, taken_places, look.shows_reach)
+        if look.shows_danger and session.viewer != NOBODY:
+            spots = board.in_danger(state, session.viewer)
+            marks += tuple(Mark(Sign.DANGER, spot) for spot in spots)
+        marks += _hint_marks(board, session, look)
+    advice = (board.spot_of(step, state) for step in look.advised)
+    marks += tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(advice) if spot)
+    if look.refused:
+        marks += (Mark(Sign.REFUSED, look.refused),)
+    return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
+
+
+def preview(board: Board, state: State, scene: Scene, key: str) -> Preview:
+    """What can be told of a spot on which the mouse or the cursor rests."""
+    spot = scene.spot(key)
+    man = next((man for man in reversed(scene.men) if man.spot == key), None)
+    if spot is None or man is None:
+        return NOTHING
+    reach = board.reach(state, key)
+    marks = tuple(Mark(Sign.REACH, each) for each in reach.goes)
+    marks += tuple(Mark(Sign.THREAT, each) for each in reach.threatens)
+    place = board.close_up(scene, spot, man)
+    return Preview(marks, man if place is not None else None, place)
+
+
+def front_seat(board: Board, session: Session) -> int:
+    """At whose side of the table the window sits."""
+    here = session.people_here
+    if board.turns_with_seat or len(here) < 2:
+        return session.viewer
+    return here[0]
+
+
+def _journey(board: Board, session: Session, number: int) -> tuple[str, ...]:
+    """The spots that answer `number` led along."""
+    choice = session.chosen_at(number)
+    if choice is None:
+        return ()
+    return board.journey(session.state_at(number), *choice)
+
+
+def _last_marks(board: Board, session: Session, number: int) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(Sign.LAST, spot) for spot in dict.fromkeys(_journey(board, session, number - 1))
+    )
+
+
+def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tuple[str, str], ...]:
+    """What moved, where the two moments are neighbours."""
+    if abs(before - now) != 1:
+        return ()
+    spots = _journey(board, session, min(before, now))
+    if len(spots) != 2 or spots[0] == spots[1]:
+        return ()
+    start, end = spots if now > before else (spots[1], spots[0])
+    return ((start, end),)
+
+
+def choice_marks(
+    board: Board, move: MoveBuilder, taken_places: set[str], shows_reach: bool = True
+) -> tuple[Mark, ...]:
+    """What has been pointed at, and what may be pointed at next."""
+    marks = [
+        Mark(Sign.CHOSEN, spot) for step in move.taken if (spot := board.spot_of(step, move.state))
+    ]
+    if not shows_reach:
+        return tuple(marks)
+    for step in move.next_steps:
+        if spot := board.spot_of(step, move.state):
+            sign = _sign(board, move, step)
+            if sign is Sign.TARGET and spot in taken_places:
+                sign = Sign.MOVABLE  # a dot would hide what lies there
+            marks.append(Mark(sign, spot))
+    marks += [Mark(Sign.BARRED, spot) for spot in board.barred(move)]
+    return tuple(marks)
+
+
+def _sign(board: Board, move: MoveBuilder, step: Step) -> Sign:
+    """Where one may begin, where one may go, and where going takes something."""
+    if not move.taken:
+        return Sign.MOVABLE
+    depth = len(move.taken)
+    ends = [action for action in move.actions if move.way(action)[depth] == step]
+    if any(board.takes(move.state, move.seat, action) for action in ends):
+        return Sign.TAKES
+    return Sign.TARGET
+
+
+def _hint_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...]:
+    if session.hint is None:
+        return ()
+    spots = (board.spot_of(step, session.state) for step in session.hint.steps[: look.hint_steps])
+    return tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(spots) if spot)

@@ -1,0 +1,83 @@
+"""The sounds of the table: one for what has just happened, if there is one at all.
+
+Nothing depends on them. Qt's part for sound is a wheel of its own, the extra `sound`, and on some
+systems it cannot be loaded even where it is there; then the hall is silent.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from PySide6.QtCore import QUrl
+
+from meadhall.client.match.session import Row, Session
+from meadhall.engines.values import Result
+from meadhall.ui.window.app_context import RESOURCES, House
+
+OF_EVENTS: Final = (
+    ("take", {"taken", "clash", "lost", "out", "draugar", "tested"}),
+    ("seal", {"plays"}),
+    ("card", {"cast", "dealt", "drawn", "draws", "opened", "shuffled", "reshuffle", "omen"}),
+    ("place", {"moved", "turned", "swapped"}),
+)
+"""Which sound goes with which events; of several, the first of these is heard."""
+
+
+class Effect(Protocol):
+    def setVolume(self, volume: float) -> None: ...
+
+    def play(self) -> None: ...
+
+
+Maker = Callable[[str], Effect]
+
+
+def make_effect(name: str) -> Effect:
+    """Qt's player of one of our sounds; ImportError where there is none."""
+    from PySide6.QtMultimedia import QSoundEffect
+
+    effect: Effect = QSoundEffect()
+    effect.setSource(QUrl.fromLocalFile(str(RESOURCES / "sounds" / f"{name}.wav")))  # type: ignore[attr-defined]
+    return effect
+
+
+class Sounds:
+    """Plays a sound by its name, as loud as the settings say."""
+
+    def __init__(self, house: House, make: Maker = make_effect) -> None:
+        self.house = house
+        self._make = make
+        self._effects: dict[str, Effect] = {}
+        self.is_possible = True
+
+    def play(self, name: str) -> None:
+        volume = self.house.settings.number("volume") / 100
+        if not name or volume == 0 or not self.is_possible:
+            return
+        if name not in self._effects:
+            try:
+                self._effects[name] = self._make(name)
+            except ImportError:
+                self.is_possible = False
+                return
+        self._effects[name].setVolume(volume)
+        self._effects[name].play()
+
+
+def sound_of(session: Session, rows: Sequence[Row], is_turn_news: bool) -> str:
+    """The sound for what these rows of the log tell, or nothing.
+
+    `is_turn_news`: it has become the turn of somebody who sits here and may look elsewhere.
+    """
+    if not rows:
+        return ""
+    over = session.outcome
+    if over is not None:
+        here = session.people_here
+        results = {over.results[seat] for seat in here}
+        if results == {Result.LOSS}:
+            return "lost"
+        return "won" if Result.WIN in results else "place"
+    if is_turn_news:
+        return "turn"
+    keys = {event.key for row in rows for event in row.events}
+    return next((name for name, wanted in OF_EVENTS if keys & wanted), "place")

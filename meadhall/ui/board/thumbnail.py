@@ -1,0 +1,131 @@
+"""A small picture of a position: on the tiles of the games, in the library, in a set-up.
+
+A page with pictures is painted without them at first, and a position is looked up no sooner than
+its picture is painted: for a window that opens, the rules and the boards come after all else.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.scene import Scene
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import House
+
+if TYPE_CHECKING:
+    from meadhall.engines.contract import State
+    from meadhall.ui.board.game_board import Board
+
+PATIENCE = 40
+"""Milliseconds after which a picture that has never been painted is."""
+
+Sight = Callable[[], "tuple[Board, State]"]
+"""What is to be seen, looked up when it is."""
+
+Part = tuple[float, float, float, float]
+"""Left, top, width and height, in board units."""
+
+
+def opening(game: str) -> Sight:
+    """How a game begins."""
+
+    def look_up() -> "tuple[Board, State]":
+        from meadhall.engines import catalogue  # all the rules, and all the boards
+        from meadhall.ui.board.registry import BOARDS
+
+        return BOARDS[game], catalogue.find(game).start()
+
+    return look_up
+
+
+def fit(part: Part, width: float, height: float) -> QTransform:
+    """Board units to pixels, so that this part of a scene stands in the middle, whole."""
+    left, top, wide, high = part
+    unit = min(width / wide, height / high)
+    x, y = (width - wide * unit) / 2 - left * unit, (height - high * unit) / 2 - top * unit
+    return QTransform(unit, 0, 0, unit, x, y)
+
+
+class Thumbnail(QWidget):
+    def __init__(self, house: House, sight: Sight, lines: int = 9, is_poster: bool = False) -> None:
+        """`lines` is its height in lines of text; a poster shows the most telling part only."""
+        super().__init__()
+        self.is_poster = is_poster
+        self.house = house
+        self.lines = lines
+        self._sight = sight
+        self._seen: tuple[Board, Scene] | None = None
+        self._painted: QPixmap | None = None
+        self._key: tuple[object, ...] = ()
+        self._is_due = False
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(is_poster)
+        self.setSizePolicy(policy)
+        house.look_changed.connect(self.update)
+
+    def show_state(self, board: "Board", state: "State") -> None:
+        """Show this from now on."""
+        self._seen = board, board.scene(state, 0)
+        self.update()
+
+    @property
+    def seen(self) -> "tuple[Board, Scene]":
+        """The board, and the scene on it that is shown."""
+        if self._seen is None:
+            self.show_state(*self._sight())
+        assert self._seen is not None
+        return self._seen
+
+    @property
+    def scene(self) -> Scene:
+        return self.seen[1]
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the picture that belongs here is still to come."""
+        return self._painted is None
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self) * self.lines * 4 // 3, em(self) * self.lines)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(self) * 6, em(self) * 5)
+
+    def heightForWidth(self, width: int) -> int:
+        """Of a poster: never lower than its lines, nor half as high again."""
+        least = em(self) * self.lines
+        return min(max(least, width * 9 // 20), least * 3 // 2) if self.is_poster else -1
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, or for a moment only its ground: a window that opens shall not wait."""
+        with QPainter(self) as painter:
+            if self._painted is None and not self._is_due:
+                painter.fillRect(self.rect(), QColor(self.house.theme.table))
+                QTimer.singleShot(PATIENCE, self, self._come_due)
+            else:
+                painter.drawPixmap(0, 0, self._picture())
+
+    def _come_due(self) -> None:
+        self._is_due = True
+        self.update()
+
+    def _picture(self) -> QPixmap:
+        """The position as it was painted last, or painted anew where anything is different."""
+        ratio, theme = self.devicePixelRatioF(), self.house.theme
+        board, scene = self.seen
+        key = (scene, theme.key, self.size(), ratio)
+        if self._painted is None or key != self._key:
+            self._painted = QPixmap(self.size() * ratio)
+            self._painted.setDevicePixelRatio(ratio)
+            part = board.poster(scene) if self.is_poster else (0.0, 0.0, scene.width, scene.height)
+            with QPainter(self._painted) as painter:
+                painter.setFont(self.font())
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                to_window = fit(part, self.width(), self.height())
+                paint_whole(painter, board, scene, theme, to_window)
+            self._key = key
+        return self._painted

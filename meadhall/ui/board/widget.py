@@ -1,0 +1,483 @@
+"""The board in a window: paints a scene, and says which spot was pointed at.
+
+It knows no rule and no game. Still things are painted once into a picture; pieces are kept as
+pictures too, so that a frame of an animation costs little more than copying.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.motion import Motion
+from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
+from meadhall.ui.board.paint.whole import paint_labels, paint_still
+from meadhall.ui.board.scene import NOTHING, Man, Preview, Scene, Sign, Spot
+from meadhall.ui.widgets.theme import Theme
+
+Key = Qt.Key
+WAYS = {
+    Key.Key_Left: (-1.0, 0.0),
+    Key.Key_Right: (1.0, 0.0),
+    Key.Key_Up: (0.0, -1.0),
+    Key.Key_Down: (0.0, 1.0),
+    Key.Key_Q: (-0.5, -0.87),
+    Key.Key_E: (0.5, -0.87),
+    Key.Key_A: (-1.0, 0.0),
+    Key.Key_D: (1.0, 0.0),
+    Key.Key_Z: (-0.5, 0.87),
+    Key.Key_C: (0.5, 0.87),
+}
+"""Arrows, and the six keys around S for boards of hexagons."""
+
+MEN_ROOM = 0.5
+"""A piece's picture is larger than its spot by so much of the spot's height, for shadows."""
+
+NEAREST = 4.0
+ZOOM_STEP = 1.2
+NOTCH = 120
+"""Eighths of a degree, as Qt counts a wheel's."""
+
+STAY = 160
+"""Milliseconds that the mouse stays on a spot before more is shown of it."""
+
+REST = 140
+"""Milliseconds after which a board that was moved is painted sharply again."""
+
+TURNS = {Key.Key_Comma: -1, Key.Key_Less: -1, Key.Key_Period: 1, Key.Key_Greater: 1}
+ZOOMS = {
+    Key.Key_Plus: ZOOM_STEP,
+    Key.Key_Equal: ZOOM_STEP,
+    Key.Key_Minus: 1 / ZOOM_STEP,
+    Key.Key_0: 0.0,
+}
+
+GROUNDS = 4
+"""Painted grounds that are kept: who looks back through other eyes turns the board to and fro."""
+
+
+class BoardWidget(QWidget):
+    pointed = Signal(str)
+    told = Signal(str)
+    """What lies under the cursor, in words, as somebody has asked to hear it."""
+
+    rested = Signal(str)
+    """For a moment the mouse, or the cursor, has stayed on this spot."""
+
+    turned = Signal(int)
+    """The wheel, or a key: 1 to the right, -1 to the left."""
+
+    left = Signal()
+    """Escape: one step back."""
+
+    def __init__(self, board: Board, scene: Scene, theme: Theme, motion: Motion) -> None:
+        super().__init__()
+        self.board = board
+        self.scene = scene
+        self.theme = theme
+        self.motion = motion
+        self.cursor_spot = first_spot(scene)
+        self._before = scene
+        self._progress = 1.0
+        self._pressed_on = ""
+        self._pressed_at = QPointF()
+        self._grounds: dict[tuple[object, ...], QPixmap] = {}
+        self._men: dict[tuple[object, ...], QPixmap] = {}
+        self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
+        self.wheel_turns = False  # else it brings the board nearer
+        self.zoom = 1.0
+        self._shift = QPointF()  # of the board's middle, in pixels, away from the widget's
+        self._dragged_from: QPointF | None = None
+        self._is_pointing = False  # with the mouse; a key brings the cursor back
+        self._wheel = 0  # what fine wheels have turned so far
+        self._last_ground: tuple[QPixmap, QTransform] | None = None
+        self.preview = NOTHING
+        self._resting_on = ""
+        self._stay = QTimer(self)  # while something has only just been pointed at
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(STAY)
+        self._stay.timeout.connect(lambda: self.rested.emit(self._resting_on))
+        self._rest = QTimer(self)  # while the board is brought nearer or moved, it runs
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self.update)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    # What it is told. ------------------------------------------------------------------------
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show this from now on; what travelled glides there from the scene before."""
+        if scene == self.scene:
+            return
+        self._before, self.scene = self.scene, scene
+        self.show_preview(NOTHING)
+        self._stay.start()
+        if scene.spot(self.cursor_spot) is None:
+            self.cursor_spot = first_spot(scene)
+        if self._before.ground == scene.ground and self._has_moved():
+            self._progress = 0.0
+            self.motion.glide(self, 280, self._glide)
+        else:
+            self._glide(1.0)
+
+    def show_preview(self, preview: Preview) -> None:
+        """Show this besides, until something else is pointed at or the scene changes."""
+        if preview != self.preview:
+            self.preview = preview
+            self.update()
+
+    def _rest_on(self, spot: str) -> None:
+        """Something else is pointed at: what was shown of the spot before goes at once."""
+        if spot != self._resting_on:
+            self._resting_on = spot
+            self.show_preview(NOTHING)
+            self._stay.start()
+
+    def _has_moved(self) -> bool:
+        """Did a piece go to another spot, or a card's spot to another place?"""
+        before = {spot.key: spot.outline for spot in self._before.spots}
+        return bool(self.scene.travels) or any(
+            before.get(spot.key, spot.outline) != spot.outline for spot in self.scene.spots
+        )
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self._men.clear()
+        self.update()
+
+    def put_cursor(self, spot: str) -> None:
+        if spot == self.cursor_spot:
+            return
+        self.cursor_spot = spot
+        self.update()
+        self.announce_cursor()
+
+    def announce_cursor(self) -> None:
+        """Tell a screen reader which spot the keyboard is on now."""
+        event = QAccessibleEvent(self, QAccessible.Event.Focus)
+        event.setChild(self.index_of(self.cursor_spot))
+        QAccessible.updateAccessibility(event)
+
+    def index_of(self, spot: str) -> int:
+        keys = [each.key for each in self.scene.spots]
+        return keys.index(spot) if spot in keys else -1
+
+    # Where things are. -----------------------------------------------------------------------
+
+    def unit(self) -> float:
+        """How many pixels a board unit has."""
+        whole = min(self.width() / self.scene.width, self.height() / self.scene.height)
+        return whole * self.zoom
+
+    def to_window(self) -> QTransform:
+        unit = self.unit()
+        left = (self.width() - self.scene.width * unit) / 2 + self._shift.x()
+        top = (self.height() - self.scene.height * unit) / 2 + self._shift.y()
+        return QTransform(unit, 0, 0, unit, left, top)
+
+    def zoom_to(self, zoom: float, about: QPointF | None = None) -> None:
+        """Bring the board so many times nearer; the point `about` of the widget stays there."""
+        zoom = min(max(zoom, 1.0), NEAREST)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        away = (about or middle) - middle
+        self._shift = away - (away - self._shift) * (zoom / self.zoom)
+        self.zoom = zoom
+        self._men.clear()
+        self._settle_shift()
+
+    def move_by(self, way: QPointF) -> None:
+        """Move what is shown, so far as the board goes."""
+        self._shift += way
+        self._settle_shift()
+
+    def _settle_shift(self) -> None:
+        unit = self.unit()
+        x = max(0.0, (self.scene.width * unit - self.width()) / 2)
+        y = max(0.0, (self.scene.height * unit - self.height()) / 2)
+        self._shift = QPointF(min(max(self._shift.x(), -x), x), min(max(self._shift.y(), -y), y))
+        self._rest.start()
+        self.update()
+
+    def area_of(self, spot: Spot) -> QRectF:
+        """The rectangle of the widget in which the spot lies."""
+        xs, ys = [x for x, _ in spot.outline], [y for _, y in spot.outline]
+        area = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        return self.to_window().mapRect(area)
+
+    def spot_under(self, position: QPointF) -> Spot | None:
+        back, _ = self.to_window().inverted()
+        point = back.map(position)
+        return self.scene.spot_at((point.x(), point.y()))
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(em * 34, em * 30)
+
+    def minimumSizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(em * 14, em * 12)
+
+    # Painting. -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            self._paint_ground(painter)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setTransform(self.to_window(), True)
+            paint_labels(painter, self.scene, self.theme)
+            self._paint_shades(painter)
+            self._paint_men(painter)
+            paint_marks(painter, self.scene, self.theme)
+            self._paint_preview(painter)
+            cursor = self.scene.spot(self.cursor_spot)
+            if cursor and self.hasFocus() and not self._is_pointing:
+                paint_cursor(painter, cursor, self.theme)
+
+    def _paint_preview(self, painter: QPainter) -> None:
+        for mark in self.preview.marks:
+            if spot := self.scene.spot(mark.spot):
+                paint_mark(painter, mark, spot, self.theme)
+        if self.preview.man is not None and self.preview.place is not None:
+            painter.save()
+            painter.translate(*self.preview.place.centre)
+            self.board.paint_man(painter, self.preview.man, self.preview.place, self.theme)
+            painter.restore()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The ground as it is; while it is being moved, the last one painted, moved along."""
+        now = self.to_window()
+        if self._rest.isActive() and self._last_ground is not None:
+            picture, then = self._last_ground
+            back, _ = then.inverted()
+            painter.fillRect(self.rect(), QColor(self.theme.table))
+            painter.setTransform(back * now)
+            painter.drawPixmap(0, 0, picture)
+            painter.resetTransform()
+            return
+        picture = self._painted_ground()
+        self._last_ground = picture, now
+        painter.drawPixmap(0, 0, picture)
+
+    def _painted_ground(self) -> QPixmap:
+        """What lies still, painted once for each way to look at it."""
+        ratio, scene = self.devicePixelRatioF(), self.scene
+        place = (scene.ground, scene.width, scene.height)
+        shown = (self.zoom, self._shift.x(), self._shift.y())
+        key = (place, self.theme.key, self.width(), self.height(), ratio, shown)
+        picture = self._grounds.pop(key, None)
+        if picture is None:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            with QPainter(picture) as painter:
+                painter.setFont(self.font())
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_still(painter, self.board, scene, self.theme, self.to_window())
+            while len(self._grounds) >= GROUNDS:
+                del self._grounds[next(iter(self._grounds))]
+        self._grounds[key] = picture  # the one looked at last lasts longest
+        return picture
+
+    def _paint_shades(self, painter: QPainter) -> None:
+        for shade in self.scene.shades:
+            if spot := self.scene.spot(shade.spot):
+                paint_shade(painter, shade, spot, self.theme)
+
+    def _paint_men(self, painter: QPainter) -> None:
+        arriving = {end: start for start, end in self.scene.travels}
+        if self._progress < 1.0:
+            still_here = set(self.scene.men)
+            leaving = {start for start, _ in self.scene.travels}
+            painter.setOpacity(1.0 - self._progress)
+            for man in self._before.men:
+                if man not in still_here and man.spot not in leaving:
+                    self._paint_one(painter, man, self._before, 0.0, 0.0)
+            painter.setOpacity(1.0)
+        for man in self.scene.men:
+            dx = dy = 0.0
+            start = self._before.spot(arriving.get(man.spot, man.spot))
+            end = self.scene.spot(man.spot)
+            if self._progress < 1.0 and start and end:
+                dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
+                dy = (start.centre[1] - end.centre[1]) * (1.0 - self._progress)
+            self._paint_one(painter, man, self.scene, dx, dy)
+
+    def _paint_one(self, painter: QPainter, man: Man, scene: Scene, dx: float, dy: float) -> None:
+        spot = scene.spot(man.spot)
+        if spot is None:
+            return
+        unit, ratio = self.unit(), self.devicePixelRatioF()
+        more = max(1.0, spot.height) * MEN_ROOM
+        wide, high = max(1.0, spot.width) + more, max(1.0, spot.height) + more
+        size = spot.width, spot.height
+        key = (man.look, man.side, man.facing, size, self.theme.key, unit, ratio)
+        picture = self._men.get(key)
+        if picture is None:
+            dots = unit * ratio
+            picture = QPixmap(max(1, round(wide * dots)), max(1, round(high * dots)))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            with QPainter(picture) as brush:
+                brush.setFont(self.font())
+                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+                brush.translate(wide * unit / 2, high * unit / 2)
+                brush.scale(unit, unit)
+                self.board.paint_man(brush, man, spot, self.theme)
+            self._men[key] = picture
+        x, y = spot.centre
+        painter.drawPixmap(
+            QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high),
+            picture,
+            QRectF(picture.rect()),
+        )
+
+    def _glide(self, progress: float) -> None:
+        self._progress = progress
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._men.clear()
+        self._last_ground = None
+        if self.zoom > 1.0:
+            self._settle_shift()
+        self._grounds.clear()
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def _point_by_mouse(self, is_so: bool) -> None:
+        if self._is_pointing != is_so:
+            self._is_pointing = is_so
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._point_by_mouse(True)
+        spot = self.spot_under(event.position())
+        if event.button() == Qt.MouseButton.RightButton:
+            self.left.emit()
+        elif event.button() == Qt.MouseButton.MiddleButton:
+            self._dragged_from = event.position()
+        elif event.button() == Qt.MouseButton.LeftButton and spot:
+            self.cursor_spot = spot.key
+            self._pressed_on = spot.key
+            self._pressed_at = event.position()
+            self.pointed.emit(spot.key)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        spot = self.spot_under(event.position())
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._dragged_from = None
+        way = (event.position() - self._pressed_at).manhattanLength()
+        is_drag = (
+            spot is not None
+            and self._pressed_on not in ("", spot.key)
+            and way >= QApplication.startDragDistance()  # else something else came to lie there
+        )
+        self._pressed_on = ""
+        if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
+            self.cursor_spot = spot.key
+            self.pointed.emit(spot.key)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A notch turns the chosen piece, or brings the board nearer; with Ctrl always that."""
+        self._wheel += event.angleDelta().y()
+        notches = int(self._wheel / NOTCH)
+        self._wheel -= notches * NOTCH
+        event.accept()
+        if not notches:
+            return
+        is_zoom = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.wheel_turns and not is_zoom:
+            self.turned.emit(-1 if notches > 0 else 1)
+        else:
+            self.zoom_to(self.zoom * ZOOM_STEP**notches, event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged_from is not None:
+            self.move_by(event.position() - self._dragged_from)
+            self._dragged_from = event.position()
+            return
+        self._point_by_mouse(True)
+        spot = self.spot_under(event.position())
+        self.setToolTip(spot.tip if spot else "")
+        self._rest_on(spot.key if spot else "")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.setToolTip("")
+        self._rest_on("")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._point_by_mouse(False)
+        key = Key(event.key())
+        if key in WAYS:
+            self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
+            self._rest_on(self.cursor_spot)
+        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
+            if self.cursor_spot:
+                self.pointed.emit(self.cursor_spot)
+        elif key == Key.Key_Escape:
+            self.left.emit()
+        elif key in (Key.Key_PageDown, Key.Key_PageUp):
+            self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
+            self._rest_on(self.cursor_spot)
+        elif key == Key.Key_R:
+            self.say_cursor()
+        elif key in TURNS:
+            self.turned.emit(TURNS[key])
+        elif key in ZOOMS:
+            self.zoom_to(self.zoom * ZOOMS[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _next_marked(self, way: int) -> str:
+        """The next spot the player may point at, in reading order."""
+        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
+        open_spots = {mark.spot for mark in self.scene.marks if mark.sign in wanted}
+        keys = [spot.key for spot in self.scene.spots]
+        here = keys.index(self.cursor_spot) if self.cursor_spot in keys else 0
+        for step in range(1, len(keys) + 1):
+            key = keys[(here + way * step) % len(keys)]
+            if key in open_spots:
+                return key
+        return self.cursor_spot
+
+    def say_cursor(self) -> None:
+        """Show in words what lies under the cursor and what it can do, and have it read out."""
+        if spot := self.scene.spot(self.cursor_spot):
+            at = self.mapToGlobal(self.area_of(spot).center().toPoint() + QPoint(8, 8))
+            words = "\n".join(part for part in (spot.tip, self.more_of(spot.key)) if part)
+            QToolTip.showText(at, words, self)
+            self.told.emit(words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._is_pointing = False
+        self.update()
+        self.announce_cursor()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._rest_on("")
+        self.update()
+
+
+def first_spot(scene: Scene) -> str:
+    """Where a cursor begins: on something that may be chosen, if there is anything."""
+    open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
+    return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")

@@ -1,0 +1,1 @@
+"""The table: board, prompt, seats, log, and the timeline of the match."""

@@ -1,0 +1,114 @@
+"""After a match: the choices that cost most, one after the other, to find better ones.
+
+First the moment is shown and one may think; what the computer would have done only on request.
+"""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from meadhall.client.match.evaluation import Evaluation
+from meadhall.client.match.key_moments import Moment, moments
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import Button, Plate, Title, em
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.app_context import House
+
+
+class Lessons(Plate):
+    sought = Signal(int)
+    advised = Signal(object)
+    """The moment whose better choice is to be shown."""
+
+    try_wanted = Signal()
+
+    def __init__(self, house: House, evaluation: Evaluation) -> None:
+        super().__init__()
+        self.evaluation = evaluation
+        self.moments: list[Moment] = []
+        self.at = -1
+        self._is_waiting = False
+        self.box.addWidget(Title(house, say("What to learn"), 1.15))
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.box.addWidget(self.sentence)
+        self.show_better = Button(say("Show &better"), self._advise, is_strong=True)
+        self.try_it = Button(say("&Try it"), self.try_wanted.emit)
+        self.try_it.explain(say("Begin another match at this moment, and play on from it"))
+        self.following = Button(say("Ne&xt"), lambda: self._go(1))
+        self.buttons = QWidget()
+        flow = Flow(self.buttons, gap=em(self) // 3)
+        for button in (self.show_better, self.try_it, self.following):
+            flow.addWidget(button)
+        self.box.addWidget(self.buttons)
+        self.hide()
+
+    def begin(self) -> None:
+        """Wait until the match has been judged, and show the first moment."""
+        self._is_waiting = True
+        self.at = -1
+        self.show()
+        self.follow()
+
+    def follow(self) -> None:
+        """See whether all has been judged by now, if only once and quickly."""
+        if not self._is_waiting:
+            return
+        asked, judged = self.evaluation.asked, self.evaluation.judged
+        self.buttons.hide()
+        if judged < asked or not asked:
+            words = say(
+                "The computer looks through the match: {judged} of {asked}.",
+                judged=judged, asked=asked,
+            )  # fmt: skip
+            self.sentence.setText(self.evaluation.trouble or words)
+            return
+        self._is_waiting = False
+        self.moments = moments(self.evaluation)
+        if self.moments:
+            self._go(1)
+        else:
+            self._tell(say("No choice of yours cost much. Well played."))
+
+    def _go(self, step: int) -> None:
+        self.at = (self.at + step) % len(self.moments)
+        moment = self.moments[self.at]
+        self.sought.emit(moment.number)
+        self.buttons.show()
+        self.show_better.setEnabled(True)
+        self.following.setVisible(len(self.moments) > 1)
+        session = self.evaluation.session
+        self._tell(
+            say(
+                "{at} of {count}. Move {number}, {side}: {name} cost {cost}. What would be better?",
+                at=self.at + 1,
+                count=len(self.moments),
+                number=moment.number + 1,
+                side=say(session.side(moment.seat)),
+                name=self._name(moment, moment.played),
+                cost=f"{moment.cost:.0%}",
+            )
+        )
+
+    def _advise(self) -> None:
+        moment = self.moments[self.at]
+        self.sought.emit(moment.number)
+        self.advised.emit(moment)
+        self.show_better.setEnabled(False)
+        better = self._name(moment, moment.better)
+        played = self._name(moment, moment.played)
+        self._tell(
+            say(
+                "It would have been better to play {better} than {played}.",
+                better=better,
+                played=played,
+            )
+        )
+
+    def _name(self, moment: Moment, action: int) -> str:
+        state = self.evaluation.session.match.whole(moment.number)
+        return state.name(moment.seat, action)
+
+    def _tell(self, words: str) -> None:
+        self.sentence.setText(capital(words))
+        announce(self, words)

@@ -1,0 +1,160 @@
+"""The log beside a board: a line for each move, with the emblem of whoever made it."""
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from meadhall.engines.values import NOBODY
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.paint.emblem import paint_emblem
+from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import House
+
+EMBLEM: Final = 0.62
+"""Half of an emblem's width, in lines of text."""
+
+
+class RoomyDelegate(QStyledItemDelegate):
+    """Lines with air above and below, so that they are told apart where they are broken."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), size.height() + option.fontMetrics.height() // 3)
+
+
+class EmblemDelegate(QStyledItemDelegate):
+    """Paints whose line it is; in words it is told to whoever has it read out."""
+
+    def __init__(self, house: House, board: Board, log: LogModel) -> None:
+        super().__init__()
+        self.house = house
+        self.board = board
+        self.log = log
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        view = option.widget
+        view.style().drawControl(view.style().ControlElement.CE_ItemViewItem, option, painter, view)
+        seat = self.log.seat_at(index.row())
+        if seat == NOBODY:
+            return
+        area = QRectF(option.rect)
+        theme, session = self.house.theme, self.log.session
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(area.left() + em(view) * 0.9, area.center().y())
+        side = theme.sides[self.board.colour_of(seat)]
+        name = capital(say(session.side(seat)))
+        paint_emblem(painter, middle, em(view) * EMBLEM * 0.75, name, side, theme)
+        painter.restore()
+
+
+class LogView(QTableView):
+    sought = Signal(int)
+    """A line was clicked: the moment after so many answers."""
+
+    def __init__(self, house: House, board: Board, log: LogModel) -> None:
+        super().__init__()
+        self.log = log
+        self._number = 0
+        self._fitting = QTimer(self)  # once it has got another width
+        self._fitting.setSingleShot(True)
+        self._fitting.timeout.connect(self._fit_rows)
+        self.setModel(log)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(True)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(say("What has happened"))
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(em(self) * 3 // 2)
+        self._emblems = EmblemDelegate(house, board, log)
+        self._roomy = RoomyDelegate()
+        self.setItemDelegateForColumn(WHO, self._emblems)
+        self.setItemDelegateForColumn(WHAT, self._roomy)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        self._fit_columns()
+        header.sectionResized.connect(lambda: self._fitting.start())
+        log.rowsInserted.connect(self._fit_new_rows)
+        house.look_changed.connect(self._follow_look)
+        self.clicked.connect(self._seek)
+        self.activated.connect(self._seek)
+
+    @property
+    def is_settling(self) -> bool:
+        """Are the lines still to be broken for the width that it has now?"""
+        return self._fitting.isActive()
+
+    def show_number(self, number: int) -> None:
+        """Mark the line of the move that is shown, and keep it in sight."""
+        self._number = number
+        index = self.log.index(self.log.line_of(number - 1), 0)
+        flags = QItemSelectionModel.SelectionFlag
+        if index.isValid():
+            self.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
+            QTimer.singleShot(0, self, self._scroll)  # once all is laid out
+        else:
+            self.clearSelection()
+
+    def _scroll(self) -> None:
+        index = self.log.index(self.log.line_of(self._number - 1), 0)
+        if index.isValid():
+            self.scrollTo(index)
+
+    def _seek(self, index: QModelIndex) -> None:
+        self.sought.emit(self.log.number_at(index.row()) + 1)
+
+    def _fit_columns(self) -> None:
+        metrics = self.fontMetrics()
+        for column, words in ((NUMBER, (say("Move"), "999")), (WHO, (say("Who"),))):
+            widest = max(metrics.horizontalAdvance(each) for each in words)
+            self.setColumnWidth(column, widest + em(self) * 3 // 4)
+        self.resizeRowsToContents()
+
+    def _fit_rows(self) -> None:
+        """Other lines break than before, and the present row lies elsewhere."""
+        self.resizeRowsToContents()
+        self._scroll()
+
+    def _fit_new_rows(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Only these: measuring the whole log at each move would take longer and longer."""
+        for line in range(first, last + 1):
+            self.resizeRowToContents(line)
+
+    def _follow_look(self) -> None:
+        self._fit_columns()
+        self._fitting.start()

@@ -1,0 +1,107 @@
+"""The log of a match as a table of Qt: number, move, and what happened in words."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from meadhall.client.match.session import Row, Session
+from meadhall.engines.values import NOBODY, Event
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import capital, say
+
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+NUMBER, WHO, WHAT = range(3)
+
+
+class LogModel(QAbstractTableModel):
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self._whispers: dict[tuple[int, int, int], str] = {}
+        self._viewer = session.viewer
+        self._rows: list[Row] = self._told()
+
+    def follow(self) -> None:
+        """Show what the log has become, for whoever looks at it now."""
+        if self._viewer != self.session.viewer and self._rows:
+            self._viewer = self.session.viewer
+            last = self.index(len(self._rows) - 1, WHAT)
+            self.dataChanged.emit(self.index(0, NUMBER), last)
+        rows = self._told()
+        same = 0
+        while same < min(len(rows), len(self._rows)) and rows[same] == self._rows[same]:
+            same += 1
+        if same < len(self._rows):
+            self.beginRemoveRows(QModelIndex(), same, len(self._rows) - 1)
+            del self._rows[same:]
+            self.endRemoveRows()
+        if same < len(rows):
+            self.beginInsertRows(QModelIndex(), same, len(rows) - 1)
+            self._rows += rows[same:]
+            self.endInsertRows()
+
+    def _told(self) -> list[Row]:
+        """The rows of which there is anything to tell; a shuffle in silence is none."""
+        return [
+            row
+            for row in self.session.log
+            if row.events or row.notation or self._whispered(row.number)
+        ]
+
+    def number_at(self, line: int) -> int:
+        """The answer that a line tells of."""
+        return self._rows[line].number
+
+    def seat_at(self, line: int) -> int:
+        """Whose answer it is."""
+        return self._rows[line].seat
+
+    def line_of(self, number: int) -> int:
+        """The last line that tells of this answer or an earlier one; -1 before all of them."""
+        told = [line for line, row in enumerate(self._rows) if row.number <= number]
+        return told[-1] if told else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        if role != Role.DisplayRole or way is not Qt.Orientation.Horizontal:
+            return None
+        return [say("Move"), say("Who"), say("What happened")][section]
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        row = self._rows[index.row()]
+        if role in (Role.DisplayRole, Role.ToolTipRole):
+            return self._words(row, index.column())
+        if role == Role.AccessibleTextRole:
+            who = self._words(row, WHO)
+            return f"{row.number + 1}, {who}: {self._words(row, WHAT)}"
+        return None
+
+    def _words(self, row: Row, column: int) -> str:
+        if column == NUMBER:
+            return str(row.number + 1)
+        if column == WHO:
+            return "" if row.seat == NOBODY else capital(say(self.session.side(row.seat)))
+        said = [self._said(row, event) for event in row.events]
+        if whispered := self._whispered(row.number):
+            said.append(whispered)
+        return "; ".join(said) or row.notation
+
+    def _whispered(self, number: int) -> str:
+        """What this answer showed to the viewer and to nobody else."""
+        session = self.session
+        if session.viewer == NOBODY or session.is_open_book:
+            return ""
+        key = number, session.viewer, session.match.record.takebacks
+        if key not in self._whispers:
+            self._whispers[key] = told(session.private_news(number, session.viewer))
+        return self._whispers[key]
+
+    def _said(self, row: Row, event: Event) -> str:
+        """What happened, and who did it where the line does not say so already."""
+        if event.seat in (NOBODY, row.seat):
+            return told(str(event))
+        return f"{capital(say(self.session.side(event.seat)))} {told(str(event))}"

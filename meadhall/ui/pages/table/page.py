@@ -1,0 +1,689 @@
+"""The table: prompt, board, seats, log, and the strip that leads back and forth.
+
+Playing, looking back and a finished match are the same page. All decisions are the session's;
+the page turns clicks into steps and shows what came of them.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QListWidget,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.client.match.evaluation import Evaluation
+from meadhall.client.match.key_moments import Moment
+from meadhall.client.match.session import EVERYBODY, Session
+from meadhall.client.system.user_error import Trouble
+from meadhall.engines.values import NOBODY, Step
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.pointing import can_turn, reconsider, step_at, step_buttons, turning
+from meadhall.ui.board.scene import Scene
+from meadhall.ui.board.session_scene import Look, preview, table_scene
+from meadhall.ui.board.sounds import Sounds, sound_of
+from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.pages.rules import RulesText
+from meadhall.ui.pages.table.evaluation_graph import ChanceList, Chances
+from meadhall.ui.pages.table.key_moments import Lessons
+from meadhall.ui.pages.table.log import LogView
+from meadhall.ui.pages.table.log_model import LogModel
+from meadhall.ui.pages.table.privacy_cover import Cover
+from meadhall.ui.pages.table.prompt_bar import PromptBar
+from meadhall.ui.pages.table.seats import SeatPlates
+from meadhall.ui.pages.table.timeline import Strip
+from meadhall.ui.pages.table.typed_input import TypingLine
+from meadhall.ui.text import spoken_summary
+from meadhall.ui.text.prompts import Mood, hint_words, prompt
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import Button, Note, em, row
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.actions import explain
+from meadhall.ui.window.app_context import House
+
+TICK = 30  # milliseconds between two looks at the computer's thoughts
+
+
+NARROWEST, WIDEST = 14, 22
+"""Of the log and all that stands with it, in lines of text."""
+
+LOW = 34
+"""Lines of text: on a page that is less high, the plates of the seats take one line each."""
+
+
+class TablePage(QWidget):
+    changed = Signal()
+    """Something that the window shows elsewhere: whose turn it is, what can be undone."""
+
+    rematch_wanted = Signal(bool)
+    """Play again; with sides swapped?"""
+
+    next_game_wanted = Signal()
+    """The next game of the series that this one belongs to."""
+
+    branch_wanted = Signal(int)
+
+    def __init__(self, house: House, board: Board, session: Session) -> None:
+        super().__init__()
+        self.house = house
+        self.board = board
+        self.session = session
+        self.number = session.length
+        self._shown = session.length
+        self._length = session.length
+        self._refused = ""
+        self._advised: tuple[Step, ...] = ()
+        self._released = 0  # so many answers have been looked at, where they come step by step
+        self._hint_steps = 0
+        self._hinted = ""  # what was said of it last
+        self._shows_danger = False
+        self._last_change = time.monotonic()
+        self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
+        self.board_widget.setAccessibleName(say("The board"))
+        self.sounds = Sounds(house)
+        self.prompt_bar = PromptBar(house)
+        self.plates = SeatPlates(house, board, session)
+        self.strip = Strip()
+        self.typing = TypingLine(session, self.board_widget)
+        self.evaluation = Evaluation(session)
+        self.chances = Chances(house, board, self.evaluation)
+        self.chance_list = ChanceList(self.evaluation)
+        self.lessons = Lessons(house, self.evaluation)
+        self.chances.hide()
+        self.strip.above.insertWidget(0, self.chances)
+        self._is_split_by_hand = False
+        self._judged_length = -1  # how long the match was when its judgement was begun
+        self._viewpoints: tuple[int, ...] = ()
+        self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
+        self.log = LogModel(session)
+        self.log_view = LogView(house, board, self.log)
+        self.places = QListWidget()
+        self.places.setAccessibleName(say("The board in words"))
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.log_view, say("Log"))
+        self.tabs.addTab(self.places, say("In words"))
+        self.rules = RulesText(house, session.game.key)
+        self.tabs.addTab(self.rules, say("Rules"))
+        self.talk = QListWidget()
+        self.line = QLineEdit()
+        self.onlookers = Note()
+        self.speak: Callable[[str], None] = session.say
+        self.talk_tab = self._talk_tab()
+        if not session.is_alone:
+            self.tabs.addTab(self.talk_tab, say("Talk"))
+        self.end_note = Note()
+        self.end_buttons = QWidget()
+        self._lay_out()
+        self.cover = Cover(self, house)
+        self._connect()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self.tick)
+        self._clock.start(TICK)
+        self.follow()
+        self.board_widget.setFocus()
+
+    def _talk_tab(self) -> QWidget:
+        tab = QWidget(self)
+        tab.hide()
+        column = QVBoxLayout(tab)
+        self.talk.setAccessibleName(say("What was said"))
+        self.talk.setWordWrap(True)
+        self.line.setPlaceholderText(say("Say something to the table"))
+        self.line.setAccessibleName(say("Say something to the table"))
+        self.line.returnPressed.connect(self._say)
+        self.onlookers.hide()
+        column.addWidget(self.onlookers)
+        column.addWidget(self.talk, 1)
+        column.addWidget(self.line)
+        return tab
+
+    def _say(self) -> None:
+        if text := self.line.text().strip():
+            self.line.clear()
+            self._do(lambda: self.speak(text))
+
+    def show_onlookers(self, names: Sequence[str], is_one: bool) -> None:
+        """Say who looks on, and to whom the words go of somebody who does."""
+        self.onlookers.setText(say("Looking on: {names}.", names=", ".join(names)))
+        self.onlookers.setVisible(bool(names))
+        if is_one:
+            self.line.setPlaceholderText(say("Say something to the others who look on"))
+
+    def _lay_out(self) -> None:
+        space = em(self)
+        self.learn = Button(say("&Learn from it"), self._learn)
+        self.learn.explain(say("Have the computer look for the choices that cost you most"))
+        self.again = Button(say("Play &again"), lambda: self.rematch_wanted.emit(False))
+        self.swap = Button(
+            say("Again, &swap sides"), lambda: self.rematch_wanted.emit(True), is_strong=True
+        )
+        self.next_game = Button(
+            say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
+        )
+        buttons = Flow(self.end_buttons, gap=space // 3)
+        for button in (self.next_game, self.swap, self.again, self.learn):
+            buttons.addWidget(button)
+        self.end_buttons.hide()
+        self.branch = Button(say("&Play on from here"), self._branch)
+        tip = say("Begin another match at the position shown. This one stays as it is.")
+        explain(self.branch, tip, "branch")
+        side = QWidget()
+        side.setMinimumWidth(space * NARROWEST)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
+        column.addWidget(self.plates)
+        column.addWidget(self.end_note)
+        column.addWidget(self.end_buttons)
+        column.addWidget(self.lessons)
+        column.addWidget(self.tabs, 1)
+        column.addLayout(row(None, self.branch))
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.board_widget)
+        self.splitter.addWidget(side)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.splitterMoved.connect(self._keep_split)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self.prompt_bar)
+        outer.addWidget(self.typing)
+        outer.addWidget(self.splitter, 1)
+        outer.addWidget(self.strip)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.plates.make_compact(self.height() < em(self) * LOW)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """The board takes as much of the width as it can use, and the log the rest; both within
+        reason, and only until somebody has moved the border between them."""
+        if self._is_split_by_hand:
+            return
+        outer = self.layout()
+        assert outer is not None
+        outer.activate()
+        scene, space = self.board_widget.scene, em(self)
+        useful = round(self.splitter.height() * scene.width / scene.height) + space
+        width = self.splitter.width()
+        least = max(space * NARROWEST, width * 27 // 100)
+        side = min(max(width - useful, least), space * WIDEST)
+        self.splitter.setSizes([width - side, side])
+
+    def _keep_split(self) -> None:
+        self._is_split_by_hand = True
+
+    def _connect(self) -> None:
+        self.session.listen(self._session_changed)
+        self.house.look_changed.connect(self._follow_look)
+        self.board_widget.pointed.connect(self.point)
+        self.board_widget.left.connect(self.step_back)
+        self.typing.played.connect(self.take_all)
+        self.board_widget.turned.connect(self.turn)
+        self.board_widget.rested.connect(self._show_preview)
+        self.board_widget.more_of = self._reach_words
+        self.board_widget.told.connect(partial(announce, self.board_widget))
+        self.prompt_bar.hint_wanted.connect(self.ask_hint)
+        self.prompt_bar.undo_wanted.connect(self.undo)
+        self.prompt_bar.confirmed.connect(self.confirm)
+        self.prompt_bar.seen.connect(self.go_on)
+        self.prompt_bar.returned.connect(self.return_to_now)
+        self.prompt_bar.picked.connect(self.pick)
+        self.prompt_bar.granted.connect(self._grant)
+        self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
+        self.strip.sought.connect(self.look_at)
+        self.strip.looked_through.connect(self.session.look_through)
+        self.lessons.sought.connect(self._jump)
+        self.lessons.advised.connect(self._advise)
+        self.lessons.try_wanted.connect(self._branch)
+        self.strip.chances_wanted.connect(self._show_chances)
+        for chances in (self.chances, self.chance_list):
+            chances.sought.connect(self._jump)
+        self.log_view.sought.connect(self._jump)
+        self.cover.lifted.connect(self._lift_cover)
+
+    # What the window asks. -------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        return self.session.game.title
+
+    @property
+    def is_your_turn(self) -> bool:
+        return self.session.acting != NOBODY
+
+    @property
+    def is_live(self) -> bool:
+        return self.number == self.session.length
+
+    @property
+    def is_settling(self) -> bool:
+        """Are the lines of the log still to be broken for the width that it has now?"""
+        return self.log_view.is_settling
+
+    def close_session(self) -> None:
+        self._clock.stop()
+        self.strip.stop()
+        self.evaluation.close()
+        self.session.close()
+
+    def show_rules(self) -> None:
+        self.tabs.setCurrentWidget(self.rules)
+        self.rules.setFocus()
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def point(self, spot: str) -> None:
+        """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
+        move = self.session.move
+        if self.is_held:
+            self.go_on()
+            return
+        if not self.is_live:
+            self._refuse(spot, say("You are looking back. Return to now to play."))
+            return
+        if move is None:
+            waiting = prompt(self.board, self.session, self.number).text
+            self._refuse(spot, waiting)
+            return
+        if step := step_at(self.board, move, spot):
+            self.pick(step)
+        elif why := reconsider(self.board, move, spot):
+            self._refuse(spot, why)
+        else:
+            self._stepped()
+
+    def turn(self, way: int) -> None:
+        move = self.session.move
+        if move is not None and self.is_live and (step := turning(move, way)):
+            self.pick(step)
+
+    def toggle_danger(self) -> None:
+        self._shows_danger = not self._shows_danger
+        self.follow()
+
+    def pick(self, step: Step) -> None:
+        """Take one of the possible steps; the last one makes the move, unless it is to wait."""
+        move = self.session.move
+        if move is None or not self.is_live or not move.take(step):
+            return
+        waits = self.house.settings.flag("confirm") or self.session.question
+        if move.action is not None and not waits:
+            self.confirm()
+        else:
+            self._stepped()
+
+    def take_all(self, steps: Sequence[Step]) -> None:
+        """Take the steps of a whole move that was typed, as if they were pointed at."""
+        move = self.session.move
+        if move is None:
+            return
+        self.return_to_now()
+        while move.back():
+            pass
+        for step in steps:
+            self.pick(step)
+
+    def tell(self, words: str) -> None:
+        """Say something that was asked for, in the bar and to a screen reader."""
+        self.prompt_bar.show_note(words)
+        announce(self.board_widget, words)
+
+    def confirm(self) -> None:
+        """Make the move that is pointed out."""
+        if not self.is_live:
+            return
+        try:
+            self.session.submit(self.prompt_bar.answer.text().strip())
+        except Trouble as trouble:
+            self.show_trouble(str(trouble))
+
+    def step_back(self) -> None:
+        """Take the last step back, or come back from an earlier move."""
+        if not self.is_live:
+            self.return_to_now()
+        elif self.session.move is not None and self.session.move.back():
+            self._stepped()
+        else:
+            self._quiet()
+            self.follow()
+
+    def _stepped(self) -> None:
+        self._quiet()
+        self.follow()
+
+    def _refuse(self, spot: str, why: str) -> None:
+        self._refused = spot
+        self.sounds.play("refused")
+        why = told(why)
+        self.follow()
+        self.prompt_bar.show_reason(why)
+        announce(self.board_widget, why, is_urgent=True)
+
+    def _quiet(self) -> None:
+        self._refused = ""
+        self.prompt_bar.show_reason("")
+
+    # Undo, hint, time. -----------------------------------------------------------------------
+
+    def undo(self) -> None:
+        self._do(self.session.undo)
+
+    def redo(self) -> None:
+        self._do(self.session.redo)
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except Trouble as trouble:
+            self.show_trouble(str(trouble))
+
+    def _grant(self) -> None:
+        request = self.session.request
+        if request is not None:
+            self._do(lambda: self.session.grant(request))
+
+    def ask_hint(self) -> None:
+        """First the piece, then the whole move."""
+        if self.session.hint is None:
+            self._hint_steps = 1
+            self.session.ask_hint()
+        else:
+            self._hint_steps = len(self.session.hint.steps)
+            self.follow()
+
+    def _show_hint(self) -> None:
+        """The part of the hint that was asked for, in words below the prompt."""
+        hint = self.session.hint
+        if hint is None or not self.is_live or not self._hint_steps:
+            self._hinted = ""
+            return
+        words = hint_words(self.board, self.session, hint, self._hint_steps < len(hint.steps))
+        self.prompt_bar.show_note(words)
+        if words != self._hinted:
+            self._hinted = words
+            announce(self.board_widget, words)
+
+    def look_at(self, number: int) -> None:
+        """Show the match as it stood after so many moves."""
+        if 0 <= number <= self.session.length and number != self.number:
+            self.number = number
+            self._advised = ()
+            self._quiet()
+            self.follow()
+
+    def return_to_now(self) -> None:
+        self.strip.stop()
+        self.look_at(self.session.length)
+
+    def show_trouble(self, text: str) -> None:
+        self.prompt_bar.reason.setText(told(text))
+        self.prompt_bar.reason.setVisible(True)
+
+    # Following the session. ------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """See what the computer has thought and what the others did."""
+        self._follow_judgement()
+        if self.cover.isVisible():
+            return
+        if self.is_held:
+            return
+        pause = self.house.settings.number("pause") / 10
+        if self.session.is_thinking or time.monotonic() - self._last_change >= pause:
+            try:
+                self.session.tick()
+            except Trouble as trouble:
+                self.show_trouble(str(trouble))
+
+    @property
+    def is_held(self) -> bool:
+        """Do the computer's players wait until their last move has been looked at?"""
+        session = self.session
+        if self.house.settings.text("motion") != "step" or not session.is_alone:
+            return False
+        if session.acting != NOBODY or session.outcome is not None or not session.log:
+            return False
+        is_seen = self._released >= session.length
+        return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
+
+    def go_on(self) -> None:
+        """The last move has been looked at."""
+        self._released = self.session.length
+        self.follow()
+
+    def _session_changed(self) -> None:
+        length = self.session.length
+        if length != self._length:
+            was_live = self.number == self._length
+            self._announce_from(self._length)
+            self._sound_from(self._length)
+            self._length = length
+            self._last_change = time.monotonic()
+            self._hint_steps = 0
+            self._quiet()
+            if was_live or self.number > length:
+                self.number = length
+        self.follow()
+
+    def _announce_from(self, number: int) -> None:
+        """Have what happened since read out."""
+        rows = self.session.log[number:]
+        for each in rows:
+            if each.seat not in self.session.people_here:
+                said = "; ".join(told(str(event)) for event in each.events) or each.notation
+                announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
+        if self.is_your_turn and rows:
+            words = prompt(self.board, self.session, self.session.length).text
+            announce(self.board_widget, words, is_urgent=True)
+
+    def _sound_from(self, number: int) -> None:
+        rows = self.session.log[number:]
+        is_others = any(row.seat not in self.session.people_here for row in rows)
+        is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
+        self.sounds.play(sound_of(self.session, rows, is_turn_news))
+
+    def _side(self, seat: int) -> str:
+        return say(self.session.side(seat)) if seat != NOBODY else say("the table")
+
+    def follow(self) -> None:
+        """Show everything as it is now."""
+        session = self.session
+        if self.house.settings.flag("cover") and session.needs_cover:
+            self.cover.ask(capital(say(session.side(session.acting))))
+            self.changed.emit()
+            return
+        if session.acting != NOBODY and session.sitting == NOBODY:
+            session.sitting = session.acting
+        said = prompt(self.board, session, self.number)
+        is_whole = session.move is not None and session.move.action is not None
+        can_hint = said.mood is Mood.YOURS and not session.is_thinking
+        self.prompt_bar.show_prompt(
+            said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
+        )
+        self.prompt_bar.onward.setVisible(self.is_held)
+        self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
+        self.prompt_bar.show_question(session.question if self.is_live else "")
+        self.board_widget.show_scene(self._scene())
+        move = session.move
+        self.board_widget.wheel_turns = move is not None and self.is_live and can_turn(move)
+        self._shown = self.number
+        self._show_hint()
+        self.plates.follow(self.number)
+        self.strip.show_place(self.number, session.length)
+        self._show_viewpoints()
+        self._show_judgement()
+        self.log.follow()
+        self.log_view.show_number(self.number)
+        self._show_places()
+        self._show_end()
+        self._show_others()
+        self.changed.emit()
+
+    def _scene(self) -> Scene:
+        look = Look(
+            self.number,
+            self._refused,
+            self._hint_steps,
+            self.house.settings.text("reach") == "dots",
+            self._shows_danger,
+            self._advised,
+        )
+        return table_scene(self.board, self.session, look, self._shown)
+
+    def _buttons(self) -> list[Step]:
+        move = self.session.move
+        return step_buttons(self.board, move) if move is not None and self.is_live else []
+
+    def _show_places(self) -> None:
+        """The board in words: those places first at which something is."""
+        sentences = [spot.sentence for spot in self.board_widget.scene.spots]
+        if sentences == [self.places.item(at).text() for at in range(self.places.count())]:
+            return
+        here = self.places.currentRow()
+        self.places.clear()
+        self.places.addItems(sentences)
+        self.places.setCurrentRow(min(max(here, 0), len(sentences) - 1))
+
+    def _show_end(self) -> None:
+        is_over = self.session.outcome is not None
+        can_play = not self.session.is_only_looked_at
+        self.end_buttons.setVisible(is_over and can_play)
+        series = self.session.series
+        is_between = series is not None and not series.is_last
+        self.next_game.setVisible(is_between)
+        self.swap.setVisible(self.session.seats > 1 and not is_between)
+        self.again.setVisible(not is_between)
+        points = self.session.outcome.points if self.session.outcome else ()
+        lines = [
+            say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
+            for seat, score in enumerate(points)
+        ]
+        self.end_note.setText("\n".join(lines))
+        self.end_note.setVisible(bool(lines))
+        self.branch.setVisible(not self.is_live)
+
+    def _show_others(self) -> None:
+        """What was said at the table, and what people at other computers wish for."""
+        if self.session.talk and self.tabs.indexOf(self.talk_tab) < 0:
+            self.tabs.addTab(self.talk_tab, say("Talk"))
+        for name, words in self.session.talk[self.talk.count() :]:
+            self.talk.addItem(f"{name}: {words}")
+            self.talk.scrollToBottom()
+        request = self.session.request
+        wish = ""
+        if request is not None and request.is_takeback:
+            wish = say(
+                "{name} would like to take back to before move {number}.",
+                name=request.person,
+                number=request.number + 1,
+            )
+        elif request is not None:
+            wish = say("{name} offers a draw.", name=request.person)
+        if wish and wish != self.prompt_bar.wish.text():
+            announce(self.board_widget, wish, is_urgent=True)
+        self.prompt_bar.show_request(wish)
+
+    def _jump(self, number: int) -> None:
+        self.strip.stop()
+        self.look_at(number)
+
+    # Whose eyes, and the computer's judgement. -----------------------------------------------
+
+    def _show_viewpoints(self) -> None:
+        """Offer everybody's eyes, once the cards are open; looking for them takes a moment."""
+        session = self.session
+        if self._viewpoints_of != (session.length, session.is_open_book):
+            self._viewpoints_of = session.length, session.is_open_book
+            self._viewpoints = session.viewpoints
+        titles = [(say("all cards open"), EVERYBODY)]
+        titles += [
+            (say("as {side} knew it", side=say(session.side(seat))), seat)
+            for seat in self._viewpoints
+        ]
+        self.strip.show_viewpoints(titles, session.eyes)
+
+    def _show_chances(self, is_wanted: bool) -> None:
+        """Begin to have the match judged, or leave it."""
+        self.chances.setVisible(is_wanted)
+        at = self.tabs.indexOf(self.chance_list)
+        if is_wanted and at < 0:
+            self.tabs.addTab(self.chance_list, say("Chances"))
+        elif not is_wanted and at >= 0:
+            self.tabs.removeTab(at)
+        if not is_wanted:
+            self.evaluation.close()
+            self.lessons.hide()
+        self._judged_length = -1
+        self._follow_judgement()
+
+    def _show_judgement(self) -> None:
+        self.strip.chances.setVisible(self.session.may_be_judged)
+        if self.strip.chances.isChecked():
+            self.chance_list.follow()
+            self.chance_list.show_place(self.number)
+            self.chances.show_place(self.number)
+
+    def _follow_judgement(self) -> None:
+        """Show what the background has found, and have it judge what has come since."""
+        if not self.strip.chances.isChecked():
+            return
+        if self.evaluation.poll():
+            self._show_judgement()
+            self.lessons.follow()
+        if not self.evaluation.is_running and self._judged_length != self.session.length:
+            self._judged_length = self.session.length
+            self.evaluation.begin()
+            self._show_judgement()
+
+    def _learn(self) -> None:
+        """Have the match judged, and go through what cost most."""
+        self.strip.chances.setChecked(True)
+        self.lessons.begin()
+
+    def _advise(self, moment: Moment) -> None:
+        """Show on the board what would have been better."""
+        state = self.session.match.whole(moment.number)
+        self._advised = tuple(state.steps(moment.seat, moment.better))
+        self.follow()
+
+    def _branch(self) -> None:
+        self.branch_wanted.emit(self.number)
+
+    def _show_preview(self, spot: str) -> None:
+        """Tell quietly what lies there and what it can do, while nobody has chosen anything."""
+        move = self.session.move
+        is_choosing = self.is_live and move is not None and bool(move.taken)
+        if self.house.settings.flag("preview") and not is_choosing:
+            state, scene = self.session.state_at(self.number), self.board_widget.scene
+            self.board_widget.show_preview(preview(self.board, state, scene, spot))
+
+    def _reach_words(self, spot: str) -> str:
+        state = self.session.state_at(self.number)
+        return spoken_summary.reach(self.board, state, self.board_widget.scene, spot)
+
+    def _follow_look(self) -> None:
+        self.board_widget.set_theme(self.house.theme)
+
+    def _lift_cover(self) -> None:
+        self.session.sit_down()
+        self.follow()
+        self.board_widget.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not isinstance(self.focusWidget(), QLineEdit):
+            self.confirm()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,55 @@
+"""What hides everything while the next person sits down."""
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, Plate, Title, row
+from meadhall.ui.window.app_context import House
+
+
+class Cover(QWidget):
+    lifted = Signal()
+
+    def __init__(self, over: QWidget, house: House) -> None:
+        super().__init__(over)
+        self.house = house
+        self._over = over
+        plate = Plate()
+        self.sentence = Title(house, "", 1.6)
+        self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
+        plate.box.addWidget(self.sentence)
+        plate.box.addLayout(row(None, self.ready, None))
+        layout = QVBoxLayout(self)
+        layout.addStretch()
+        layout.addLayout(row(None, plate, None))
+        layout.addStretch()
+        over.installEventFilter(self)
+        self.hide()
+
+    def ask(self, name: str) -> None:
+        """Hide the table until this player says that the others have looked away."""
+        self.sentence.setText(say("{name}, take the seat.", name=name))
+        self.setGeometry(self._over.rect())
+        self.raise_()
+        self.show()
+        self.ready.setFocus()
+
+    def _lift(self) -> None:
+        self.hide()
+        self.lifted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_table(painter, QRectF(self.rect()), self.house.theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.accept()  # nothing under the cover hears a key

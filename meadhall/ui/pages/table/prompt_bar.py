@@ -1,0 +1,224 @@
+"""The bar above the board: one sentence, and the buttons that belong to it."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.engines.values import Step
+from meadhall.ui.board.paint.braid import paint_braid
+from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.text.prompts import Mood, Prompt
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, em
+from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.window.actions import explain
+from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, House
+
+INLINE = 0.4
+"""Buttons that take no more of the bar's width than this stand beside the sentence."""
+
+ANSWER_LIMIT = 200
+"""Letters, in words that go with a move."""
+
+
+VERDICT: Final = 1.35
+"""So much larger than text are the words about the end of a match."""
+
+BAND: Final = 0.5
+"""Of the braid above and below them, in lines of text."""
+
+
+class PromptBar(QWidget):
+    hint_wanted = Signal()
+    undo_wanted = Signal()
+    confirmed = Signal()
+    returned = Signal()
+    seen = Signal()
+    """The computer's last move has been looked at."""
+
+    granted = Signal()
+    declined = Signal()
+    picked = Signal(object)
+    """A step that has no place on the board."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self.mood = Mood.WAITING
+        self._choices: list[Step] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        space = em(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(space, space // 2, space // 2, space // 2)
+        outer.setSpacing(space // 4)
+        line = QHBoxLayout()
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.confirm = Button(say("Ma&ke this move"), self.confirmed.emit, is_strong=True)
+        self.onward = Button(say("&Go on"), self.seen.emit, is_strong=True)
+        self.onward.explain(say("The next move; so does a click or Space on the board"))
+        self.onward.hide()
+        self.now = Button(say("Return to &now"), self.returned.emit, is_strong=True)
+        self.hint = Button(say("H&int"), self.hint_wanted.emit)
+        explain(self.hint, say("Show a good piece, and again: a good move"), "hint")
+        self.undo = Button(say("&Undo"), self.undo_wanted.emit)
+        explain(self.undo, say("Take the last move back"), "undo")
+        explain(self.now, say("To the present"), "now")
+        self.reason = QLabel()
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason.setWordWrap(True)
+        self.reason.setVisible(False)
+        said = QWidget()  # always as high as both, so that the board below stays where it is
+        said.setMinimumHeight(space * 9 // 4)
+        lines = QVBoxLayout(said)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.sentence)
+        lines.addWidget(self.reason)
+        line.addWidget(said, 1)
+        self._inline = QHBoxLayout()
+        line.addLayout(self._inline)
+        for button in (self.onward, self.confirm, self.now, self.hint, self.undo):
+            line.addWidget(button)
+        outer.addLayout(line)
+        self.request = QWidget()
+        self.wish = QLabel()
+        self.wish.setTextFormat(Qt.TextFormat.PlainText)
+        self.wish.setWordWrap(True)
+        answers = QHBoxLayout(self.request)
+        answers.setContentsMargins(0, 0, 0, 0)
+        answers.addWidget(self.wish, 1)
+        self.allow = Button(say("&Allow"), self.granted.emit, is_strong=True)
+        self.refuse = Button(say("&No"), self.declined.emit)
+        answers.addWidget(self.allow)
+        answers.addWidget(self.refuse)
+        self.request.setVisible(False)
+        outer.addWidget(self.request)
+        self.question = QLabel()
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.answer = QLineEdit()
+        self.answer.setMaxLength(ANSWER_LIMIT)
+        self.answer.returnPressed.connect(self.confirmed.emit)
+        self.words = QWidget()
+        asking = QHBoxLayout(self.words)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.addWidget(self.question)
+        asking.addWidget(self.answer, 1)
+        self.words.setVisible(False)
+        outer.addWidget(self.words)
+        self._buttons = QWidget()
+        self._flow = Flow(self._buttons, gap=space // 3)
+        self._buttons.setVisible(False)
+        outer.addWidget(self._buttons)
+        house.look_changed.connect(self._ink)
+
+    def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
+        self.mood = prompt.mood
+        self.sentence.setText(prompt.text)
+        self._ink()
+        self.confirm.setVisible(is_whole)
+        self.now.setVisible(prompt.mood is Mood.LOOKING_BACK)
+        self.hint.setVisible(can_hint and not is_whole)
+        self.undo.setVisible(can_undo and prompt.mood is not Mood.LOOKING_BACK)
+        self.update()
+
+    def _ink(self) -> None:
+        """Words that can be read on the bar's ground: the end of a match has a carved beam, and
+        larger letters."""
+        theme, is_over = self.house.theme, self.mood is Mood.OVER
+        font = QFont(TITLE_FAMILY if is_over else TEXT_FAMILY)
+        font.setBold(True)
+        font.setPointSizeF(QApplication.font().pointSizeF() * (VERDICT if is_over else 1.0))
+        self.sentence.setFont(font)
+        ink = theme.rim_light if is_over else theme.text
+        colours = self.sentence.palette()
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        for label in (self.sentence, self.reason):
+            label.setPalette(colours)
+
+    def show_reason(self, text: str) -> None:
+        """Why the last click could not be; empty to be silent."""
+        self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
+        self.reason.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Something that is told and asks for nothing: a hint."""
+        self.reason.setText(text)
+        self.reason.setVisible(bool(text))
+
+    def show_request(self, text: str) -> None:
+        """What another player wishes for; empty if nobody wishes for anything."""
+        self.wish.setText(text)
+        self.request.setVisible(bool(text))
+
+    def show_question(self, text: str) -> None:
+        """What a move wants to be told in words; empty where it wants none."""
+        if text and not self.words.isVisibleTo(self):
+            self.answer.clear()
+            self.words.setVisible(True)
+            self.answer.setFocus()
+        self.question.setText(text)
+        self.answer.setAccessibleName(text)
+        self.words.setVisible(bool(text))
+
+    def show_choices(self, steps: list[Step], words: Callable[[Step], str]) -> None:
+        """Buttons for what cannot be pointed at on the board."""
+        if steps == self._choices:
+            return
+        self._choices = steps
+        for layout in (self._flow, self._inline):
+            while item := layout.takeAt(0):
+                if widget := item.widget():
+                    widget.hide()
+                    widget.deleteLater()
+        buttons = [Button(words(step), partial(self.picked.emit, step)) for step in steps]
+        room = sum(button.sizeHint().width() for button in buttons)
+        is_inline = room < self.width() * INLINE
+        for button in buttons:
+            if is_inline:
+                self._inline.addWidget(button)
+            else:
+                self._flow.addWidget(button)
+            button.show()
+        self._buttons.setVisible(bool(steps) and not is_inline)
+        self._buttons.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.house.theme
+        ground = {
+            Mood.YOURS: theme.raised,
+            Mood.WAITING: theme.panel,
+            Mood.LOOKING_BACK: theme.window,
+            Mood.OVER: theme.table,
+        }[self.mood]
+        with QPainter(self) as painter:
+            area = QRectF(self.rect())
+            painter.fillRect(area, QColor(ground))
+            if self.mood is Mood.YOURS:
+                strip = QRectF(0, 0, em(self) * 0.35, area.height())
+                painter.fillRect(strip, QColor(theme.accent))
+            elif self.mood is Mood.LOOKING_BACK:
+                painter.setPen(Qt.PenStyle.NoPen)
+                strip = QRectF(0, 0, em(self) * 0.35, area.height())
+                painter.fillRect(strip, QColor(theme.hint))
+            elif self.mood is Mood.OVER:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_table(painter, area, theme)
+                for y in (0.0, area.bottom() - em(self) * BAND):
+                    band = QRectF(0, y, area.width(), em(self) * BAND)
+                    paint_braid(painter, band, theme.gold, theme.rim_dark)
+            painter.setPen(QColor(theme.line))
+            painter.drawLine(area.bottomLeft(), area.bottomRight())

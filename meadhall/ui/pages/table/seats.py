@@ -1,0 +1,178 @@
+"""The people at the table: one plate for each seat, with its emblem, and who is on turn."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from meadhall.client.computer.players import strength
+from meadhall.client.match.session import Session, Sitter
+from meadhall.client.multiplayer.series_files import points_text
+from meadhall.engines.values import Result
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.paint.emblem import paint_emblem
+from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.words import capital, say
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import House
+
+DOT: Final = " \u00b7 "
+
+
+class SeatPlate(QWidget):
+    def __init__(self, house: House, board: Board, session: Session, seat: int) -> None:
+        super().__init__()
+        self.house = house
+        self.board = board
+        self.session = session
+        self.seat = seat
+        self.number = session.length
+        self.is_compact = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        house.look_changed.connect(self.update)
+
+    @property
+    def sitter(self) -> Sitter:
+        return self.session.sitters[self.seat]
+
+    def follow(self, number: int) -> None:
+        """Tell of this moment of the match."""
+        self.number = number
+        name, second = self.lines()
+        self.setAccessibleName(f"{name}. {second}")
+        self.setToolTip(second)
+        self.update()
+
+    def lines(self) -> tuple[str, str]:
+        """The side, and who plays it and how it stands."""
+        sitter = self.sitter
+        who = sitter.person or say("computer, {level}", level=strength(sitter.level).title)
+        details = [
+            who,
+            self._score(),
+            *self._notes(),
+            self._status(),
+        ]
+        return capital(say(sitter.side)), DOT.join(part for part in details if part)
+
+    def _notes(self) -> list[str]:
+        number = min(self.number, self.session.length)
+        return self.board.seat_notes(self.session.state_at(number), self.seat)
+
+    def _score(self) -> str:
+        """What the games before gave to whoever sits here now."""
+        series = self.session.series
+        if series is None or not series.before:
+            return ""
+        seats = self.session.seats
+        points = series.scores(seats, None)[series.player_on(self.seat, seats)]
+        return say("{points} so far", points=points_text(points))
+
+    @property
+    def _has_won(self) -> bool:
+        over = self.session.outcome
+        return over is not None and over.results[self.seat] is Result.WIN
+
+    def _status(self) -> str:
+        over = self.session.outcome
+        if over is not None:
+            words = {Result.WIN: say("won"), Result.DRAW: say("draw"), Result.LOSS: say("lost")}
+            return words[over.results[self.seat]]
+        if self.seat in self.session.sealed:
+            return say("has sealed")
+        if self.seat in self.session.asked:
+            return say("thinking") if self.sitter.level else say("to move")
+        return ""
+
+    def make_compact(self, is_so: bool) -> None:
+        """One line instead of two."""
+        if is_so != self.is_compact:
+            self.is_compact = is_so
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self) * 14, self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(self) * 10, self._height())
+
+    def _height(self) -> int:
+        return em(self) * 2 if self.is_compact else em(self) * 3
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, space = self.house.theme, em(self)
+        is_asked = self.seat in self.session.asked
+        side = theme.sides[self.board.colour_of(self.seat)]
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+            edge = theme.accent if is_asked else theme.gold if self._has_won else theme.line
+            is_marked = is_asked or self._has_won
+            painter.setPen(pen(edge, 2.4 if is_marked else 1))
+            painter.setBrush(QColor(theme.raised if is_marked else theme.panel))
+            painter.drawRoundedRect(area, space * 0.35, space * 0.35)
+            name, _ = self.lines()
+            radius = space * (0.62 if self.is_compact else 0.85)
+            middle = QPointF(space * 0.5 + radius, area.center().y())
+            paint_emblem(painter, middle, radius, name, side, theme)
+            left = space + radius * 2
+            words = area.adjusted(left, 0, -space * 0.4, 0)
+            font = self.font()
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            if self.is_compact:
+                flags = Qt.AlignmentFlag.AlignVCenter
+                painter.drawText(words, flags, name)
+                words.setLeft(words.left() + painter.fontMetrics().horizontalAdvance(f"{name}  "))
+            else:
+                flags = Qt.AlignmentFlag.AlignTop
+                words.adjust(0, space * 0.35, 0, 0)
+                painter.drawText(words, flags, name)
+                words.adjust(0, space * 1.15, 0, 0)
+            painter.setFont(self.font())
+            painter.setPen(QColor(theme.faint))
+            painter.drawText(words, flags, self._fitting(round(words.width())))
+
+    def _fitting(self, width: int) -> str:
+        """As much of the second line as there is room for, the least telling left out first."""
+        metrics = self.fontMetrics()
+        for said in self._shorter():
+            if metrics.horizontalAdvance(said) <= width:
+                return said
+        return metrics.elidedText(said, Qt.TextElideMode.ElideRight, width)
+
+    def _shorter(self) -> list[str]:
+        """The second line, and shorter and shorter ones: the frame shows whose turn it is."""
+        level = self.sitter.level
+        who = strength(level).title if level else self.sitter.person
+        notes = [self._score(), *self._notes()]
+        over = self._status() if self.session.outcome is not None else ""
+        return [
+            self.lines()[1],
+            DOT.join(part for part in (who, *notes, self._status()) if part),
+            DOT.join(part for part in (who, *notes, over) if part),
+            DOT.join(part for part in (*notes, over) if part) or who,
+        ]
+
+
+class SeatPlates(QWidget):
+    def __init__(self, house: House, board: Board, session: Session) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(em(self) // 4)
+        self.plates = [SeatPlate(house, board, session, seat) for seat in range(session.seats)]
+        for plate in self.plates:
+            layout.addWidget(plate)
+
+    def follow(self, number: int) -> None:
+        for plate in self.plates:
+            plate.follow(number)
+
+    def make_compact(self, is_low: bool) -> None:
+        """Where there is little room, more than two plates would leave none for the log."""
+        for plate in self.plates:
+            plate.make_compact(is_low and len(self.plates) > 2)

@@ -1,0 +1,241 @@
+"""Starting and ending the program with windows.
+
+A second start hands its files to the first one and ends. What becomes of errors: `mishaps`.
+"""
+
+import argparse
+import gc
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QCryptographicHash,
+    QDir,
+    QLibraryInfo,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from meadhall import __version__
+from meadhall.client.system.folders import Folders, usual
+from meadhall.client.system.screen import missing_screen, mute_screen
+from meadhall.client.system.settings import NAME_LIMIT
+from meadhall.ui.startup.preload import Kindling
+from meadhall.ui.startup.splash import Doorway
+from meadhall.ui.window.app_context import House
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
+
+    from meadhall.client.library.index import Library
+    from meadhall.client.match.session import Thinker
+    from meadhall.ui.window.error_handling import Vigil
+    from meadhall.ui.window.main_window import Window
+
+DESKTOP_NAME: Final = "org.meadhall.Meadhall"
+ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a second one
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    given = _parser().parse_args(list(argv))
+    if problem := missing_screen():
+        print(f"meadhall: {problem}.", file=sys.stderr)
+        return 1
+    folders = usual()
+    try:
+        folders.make()
+    except OSError as error:
+        print(
+            f"meadhall: the folder {error.filename} cannot be made: {error.strerror}.",
+            file=sys.stderr,
+        )
+        return 1
+    qInstallMessageHandler(Fatal().hear)
+    app = application([sys.argv[0]])
+    paths = [Path(file).resolve() for file in given.files]
+    if hand_over(folders, paths):
+        print("Meadhall is open already; its window has been called.")
+        return 0
+    house = House(folders)
+    house.interpreter.speak(house.settings.text("language"))
+    doorway = Doorway(house)
+    doorway.show()
+    app.processEvents()
+    window, library = furnish(house, given.listen)
+    vigil = watch_over(window, folders)
+    if house.settings.is_new and not paths:
+        window.welcome(account_name())
+    window.show()
+    for path in paths:
+        window.open_file(path)
+    doorway.close()
+    server = listen(folders, window)
+    Kindling(window).begin()
+    code = app.exec()
+    if server is not None:
+        server.close()
+    library.close()
+    vigil.end()
+    return code
+
+
+def watch_over(window: "Window", folders: Folders) -> "Vigil":
+    """Keep what goes wrong, say so, and say so if the last time ended too soon."""
+    from meadhall.ui.window.error_handling import Vigil, catch_errors, heed_signals, keep_log
+
+    keep_log(folders)
+    catch_errors(window.tell_mishap)
+    heed_signals(window, window.close)
+    vigil = Vigil(folders)
+    if vigil.begin():
+        window.tell_cut_short()
+    return vigil
+
+
+def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
+    """The window with its home page. Even that takes a moment to fetch: that is why the doorway is
+    shown before, and why all this is imported here. Nothing of it is garbage, so none is sought."""
+    gc.disable()
+    from meadhall.client.library.index import Library
+    from meadhall.ui.widgets.basics import icon
+    from meadhall.ui.window.main_window import Window
+
+    QApplication.setWindowIcon(icon("king", "#bd8216", 128))
+    folders = house.folders
+    library = Library(folders.matches, folders.cache / "library.sqlite")
+    window = Window(house, library, thinker, listening_on)
+    gc.freeze()  # all this is there to stay
+    gc.enable()
+    return window, library
+
+
+def thinker() -> "Thinker":
+    """Who thinks for the computer's seats of one table."""
+    from meadhall.client.computer.players import Apart  # the search, which the window opens without
+
+    return Apart()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="meadhall", description="Open the window.")
+    parser.add_argument("files", nargs="*", metavar="SAGA", help="match files to open")
+    parser.add_argument(
+        "--listen",
+        metavar="HOST",
+        help="play on this address of the computer alone, and announce nothing",
+    )
+    parser.add_argument(
+        "--install-desktop",
+        action="store_true",
+        help="put Meadhall into the desktop's menu, and end",
+    )
+    return parser
+
+
+def application(argv: list[str]) -> QApplication:
+    """The one application object, with everything set that must be set before a window."""
+    QGuiApplication.setDesktopFileName(DESKTOP_NAME)
+    app = QApplication(argv)
+    app.setApplicationName("Meadhall")
+    app.setApplicationVersion(__version__)
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
+    return app
+
+
+def account_name() -> str:
+    """What to propose as a name: the account's, capitalised."""
+    import getpass  # only the first run of all needs it
+
+    try:
+        return getpass.getuser().capitalize()[:NAME_LIMIT]
+    except (KeyError, OSError):
+        return ""
+
+
+# One window per person. ---------------------------------------------------------------------
+
+# What serves this is fetched only when it is wanted: most starts are the only one, and somebody
+# waits for their window.
+
+
+def door(folders: Folders) -> str:
+    """Where the first start listens for the second: one name for each set of folders."""
+    kind = QCryptographicHash.Algorithm.Sha256
+    digest = QCryptographicHash.hash(str(folders.matches).encode(), kind)
+    return f"meadhall-{bytes(digest.toHex().data()).decode()[:16]}"
+
+
+def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
+    """Give the files to a Meadhall that is open already; False if there is none."""
+    if sys.platform != "win32" and not Path(QDir.tempPath(), door(folders)).exists():
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(door(folders))
+    if not socket.waitForConnected(ANSWER_TIME):
+        return False
+    socket.write("\n".join(["come", *(str(path) for path in paths)]).encode() + b"\n\n")
+    is_sent = socket.waitForBytesWritten(ANSWER_TIME)
+    socket.disconnectFromServer()
+    return is_sent
+
+
+def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
+    """Be called forward by later starts."""
+    import logging
+
+    from PySide6.QtNetwork import QLocalServer
+
+    server = QLocalServer(window)
+    server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+    if not server.listen(door(folders)):
+        QLocalServer.removeServer(door(folders))  # left behind by one that was killed
+        if not server.listen(door(folders)):
+            log = logging.getLogger("meadhall")
+            log.warning("no later start can find this window: %s", server.errorString())
+            return None
+    server.newConnection.connect(lambda: _welcome_later_start(server, window))
+    return server
+
+
+def _welcome_later_start(server: "QLocalServer", window: "Window") -> None:
+    socket = server.nextPendingConnection()
+    heard = bytearray()
+
+    def read() -> None:
+        heard.extend(bytes(socket.readAll().data()))
+        if heard.endswith(b"\n\n"):
+            for line in heard.decode("utf-8", "replace").split("\n")[1:]:
+                if line:
+                    window.open_file(Path(line))
+            window.come_forward()
+            socket.deleteLater()
+
+    socket.readyRead.connect(read)
+    read()
+
+
+# What goes wrong. ---------------------------------------------------------------------------
+
+
+class Fatal:
+    """Turns what Qt says before it gives up, for want of a screen, into one sentence."""
+
+    def __init__(self) -> None:
+        self.said = ""
+
+    def hear(self, kind: QtMsgType, context: object, message: str) -> None:
+        self.said += f"{message}\n"
+        if kind is QtMsgType.QtFatalMsg:
+            plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+            problem = mute_screen(self.said, Path(plugins))
+            print(f"meadhall: {problem.rstrip('.')}.", file=sys.stderr, flush=True)
+            os._exit(1)  # on return, Qt would end the process with a signal

@@ -1,0 +1,65 @@
+"""What stands there at once while the hall is lit: the beam over the door, nothing else.
+
+It is what one waits for after a start, so it fetches nothing that it can do without. Painting of
+our own would fetch the hundred enums of `Qt`, which take as long as all the rest.
+"""
+
+import contextlib
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from meadhall.ui.text.words import say
+from meadhall.ui.window.app_context import TITLE_FAMILY, House
+
+LAYOUT_FILE = "window"
+
+
+def take_place(window: QMainWindow, house: House) -> None:
+    """Give a window the place it had when it was closed last, or one that the screen can hold."""
+    space = window.fontMetrics().height()
+    room = window.screen().availableGeometry()
+    frame = space * 2  # what a desktop puts around a window, its title above all
+    window.resize(min(space * 72, room.width()), min(space * 46, room.height() - frame))
+    file = house.folders.state / LAYOUT_FILE
+    with contextlib.suppress(OSError):  # at the first start, or where it cannot be read
+        window.restoreGeometry(QByteArray(file.read_bytes()))
+
+
+class Beam(QWidget):
+    """The house's name on dark wood, as it stands on the page that follows."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        colours = self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(house.theme.table))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(house.theme.rim_light))
+        self.setPalette(colours)
+        self.setAutoFillBackground(True)
+        space = self.fontMetrics().height()
+        font = QFont(TITLE_FAMILY)
+        font.setBold(True)
+        font.setPixelSize(round(space * 1.9))
+        name = QLabel("Meadhall")
+        name.setFont(font)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(space * 3 // 2, space // 2, space * 3 // 2, space * 3 // 2)
+        column.addWidget(name)
+        column.addWidget(QLabel(say("The door opens\u2026")))
+        self.setFixedHeight(space * 6)
+
+
+class Doorway(QMainWindow):
+    """Shown where the window will be, until it is."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.setWindowTitle("Meadhall")
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(Beam(house))
+        column.addStretch()
+        self.setCentralWidget(middle)
+        take_place(self, house)

@@ -1,0 +1,1 @@
+"""Everything that a window says, in the player's language."""

@@ -1,0 +1,229 @@
+"""The one sentence above the board: whose turn it is, what is wanted, or why one has to wait."""
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.client.computer.players import strength
+from meadhall.client.match.session import Hint, Session, Sitter
+from meadhall.client.match.setup import DAMAGED
+from meadhall.client.multiplayer.series_files import points_text
+from meadhall.engines import catalogue
+from meadhall.engines.values import NOBODY, Over, UnknownGame
+from meadhall.ui.board.game_board import Board
+from meadhall.ui.text.opponents import against, listed
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import capital, join, say
+
+if TYPE_CHECKING:
+    from meadhall.client.multiplayer.lan_table import Party
+
+
+class Mood(Enum):
+    YOURS = "yours"
+    WAITING = "waiting"
+    LOOKING_BACK = "looking back"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    mood: Mood
+    text: str
+
+
+def prompt(board: Board, session: Session, number: int) -> Prompt:
+    if number < session.length:
+        text = say(
+            "You are looking at move {number} of {length}. The match is as it was.",
+            number=number,
+            length=session.length,
+        )
+        return Prompt(Mood.LOOKING_BACK, text)
+    if session.outcome is not None:
+        return Prompt(Mood.OVER, outcome_text(session, session.outcome))
+    if session.move is not None:
+        return Prompt(Mood.YOURS, _invitation(board, session))
+    return Prompt(Mood.WAITING, _waiting(session))
+
+
+def _invitation(board: Board, session: Session) -> str:
+    move = session.move
+    assert move is not None
+    who = capital(say(session.side(move.seat)))
+    if move.action is not None:
+        name = move.state.name(move.seat, move.action)
+        return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
+    asked = ""
+    if not board.asks_in_own_words and not move.taken:
+        asked = told(move.state.request(move.seat))
+    if asked and len(session.people_here) == 1:
+        return say("Your turn, {who}. {asked}", who=say(session.side(move.seat)), asked=asked)
+    if asked:
+        return say("{who}, your turn. {asked}", who=who, asked=asked)
+    wanted = closed(board.invitation(move))
+    if move.taken:
+        taken = " ".join(step.text for step in move.taken)
+        return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
+    if len(session.people_here) == 1:
+        return say("Your turn, {who}: {wanted}", who=say(session.side(move.seat)), wanted=wanted)
+    return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
+
+
+def hint_words(board: Board, session: Session, hint: Hint, is_half: bool) -> str:
+    """Only where to look, or the whole choice and what would come of it."""
+    if is_half:
+        return say("Hint: look at {place}. H again: the whole move.", place=hint.steps[0].text)
+    before = session.match.view(hint.seat)
+    after, events = session.foretold(hint.seat, hint.action)
+    name = before.name(hint.seat, hint.action)
+    gains = [told(str(event)).rstrip(".") for event in events[1:]]  # the first is the move itself
+    old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
+    gains += [note for note in new if note not in old]
+    if not gains:
+        return say("Hint: {name}.", name=name)
+    return say("Hint: {name}. What it brings: {gains}.", name=name, gains=", ".join(gains))
+
+
+def _waiting(session: Session) -> str:
+    if session.is_archived:
+        return say("The match stops here; it was not played to its end.")
+    sealed = session.sealed
+    awaited = [session.sitters[seat] for seat in session.asked if seat not in sealed]
+    if not awaited:
+        return say("One moment.")
+    if all(sitter.is_here for sitter in awaited) and not session.match.awaited:
+        return say("One moment: the others have yet to hear of this.")
+    names = join([sitter_name(sitter) for sitter in awaited])
+    if session.is_only_looked_at:
+        return say("{names} to move. You are looking on.", names=capital(names))
+    if all(sitter.level for sitter in awaited):
+        return say("{names} is thinking.", names=capital(names))
+    return say("Waiting for {names}.", names=names)
+
+
+def sitter_name(sitter: Sitter) -> str:
+    """Who sits there, and on which side."""
+    if sitter.level:
+        level = strength(sitter.level).title
+        return say("{side} (computer, {level})", side=say(sitter.side), level=level)
+    return say("{side} ({person})", side=say(sitter.side), person=sitter.person)
+
+
+def outcome_text(session: Session, over: Over) -> str:
+    """Who won, and why."""
+    return " ".join(part for part in (_ended(session, over), series_text(session)) if part)
+
+
+def series_text(session: Session) -> str:
+    """How the series stands that the match belongs to, or who has won it."""
+    series = session.series
+    if series is None:
+        return ""
+    scores = series.scores(session.seats, session.outcome)
+    listed = ", ".join(
+        say("{who} {points}", who=player_name(session, player), points=points_text(score))
+        for player, score in enumerate(scores)
+    )
+    if session.outcome is None or not series.is_last:
+        return say(
+            "Game {number} of {length}: {scores}.",
+            number=series.number, length=series.length, scores=listed,
+        )  # fmt: skip
+    best = [player for player, score in enumerate(scores) if score == max(scores)]
+    if len(best) > 1:
+        return say("The match is drawn: {scores}.", scores=listed)
+    winner = player_name(session, best[0])
+    return say("{who} wins the match: {scores}.", who=winner, scores=listed)
+
+
+def player_name(session: Session, player: int) -> str:
+    """What a player of a series is called: as a person, and by the side he began with where two
+    have the same name."""
+    assert session.series is not None
+    names = []
+    for each in range(session.seats):
+        sitter = session.sitters[session.series.seat_of(each, session.seats)]
+        names.append(sitter.person or strength(sitter.level).title)
+    if names.count(names[player]) == 1:
+        return names[player]
+    side = say(session.side(player))
+    return say("{person} (first {side})", person=names[player], side=side)
+
+
+def versus(session: Session) -> str:
+    """Against whom people here play."""
+    return against(_others(session))
+
+
+def _others(session: Session) -> list[str]:
+    here = set(session.people_here)
+    return [
+        strength(sitter.level).title if sitter.level else sitter.person
+        for sitter in session.sitters
+        if sitter.seat not in here
+    ]
+
+
+def table_words(session: Session) -> tuple[str, str]:
+    """What tells a table from others in the rail: in a few words, and in a sentence."""
+    others, title, against_them = _others(session), session.game.title, versus(session)
+    if session.outcome is not None:
+        return say("{others}, over", others=listed(others)) if others else say("over"), say(
+            "{game}, {against}: it is over", game=title, against=against_them
+        )
+    note = say("{others}, move {number}", others=listed(others), number=session.length)
+    if not others:
+        note = say("move {number}", number=session.length)
+    if session.acting != NOBODY:
+        return note, say("{game}, {against}: your turn", game=title, against=against_them)
+    return note, say("{game}, {against}: the others are to move", game=title, against=against_them)
+
+
+def room_words(party: "Party") -> tuple[str, str]:
+    """What tells one waiting room from others, as `table_words` does for tables."""
+    try:
+        title = catalogue.find(party.game).title
+    except UnknownGame:  # it is not known yet, or not here
+        return "", say("Waiting room")
+    if not party.missing:
+        return title, say("Waiting room, {game}: everybody is there", game=title)
+    return title, say(
+        "Waiting room, {game}: still to come: {count}", game=title, count=party.missing
+    )
+
+
+def _ended(session: Session, over: Over) -> str:
+    sides = [say(session.side(seat)) for seat in over.winners]
+    reason = told(over.reason)
+    if not sides:
+        return say("A draw. {reason}", reason=reason)
+    here = session.people_here
+    if len(here) == 1 and here[0] in over.winners:
+        return say("You win. {reason}", reason=reason)
+    return say("Victory for {sides}. {reason}", sides=join(sides), reason=reason)
+
+
+def damage_text(session: Session, file: Path) -> str:
+    """What a file that is not whole still gave, and what became of it."""
+    if session.is_archived:
+        return say(
+            "{file} is damaged: {reason}. It is shown up to move {number}, as far as it is whole.",
+            file=file.name,
+            reason=session.damage,
+            number=session.length,
+        )
+    return say(
+        "{file} is damaged: {reason}. The match goes on after move {number}; the file as it was is "
+        "kept as {copy}.",
+        file=file.name,
+        reason=session.damage,
+        number=session.length,
+        copy=file.with_suffix(DAMAGED).name,
+    )
+
+
+def closed(sentence: str) -> str:
+    """With the full stop that a sentence ends with, unless it is a question."""
+    return sentence if sentence.endswith("?") else f"{sentence}."

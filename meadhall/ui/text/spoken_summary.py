@@ -1,0 +1,75 @@
+"""A table as it is read out on request: the last move, what everybody has, where one's pieces are.
+
+The same sentences stand in the log, beside the seats and in the board in words; here is only which
+of them answer which question.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from meadhall.engines.values import NOBODY
+from meadhall.ui.text.words import capital, say
+
+if TYPE_CHECKING:
+    from meadhall.engines.contract import State
+    from meadhall.ui.board.game_board import Board
+    from meadhall.ui.board.scene import Scene
+    from meadhall.ui.pages.table.log_model import LogModel
+    from meadhall.ui.pages.table.page import TablePage
+
+
+def last_move(log: "LogModel") -> str:
+    """What happened last, and who did it."""
+    rows = log.rowCount()
+    if not rows:
+        return say("Nothing has happened yet.")
+    return str(log.data(log.index(rows - 1, 0), Qt.ItemDataRole.AccessibleTextRole))
+
+
+def others(table: "TablePage") -> str:
+    """Everybody's counts, seat by seat: those of the others first."""
+    session = table.session
+    state = session.state_at(table.number)
+    mine = session.people_here
+    seats = sorted(range(session.seats), key=lambda seat: seat in mine)
+    told = []
+    for seat in seats:
+        sitter = session.sitters[seat]
+        who = sitter.level.capitalize() or sitter.person
+        notes = table.board.seat_notes(state, seat)
+        side = capital(say(session.side(seat)))
+        told.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
+    return "; ".join(told) + "."
+
+
+def reach(board: "Board", state: "State", scene: "Scene", key: str) -> str:
+    """Where the piece on a spot could go, and what it threatens; empty if nothing is there."""
+    if all(man.spot != key for man in scene.men):
+        return ""
+    found = board.reach(state, key)
+    goes, threatens = (
+        ", ".join(spot.name for spot in scene.spots if spot.key in keys)
+        for keys in (set(found.goes), set(found.threatens))
+    )
+    return " ".join(
+        part
+        for part in (
+            say("It could go to: {places}.", places=goes) if goes else "",
+            say("It threatens: {places}.", places=threatens) if threatens else "",
+        )
+        if part
+    )
+
+
+def own(table: "TablePage") -> str:
+    """Where the viewer's own pieces or cards lie, in the order of the board."""
+    scene, viewer = table.board_widget.scene, table.session.viewer
+    if viewer == NOBODY:
+        return say("You have nothing on the board.")
+    state = table.session.state_at(table.number)
+    spots = set(table.board.belongings(scene, state, viewer))
+    sentences = [spot.sentence for spot in scene.spots if spot.key in spots]
+    if not sentences:
+        return say("You have nothing on the board.")
+    return "; ".join(sentences) + "."

@@ -1,0 +1,1 @@
+"""Commands for developers: pictures of all pages, exports, measurements."""

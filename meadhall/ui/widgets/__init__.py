@@ -1,0 +1,1 @@
+"""Widgets, layouts and looks that every page is made of."""

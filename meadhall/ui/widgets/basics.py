@@ -1,0 +1,194 @@
+"""The few widgets of our own that every page is made of. Lengths are in em, never in pixels."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall.ui.board.paint import art
+from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.window.app_context import TITLE_FAMILY, House
+
+Role = QPalette.ColorRole
+
+
+def em(widget: QWidget) -> int:
+    """The height of a line of the widget's text: the unit of every length."""
+    return widget.fontMetrics().height()
+
+
+class Title(QLabel):
+    """A heading; `scale` says how much larger than text it is. It grows with the text."""
+
+    def __init__(self, house: House, text: str, scale: float = 1.5) -> None:
+        super().__init__(text)
+        self.scale = scale
+        self.setWordWrap(True)
+        self._fit()
+        house.look_changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        font = QFont(TITLE_FAMILY)
+        font.setBold(True)
+        font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
+        self.setFont(font)
+
+
+class Note(QLabel):
+    """Text of lesser weight, wrapped; as it stands, since much of it comes from other people."""
+
+    def __init__(self, text: str = "", is_rich: bool = False) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText if is_rich else Qt.TextFormat.PlainText)
+        self.setForegroundRole(Role.PlaceholderText)
+
+
+class Plate(QFrame):
+    """A raised piece of the page with a rounded edge, which holds other widgets."""
+
+    def __init__(self, layout: QBoxLayout | None = None) -> None:
+        super().__init__()
+        self.box = layout or QVBoxLayout()
+        self.setLayout(self.box)
+        space = em(self)
+        self.box.setContentsMargins(QMargins(space, space * 3 // 4, space, space * 3 // 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(pen(colours.color(Role.Mid).name(), 1.2))
+            painter.setBrush(colours.color(Role.AlternateBase))
+            radius = em(self) * 0.4
+            area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(area, radius, radius)
+
+
+class Button(QPushButton):
+    """A button with a verb on it. The strong one is what most people want to press here."""
+
+    def __init__(self, text: str, pressed: Callable[[], object], is_strong: bool = False) -> None:
+        super().__init__(text)
+        self.is_strong = is_strong
+        self.explain(text.replace("&", ""))
+        self.clicked.connect(lambda: pressed())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAutoDefault(True)
+
+    def explain(self, tip: str) -> None:
+        """Say in a tooltip what the button does, and which key does the same."""
+        key = QKeySequence.mnemonic(self.text())
+        native = key.toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{tip} ({native})" if native else tip)
+
+    def sizeHint(self) -> QSize:
+        words = self.fontMetrics().boundingRect(self.text()).width()
+        space = em(self)
+        icon = self.iconSize().width() + space // 3 if not self.icon().isNull() else 0
+        return QSize(words + icon + space * 2, space * 9 // 5)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self.palette()
+        ground = colours.color(Role.Accent if self.is_strong else Role.Base)
+        words = colours.color(Role.HighlightedText if self.is_strong else Role.ButtonText)
+        edge = colours.color(Role.Accent if self.is_strong else Role.Mid)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+            radius = em(self) * 0.35
+            if not self.isEnabled():
+                painter.setOpacity(0.55)
+            if self.isDown():
+                ground = ground.darker(115)
+            elif self.underMouse() and self.isEnabled():
+                ground = ground.lighter(108)
+            painter.setPen(pen(edge.name(), 1.2))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(area, radius, radius)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(pen(colours.color(Role.WindowText).name(), 2.2))
+                painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), radius, radius)
+            self._paint_words(painter, words)
+
+    def _paint_words(self, painter: QPainter, colour: QColor) -> None:
+        painter.setPen(colour)
+        font = self.font()
+        font.setBold(self.is_strong)
+        painter.setFont(font)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect(), flags, self.text())
+
+
+def icon(name: str, colour: str, size: int = 64) -> QIcon:
+    """One of our drawings, as an icon."""
+    picture = QPixmap(size, size)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art.draw(painter, name, colour, size / 2, size / 2, size * 0.94)
+    return QIcon(picture)
+
+
+def label_of(field: QWidget, text: str) -> QLabel:
+    """A label that says what a field is, also to a screen reader."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label
+
+
+def modest(box: QComboBox, letters: int = 9) -> QComboBox:
+    """A box that asks for room for a few letters only, however long its choices are."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(letters)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.currentTextChanged.connect(box.setToolTip)
+    box.setToolTip(box.currentText())
+    return box
+
+
+def row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None is a gap that grows."""
+    layout = QHBoxLayout()
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch()
+        else:
+            layout.addWidget(widget)
+    return layout
+
+
+def column(*widgets: QWidget | None) -> QVBoxLayout:
+    """Widgets below each other; None is a gap that grows."""
+    layout = QVBoxLayout()
+    for widget in widgets:
+        if widget is None:
+            layout.addStretch()
+        else:
+            layout.addWidget(widget)
+    return layout

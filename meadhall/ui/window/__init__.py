@@ -1,0 +1,1 @@
+"""The main window and what surrounds its pages: menus, sidebar, status, dialogs."""

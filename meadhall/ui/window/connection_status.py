@@ -1,0 +1,114 @@
+"""How a table of several stands, in words: what has happened, what is safe, and what follows."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel
+
+from meadhall.client.multiplayer.presence import Presence, Standing
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import join, say
+from meadhall.ui.widgets.basics import em
+
+
+def standing_text(presence: Presence) -> str:
+    """The sentence that stands above the board for as long as this holds."""
+    names, time = join(list(presence.names)), clock(presence.seconds)
+    match presence.standing:
+        case Standing.UNKEPT:
+            return say(
+                "{reason} The match waits until it can be written down again; all before is safe.",
+                reason=told(presence.why),
+            )
+        case Standing.BROKEN:
+            return say(
+                "{name} broke the match: {reason}. It stands still, and is kept as far as it went.",
+                name=names,
+                reason=presence.why,
+            )
+        case Standing.DIFFERS:
+            return _differing_text(names, *presence.builds)
+        case Standing.OFFLINE:
+            return say(
+                "This computer is on no network. The match is kept, and goes on by itself once "
+                "the network is back."
+            )
+        case Standing.OUT:
+            return say(
+                "The others have gone on without you, and the computer plays for you. You are "
+                "back as soon as one of them is heard."
+            )
+        case Standing.CALLING:
+            return say(
+                "Looking for {names}. The match is kept, and goes on as soon as they answer.",
+                names=names,
+            )
+        case Standing.SILENT:
+            return say("{names} is not answering ({time}).", names=names, time=time)
+        case Standing.LOST:
+            return _lost_text(presence, names, time)
+        case Standing.TAKEN_OVER:
+            return say("{names} is gone. The computer plays on until they are back.", names=names)
+
+
+def _differing_text(names: str, here: str, there: str) -> str:
+    told = say(
+        "Your board and {name}'s are not the same any more. The match waits, nothing of it is "
+        "lost, and what differs is written down beside it.",
+        name=names,
+    )
+    if here != there:
+        remedy = say(
+            "You do not play by the same Meadhall: {here} here, {there} there. Install the same "
+            "version on both computers, then go on with the match from Home.",
+            here=here,
+            there=there or say("an unknown one"),
+        )
+    else:
+        remedy = say(
+            "Close Meadhall on both computers and go on with the match from Home: both boards are "
+            "then set up anew from the moves that you share."
+        )
+    return f"{told} {remedy}"
+
+
+def _lost_text(presence: Presence, names: str, time: str) -> str:
+    lost = say(
+        "Nothing has been heard of {names} for {time}. The match is kept, and goes on as soon as "
+        "they start Meadhall again.",
+        names=names,
+        time=time,
+    )
+    if not presence.grace:
+        return lost
+    wait = say("After {time} the computer plays on for them.", time=clock(presence.grace))
+    return f"{lost} {wait}"
+
+
+def clock(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+class StandingBar(QLabel):
+    """The sentence about the table that is shown; hidden while all is well."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.setMargin(em(self) // 2)
+        self._standing: Standing | None = None
+        self.hide()
+
+    def show_presence(self, presence: Presence | None) -> None:
+        """Show it, and have it read out when it is another one than before."""
+        standing = None if presence is None else presence.standing
+        if presence is not None:
+            self.setText(standing_text(presence))
+            if standing is not self._standing:
+                announce(self, self.text())
+        if standing is not self._standing:
+            self._standing = standing
+            self.setVisible(presence is not None)

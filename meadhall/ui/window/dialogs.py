@@ -1,0 +1,102 @@
+"""The small windows that only tell something: the keys, the tips, and what Meadhall is."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from meadhall import __version__
+from meadhall.engines import catalogue
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, Note, Title, em, row
+from meadhall.ui.window.actions import key_list
+from meadhall.ui.window.app_context import House
+from meadhall.ui.window.tips import TIPS, mark_of, tip_text
+
+
+class Told(QDialog):
+    """A title, something below it, and a button to close it."""
+
+    def __init__(self, parent: QWidget, house: House, title: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.column = QVBoxLayout(self)
+        space = em(self)
+        self.column.setContentsMargins(space * 2, space, space * 2, space)
+        self.column.addWidget(Title(house, title))
+
+    def finish(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.column.addWidget(buttons)
+
+
+class KeysDialog(Told):
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, say("Keys"))
+        inside = QWidget()
+        grid = QGridLayout(inside)
+        grid.setHorizontalSpacing(em(self) * 2)
+        for at, (keys, meaning) in enumerate(key_list()):
+            bold = QLabel(f"<b>{keys}</b>")
+            grid.addWidget(bold, at, 0)
+            grid.addWidget(QLabel(meaning), at, 1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(inside.sizeHint().width() + bar)
+        self.column.addWidget(scroll)
+        self.finish()
+        self.resize(self.sizeHint().width(), parent.height() * 9 // 10)
+
+
+class TipsDialog(Told):
+    """All tips, also those that were closed."""
+
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, say("Tips"))
+        self.house = house
+        for tip in TIPS:
+            line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip), quote=False)}")
+            line.setWordWrap(True)
+            line.setMinimumWidth(em(self) * 20)
+            self.column.addWidget(line)
+        self.again = Button(say("Show them on their pages &again"), self._show_again)
+        self.column.addLayout(row(self.again, None))
+        self.finish()
+
+    def _show_again(self) -> None:
+        self.house.show_again(*(mark_of(tip) for tip in TIPS))
+        self.again.setEnabled(False)
+
+
+class AboutDialog(Told):
+    def __init__(self, parent: QWidget, house: House) -> None:
+        super().__init__(parent, house, "Meadhall")
+        told = [
+            say("Version {version}.", version=__version__),
+            say("Norse board games for friends on one network: no server, no account."),
+        ]
+        for line in told:
+            self.column.addWidget(QLabel(line))
+        for game in catalogue.GAMES:
+            self.column.addWidget(
+                Note(say("{game} was designed by {name}.", game=game.title, name=game.designer))
+            )
+        self.column.addWidget(
+            Note(
+                say("The letters are Alegreya and Alegreya Sans, under the SIL Open Font License.")
+            )
+        )
+        self.finish()

@@ -1,0 +1,91 @@
+"""What somebody else asks, above whatever is shown: one invitation at a time, until it is answered.
+
+It opens nothing and covers nothing; whoever asked is told once it has been seen.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from meadhall.client.multiplayer.acquaintances import Meeting
+from meadhall.client.multiplayer.invitations import Sort
+from meadhall.engines import catalogue
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, em
+
+if TYPE_CHECKING:
+    from meadhall.client.multiplayer.invitations import Invited
+
+
+def invitation_text(invited: "Invited") -> str:
+    """Who asks for what, as far as one can know it."""
+    name, game = invited.name, catalogue.find(invited.game).title
+    match invited.sort:
+        case Sort.NEXT:
+            return say("{name} is ready for the next game, with the sides swapped.", name=name)
+        case Sort.WATCH:
+            return say("{name} has begun the next game, and you may look on.", name=name)
+        case Sort.AGAIN:
+            return say("{name} would like to play {game} again.", name=name, game=game)
+        case Sort.SWAPPED:
+            return say(
+                "{name} would like to play {game} again, with the sides swapped.",
+                name=name,
+                game=game,
+            )
+    if invited.meeting is Meeting.KNOWN:
+        return say("{name} invites you to {game}.", name=name, game=game)
+    if invited.meeting is Meeting.NAMESAKE:
+        return say(
+            "Another {name} than the one you know invites you to {game}.", name=name, game=game
+        )
+    return say("{name}, whom you have not met, invites you to {game}.", name=name, game=game)
+
+
+class InvitationBar(QWidget):
+    accepted = Signal(object)
+    declined = Signal(object, bool)
+    """Which invitation, and whether its sender is to be heard no more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.invited: Invited | None = None
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self.sentence = QLabel()
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
+        self.join = Button(say("Jo&in"), lambda: self.accepted.emit(self.invited), is_strong=True)
+        self.later = Button(say("N&ot now"), lambda: self.declined.emit(self.invited, False))
+        self.never = Button(say("No &more"), lambda: self.declined.emit(self.invited, True))
+        self.never.explain(say("Hear nothing of them until Meadhall is closed"))
+        line = QHBoxLayout(self)
+        space = em(self)
+        line.setContentsMargins(space // 2, space // 4, space // 2, space // 4)
+        line.addWidget(self.sentence, 1)
+        for button in (self.join, self.later, self.never):
+            line.addWidget(button)
+        self.hide()
+
+    def show_first(self, invitations: "Sequence[Invited]") -> bool:
+        """Show the first of these; True if it is another one than before."""
+        first = invitations[0] if invitations else None
+        if first == self.invited:
+            return False
+        self.invited = first
+        if first is not None:
+            self.sentence.setText(invitation_text(first))
+            is_watching = first.sort is Sort.WATCH
+            self.join.setText(say("W&atch") if is_watching else say("Jo&in"))
+            self.join.setAccessibleName(say("Join {name}", name=first.name))
+            self.never.setVisible(first.party is None)
+            announce(self, self.sentence.text(), is_urgent=True)
+        self.setVisible(first is not None)
+        return first is not None

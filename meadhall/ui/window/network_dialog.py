@@ -1,0 +1,48 @@
+"""The network looked at, for somebody who expects company and sees none."""
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel, QListWidget, QWidget
+
+from meadhall.client.multiplayer.network_check import Checkup
+from meadhall.ui.text.sentences import told
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button, em, row
+from meadhall.ui.window.app_context import House
+from meadhall.ui.window.dialogs import Told
+
+LOOK = 100
+"""Milliseconds between two looks at what has been found."""
+
+
+class CheckupDialog(Told):
+    def __init__(self, parent: QWidget, house: House, heard: int) -> None:
+        super().__init__(parent, house, say("The network of this computer"))
+        self.checkup = Checkup(heard)
+        self.findings = QListWidget()
+        self.findings.setAccessibleName(say("What was found"))
+        self.findings.setWordWrap(True)
+        self.findings.setMinimumSize(em(self) * 32, em(self) * 10)
+        self.verdict = QLabel(say("One moment\u2026"))
+        self.verdict.setWordWrap(True)
+        self.column.addWidget(self.findings)
+        self.column.addWidget(self.verdict)
+        self.column.addLayout(row(Button(say("&Copy"), self._copy), None))
+        self.finish()
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._follow)
+        self._clock.start(LOOK)
+
+    def _follow(self) -> None:
+        if not self.checkup.poll():
+            return
+        for finding in self.checkup.found[self.findings.count() :]:
+            sign = say("Well") if finding.is_well else say("Look here")
+            self.findings.addItem(f"{sign}: {told(finding.sentence)}")
+        if self.checkup.is_done:
+            self._clock.stop()
+            self.verdict.setText(told(self.checkup.verdict))
+
+    def _copy(self) -> None:
+        lines = [self.findings.item(at).text() for at in range(self.findings.count())]
+        QGuiApplication.clipboard().setText("\n".join([*lines, self.verdict.text()]))

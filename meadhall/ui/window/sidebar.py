@@ -1,0 +1,215 @@
+"""The carved post at the window's left: an entry for each page, and one for each open table."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QVBoxLayout, QWidget
+
+from meadhall.ui.board.paint import art
+from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import House
+
+NUMBERED: Final = 9
+"""Tables that have a key of their own: Alt and their number."""
+
+SMALL: Final = 0.82
+"""Of the text's size, in the second line of an entry."""
+
+
+class RailButton(QAbstractButton):
+    """An entry: a drawing and a word, and below it what tells it from others like it."""
+
+    def __init__(self, house: House, drawing: str, text: str) -> None:
+        super().__init__()
+        self.house = house
+        self.drawing = drawing
+        self.note = ""
+        self.tip = text
+        self.number = 0  # from the first table on; 0 for a page, which has another key
+        self.has_news = False
+        self.is_narrow = False  # the drawing alone; the words are in the tooltip
+        self.setText(text)
+        self.setToolTip(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def tell(self, note: str, tip: str) -> None:
+        """What stands in small letters below the word, and all of it as a sentence."""
+        if (note, tip) != (self.note, self.tip):
+            self.note, self.tip = note, tip
+            self._follow()
+
+    def set_number(self, number: int) -> None:
+        if number != self.number:
+            self.number = number
+            self._follow()
+
+    def _follow(self) -> None:
+        self.setAccessibleName(self.tip)
+        tip = self.tip
+        if 0 < self.number <= NUMBERED:
+            key = table_key(self.number).toString(QKeySequence.SequenceFormat.NativeText)
+            tip = f"{tip} ({key})"
+        self.setToolTip(tip)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        space = em(self)
+        high = 28 if self.note and not self.is_narrow else 21
+        return QSize(space * (26 if self.is_narrow else 100) // 10, space * high // 10)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def narrow(self, is_so: bool) -> None:
+        if self.is_narrow != is_so:
+            self.is_narrow = is_so
+            self.updateGeometry()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.house.theme
+        space = em(self)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(4, 2, -4, -2)
+            ink = theme.rim_light
+            if self.isChecked():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.accent))
+                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
+                ink = theme.on_accent
+            if self.hasFocus() or self.underMouse():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(pen(theme.rim_light, 2.0 if self.hasFocus() else 0.8))
+                painter.drawRoundedRect(area, space * 0.35, space * 0.35)
+            middle = self.height() / 2
+            art.draw(painter, self.drawing, ink, space * 1.15, middle, space * 1.1)
+            if not self.is_narrow:
+                self._paint_words(painter, ink)
+            if self.has_news:
+                self._paint_news(painter)
+
+    def _paint_words(self, painter: QPainter, ink: str) -> None:
+        space = em(self)
+        painter.setPen(QColor(ink))
+        room = space * (3.3 if self.has_news else 2.6)
+        words = QRectF(space * 2.1, 0, self.width() - room, self.height())
+        if not self.note:
+            self._paint_line(painter, words, self.text())
+            return
+        words.setHeight(self.height() * 0.55)
+        self._paint_line(painter, words.translated(0, self.height() * 0.04), self.text())
+        small = QFont(self.font())
+        small.setPointSizeF(small.pointSizeF() * SMALL)
+        painter.setFont(small)
+        self._paint_line(painter, words.translated(0, self.height() * 0.42), self.note)
+
+    def _paint_line(self, painter: QPainter, area: QRectF, text: str) -> None:
+        elide = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(text, elide, round(area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_news(self, painter: QPainter) -> None:
+        """A gilt dot: somebody waits for you there."""
+        theme, radius = self.house.theme, em(self) * 0.22
+        painter.setPen(pen(theme.rim_dark, 1))
+        painter.setBrush(QColor(theme.gold))
+        middle = self.height() * (0.25 if self.is_narrow else 0.5)
+        left = self.width() - em(self)
+        painter.drawEllipse(QRectF(left, middle - radius, radius * 2, radius * 2))
+
+
+class Scrolled(QScrollArea):
+    """As wide as what it holds, and as low as it must be."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the wheel does
+        self.setWidgetResizable(True)
+        ground = QWidget()  # one of ours: to find out what Qt's own is takes PySide 8 ms
+        self.setViewport(ground)
+        self.setWidget(inside)
+        self._inside = inside
+        for part in (ground, inside):
+            part.setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        return self._inside.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._inside.minimumSizeHint().width(), 0)
+
+
+class Rail(QWidget):
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        column = QVBoxLayout(self)
+        column.setContentsMargins(em(self) // 3, em(self), em(self) // 3, em(self))
+        column.setSpacing(em(self) // 6)
+        self._pages = QVBoxLayout()
+        inside = QWidget()
+        whole = QVBoxLayout(inside)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self._tables = QVBoxLayout()
+        whole.addLayout(self._tables)
+        whole.addStretch()
+        self.entries: list[RailButton] = []
+        """Of the tables, from above."""
+
+        column.addLayout(self._pages)
+        column.addSpacing(em(self))
+        self._places = QButtonGroup(self)  # one is at one of them only
+        self._scrolled = Scrolled(inside)
+        column.addWidget(self._scrolled, 1)
+        house.look_changed.connect(self.update)
+
+    def add_page(self, entry: RailButton) -> None:
+        self._pages.addWidget(entry)
+        self._places.addButton(entry)
+
+    def add_table(self, entry: RailButton) -> None:
+        self._tables.addWidget(entry)
+        self._places.addButton(entry)
+        self.entries.append(entry)
+        self._number()
+
+    def drop(self, entry: RailButton) -> None:
+        self.entries.remove(entry)
+        self._places.removeButton(entry)
+        entry.setParent(None)
+        entry.deleteLater()
+        self._number()
+
+    def go_to(self, number: int) -> None:
+        """To the table of this number, if there are so many."""
+        if number <= len(self.entries):
+            self.entries[number - 1].click()
+
+    def show_entry(self, entry: RailButton) -> None:
+        """Bring it into sight, where there are more tables than room."""
+        if entry in self.entries:
+            QTimer.singleShot(0, entry, lambda: self._scrolled.ensureWidgetVisible(entry))
+
+    def _number(self) -> None:
+        for number, entry in enumerate(self.entries, 1):
+            entry.set_number(number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_table(painter, QRectF(self.rect()), self.house.theme)
+            painter.setPen(QColor(self.house.theme.rim_dark))
+            painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
+
+
+def table_key(number: int) -> QKeySequence:
+    return QKeySequence(f"Alt+{number}")

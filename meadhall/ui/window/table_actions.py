@@ -1,0 +1,84 @@
+"""What can be done at a table from a menu or by a key, in whichever window the table stands."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from meadhall.ui.text import spoken_summary
+
+if TYPE_CHECKING:
+    from meadhall.ui.pages.table.page import TablePage
+    from meadhall.ui.window.table_controller import Seating
+
+
+def table_deeds(
+    table: "Callable[[], TablePage | None]", seating: "Callable[[], Seating]"
+) -> dict[str, Callable[[], object]]:
+    """Deeds for the table that stands there when one is done; nothing happens where there is none.
+
+    The seating is asked for late as well: before the first table there is none.
+    """
+
+    def at_table(deed: "Callable[[TablePage], object]") -> Callable[[], object]:
+        def do() -> None:
+            if (page := table()) is not None:
+                deed(page)
+
+        return do
+
+    return {
+        "close": at_table(lambda page: seating().close_table(page)),
+        "copy": at_table(lambda page: seating().copy_moves(page)),
+        "picture": at_table(lambda page: seating().save_picture(page)),
+        "apart": at_table(lambda page: seating().set_apart(page)),
+        "hint": at_table(lambda page: page.ask_hint()),
+        "danger": at_table(lambda page: page.toggle_danger()),
+        "undo": at_table(lambda page: page.undo()),
+        "redo": at_table(lambda page: page.redo()),
+        "first": at_table(lambda page: page.look_at(0)),
+        "previous": at_table(lambda page: page.look_at(page.number - 1)),
+        "next": at_table(lambda page: page.look_at(page.number + 1)),
+        "now": at_table(lambda page: page.return_to_now()),
+        "play": at_table(lambda page: page.strip.toggle_play()),
+        "faster": at_table(lambda page: page.strip.change_speed(1)),
+        "slower": at_table(lambda page: page.strip.change_speed(-1)),
+        "viewpoint": at_table(lambda page: page.strip.next_viewpoint()),
+        "chances": at_table(lambda page: page.strip.chances.toggle()),
+        "branch": at_table(lambda page: page.branch_wanted.emit(page.number)),
+        "type": at_table(lambda page: page.typing.ask_move()),
+        "place": at_table(lambda page: page.typing.ask_place()),
+        "read_last": at_table(lambda page: page.tell(spoken_summary.last_move(page.log))),
+        "read_turn": at_table(lambda page: page.tell(page.prompt_bar.sentence.text())),
+        "read_others": at_table(lambda page: page.tell(spoken_summary.others(page))),
+        "read_own": at_table(lambda page: page.tell(spoken_summary.own(page))),
+    }
+
+
+def possible_at(table: "TablePage") -> dict[str, bool]:
+    """Which of these can be done there now."""
+    session, is_back = table.session, not table.is_live
+    return {
+        "hint": table.is_your_turn,
+        "danger": table.is_live,
+        "undo": session.can_undo,
+        "redo": session.can_redo,
+        "first": table.number > 0,
+        "previous": table.number > 0,
+        "next": is_back,
+        "now": is_back,
+        "play": session.length > 0,
+        "faster": True,
+        "slower": True,
+        "viewpoint": table.strip.eyes.count() > 1,
+        "chances": session.may_be_judged,
+        "branch": is_back,
+        "type": session.move is not None,
+        "place": True,
+        "read_last": True,
+        "read_turn": True,
+        "read_others": True,
+        "read_own": True,
+        "close": True,
+        "copy": True,
+        "picture": True,
+        "apart": True,
+    }

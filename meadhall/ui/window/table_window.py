@@ -1,0 +1,69 @@
+"""A table in a window of its own, beside the others; closed, it goes back to where it came from."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+
+from meadhall.client.multiplayer.presence import Presence
+from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.actions import follow_keys, make_actions
+from meadhall.ui.window.app_context import House
+from meadhall.ui.window.connection_status import StandingBar
+from meadhall.ui.window.table_actions import possible_at
+
+
+class ApartWindow(QMainWindow):
+    left = Signal()
+    """Closed by whoever looked at it; the match goes on in the main window."""
+
+    def __init__(
+        self, house: House, page: TablePage, deeds: Mapping[str, Callable[[], object]]
+    ) -> None:
+        super().__init__()
+        self.page = page
+        self.standing = StandingBar()
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.standing)
+        self._column.addWidget(page, 1)
+        middle = QWidget()
+        middle.setLayout(self._column)
+        self.setCentralWidget(middle)
+        own = {**deeds, "rules": page.show_rules, "full": self._full_screen}
+        self.actions_by_key = make_actions(self, own)
+        house.keys_changed.connect(self._follow_keys)
+        self.resize(em(self) * 56, em(self) * 38)
+        page.show()
+
+    def follow(self, title: str) -> None:
+        """Title, and what can be done now."""
+        mark = "\u2022 " if self.page.is_your_turn else ""
+        self.setWindowTitle(f"{mark}{title} \u2013 Meadhall")
+        for key, can in possible_at(self.page).items():
+            self.actions_by_key[key].setEnabled(can)
+
+    def follow_standing(self, presence: Presence | None) -> None:
+        self.standing.show_presence(presence)
+
+    def give_back(self) -> TablePage:
+        """The page, which is another window's from now on."""
+        self._column.removeWidget(self.page)
+        self.page.setParent(None)
+        self.hide()
+        self.deleteLater()
+        return self.page
+
+    def _follow_keys(self) -> None:
+        follow_keys(self, self.actions_by_key)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menuBar().setHidden(self.isFullScreen())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()  # whoever hears of it takes the page out first
+        self.left.emit()

@@ -1,0 +1,121 @@
+"""A word of help on a page that somebody sees for the first time; closed once, it is gone for ever.
+
+There is one for a page at most, and Help lists them all again.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from meadhall.ui.text.words import say
+from meadhall.ui.widgets.basics import Button
+from meadhall.ui.window.actions import KEYS, native
+from meadhall.ui.window.app_context import House
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    page: str
+    title: str
+    text: str  # with the {names} of actions, for their keys
+
+
+TIPS: Final = (
+    Tip(
+        "home",
+        "Home",
+        "Whatever you begin is kept by itself. Leave a table whenever you like, and go on from "
+        "here.",
+    ),
+    Tip(
+        "setup",
+        "Setting a table",
+        "Every seat can be a person at this computer, a player of the computer, or somebody "
+        "nearby.",
+    ),
+    Tip(
+        "table",
+        "At the table",
+        "Click a piece, then where it goes. {hint} gives a hint, {danger} shows what is in danger, "
+        "and {rules} has the rules.",
+    ),
+    Tip(
+        "watching",
+        "Looking on",
+        "You look on. Step back and forth below the board; what you say in the talk beside it goes "
+        "to the others who look on.",
+    ),
+    Tip(
+        "waiting",
+        "Waiting for others",
+        "People who meet for the first time compare four words, aloud or side by side; whom you "
+        "have played with comes in without a question.",
+    ),
+    Tip(
+        "nearby",
+        "Nearby",
+        "Tables of others appear here by themselves. If nobody is found, the network check says "
+        "why.",
+    ),
+    Tip(
+        "library",
+        "Library",
+        "Open a match to step through it, to play on from any move, or to learn from it.",
+    ),
+    Tip(
+        "settings",
+        "Settings",
+        "Type into the field at the top to find a setting or a key by its words.",
+    ),
+)
+
+
+def tip_text(tip: Tip) -> str:
+    keys = {deed: native(KEYS.of(deed)) for deed in ("hint", "danger", "rules")}
+    return say(tip.text).format(**keys)
+
+
+def mark_of(tip: Tip) -> str:
+    """What the settings remember of a tip that was closed."""
+    return f"tip {tip.page}"
+
+
+class TipBar(QWidget):
+    """The tip of the page that is shown, until it is closed."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self.house = house
+        self._tip: Tip | None = None
+        self.setAutoFillBackground(True)
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.got = Button(say("Got it"), self._close)
+        self.got.setAccessibleName(say("Got it: close this tip for ever"))
+        self.enough = Button(say("No more tips"), self._close_all)
+        line = QHBoxLayout(self)
+        line.addWidget(self.sentence, 1)
+        line.addWidget(self.got)
+        line.addWidget(self.enough)
+        self.hide()
+
+    def show_for(self, page: str) -> None:
+        """The tip for this page, if there is one that was not closed yet."""
+        self._tip = next((tip for tip in TIPS if tip.page == page), None)
+        if self._tip is not None and self.house.settings.has_seen(mark_of(self._tip)):
+            self._tip = None
+        if self._tip is not None:
+            self.sentence.setText(tip_text(self._tip))
+        self.setVisible(self._tip is not None)
+
+    def _close(self) -> None:
+        if self._tip is not None:
+            self.house.close_for_ever(mark_of(self._tip))
+        self.hide()
+
+    def _close_all(self) -> None:
+        self.house.close_for_ever(*(mark_of(tip) for tip in TIPS))
+        self.hide()

@@ -1,0 +1,195 @@
+"""A match at one keyboard: what a person types, and what he is shown."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.client.__main__ import main
+from meadhall.client.commands import terminal
+from meadhall.client.commands.terminal import CLEAR
+from meadhall.client.computer.players import AtOnce
+from meadhall.client.match.setup import Plan, begin
+from meadhall.client.system.folders import beneath
+from meadhall.engines.catalogue import find
+from meadhall.net.files import saga
+from meadhall.net.gathering.genesis import Chair, Person, Signed, found
+from tests.net.helpers import identity
+
+
+@pytest.fixture
+def typing(monkeypatch, capsys, tmp_path):
+    """Run the command while these lines are typed, then Ctrl-D; return the code and the screen."""
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path))
+
+    def type_lines(lines: list[str], *words: str) -> tuple[int, str]:
+        left = iter(lines)
+
+        def answer(prompt: str = "") -> str:
+            print(prompt, end="")
+            try:
+                return next(left)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", answer)
+        code = main(["play", *words, "--text"])
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    return type_lines
+
+
+def file_of(screen: str) -> Path:
+    return Path(screen.splitlines()[0].removeprefix("This match is kept in ").rstrip("."))
+
+
+def test_two_people_play_in_turn(typing) -> None:
+    code, screen = typing(["d4-e4", "d1-d2"], "hexentafl")
+    assert code == 0
+    assert "defenders: d4-e4" in screen and "attackers: d1-d2" in screen
+    assert "e  . . D K . ." in screen
+    assert screen.endswith("You leave the match.\n")
+
+
+def test_a_whole_match_is_played_to_its_end(typing) -> None:
+    lines = ["d5-e5", "a1-a2", "e5-d5", "a2-a1"] * 2
+    code, screen = typing(lines, "hexentafl")
+    assert code == 0
+    assert screen.endswith("The position has come up for the third time. Nobody won.\n")
+
+
+def test_a_hint_tells_choices_and_what_threatens_and_changes_nothing(typing, monkeypatch) -> None:
+    monkeypatch.setattr(terminal, "HINT_TIME", 100)
+    code, screen = typing(["hint", "d4-e4"], "hexentafl")
+    assert code == 0
+    assert "  1. " in screen and "  3. " in screen and "  4. " not in screen
+    assert "If you did nothing: " in screen
+    assert "defenders: d4-e4" in screen
+
+
+def test_a_match_that_was_left_goes_on_from_its_file(typing) -> None:
+    _, screen = typing(["d4-e4", "d1-d2", "quit"], "hexentafl")
+    saga = file_of(screen)
+    code, screen = typing(["e4-d4", "undo", "log"], str(saga))
+    assert code == 0
+    assert "e  . . D K . ." in screen.split("defenders>")[0]
+    assert screen.count("defenders: d4-e4") == 1, "the log begins at the beginning"
+    code, screen = typing([], str(saga.with_name("missing.saga")))
+    assert code == 1 and screen.startswith("meadhall: ") and "Traceback" not in screen
+
+
+@pytest.mark.parametrize("seat", ["attackers:thrall", "2:thrall", "Attackers:Thrall"])
+def test_the_computer_plays_its_seat(typing, seat: str) -> None:
+    _, screen = typing(["d4-e4"], "hexentafl", "--computer", seat)
+    assert screen.count("attackers: ") == 1 and screen.count("defenders: ") == 1
+
+
+def test_two_computers_need_nobody(typing) -> None:
+    words = ["--computer", "1:thrall", "--computer", "2:thrall"]
+    code, screen = typing([], "hexentafl", *words)
+    assert code == 0 and screen.rstrip().endswith("won.")
+
+
+def test_undo_takes_the_last_choice_back(typing) -> None:
+    _, screen = typing(["d4-e4", "undo", "d4-c4", "log"], "hexentafl")
+    assert screen.rstrip().endswith("You leave the match.")
+    assert screen.count("defenders: d4-e4") == 1, "taken back, it is gone from the log"
+    assert screen.count("defenders: d4-c4") == 2
+    _, screen = typing(["undo"], "hexentafl")
+    assert "There is nothing to take back." in screen
+
+
+def test_the_beginning_of_a_move_lists_what_can_follow(typing) -> None:
+    _, screen = typing(["d4"], "hexentafl")
+    assert "d4-e4  d4-c4  d4-d3" in screen and "d5-e5" not in screen
+    _, screen = typing([""], "hexentafl")
+    assert "d5-e5" in screen
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("d4-d1", "the king moves one step at a time"),
+        ("d1-d2", "none of your pieces stands there"),
+        ("jump", "'jump' is not possible now."),
+    ],
+)
+def test_a_refused_move_says_why(typing, typed: str, sentence: str) -> None:
+    assert sentence in typing([typed], "hexentafl")[1]
+
+
+def test_help_and_quit(typing) -> None:
+    code, screen = typing(["help", "quit", "d4-e4"], "hexentafl")
+    assert code == 0 and screen.count("take the last move back") == 2
+    assert "defenders: d4-e4" not in screen
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [
+        ("5", "the seats are: defenders, attackers."),
+        ("2:loki", "there is no level 'loki'; the levels are: thrall"),
+    ],
+)
+def test_an_unknown_seat_or_level_is_refused_with_the_names(typing, seat, sentence) -> None:
+    code, screen = typing([], "hexentafl", "--computer", seat)
+    assert code == 2 and sentence in screen
+
+
+def test_a_player_sees_the_table_in_words_and_is_told_what_to_choose(typing) -> None:
+    _, screen = typing([], "valhalla", "--seats", "3")
+    assert "deck      40 cards face down" in screen and "player 1, you: hand" in screen
+    assert "Choose two cards in secret: your main action" in screen
+
+
+def test_what_a_seat_alone_was_shown_is_told_when_it_has_the_keyboard(typing, tmp_path) -> None:
+    folders = beneath(tmp_path)
+    folders.make()
+    drawing = """
+        turn 1, player 1 leads
+        deck: A H W S
+        player 1: hand S A W
+        player 2: hand H A S
+    """
+    session, path = begin(Plan("valhalla", 2, diagram=drawing), folders, "Astrid", AtOnce())
+    session.close()
+    moves = ["sword with wolf", "", "hammer with axe", "", "on player 2", "", "decline", ""]
+    _, screen = typing(moves, str(path))
+    *before, last = screen.split(CLEAR)
+    assert "You see the hand of player 2: sword." in last and "You draw " in last
+    assert not any("You see" in part for part in before)
+
+
+def test_words_of_others_cannot_command_the_terminal(typing, tmp_path) -> None:
+    folders = beneath(tmp_path)
+    folders.make()
+    session, path = begin(Plan("hexentafl", 2), folders, "Astrid", AtOnce())
+    session.say("\x1b[2Jgone")
+    session.close()
+    _, screen = typing(["log"], str(path))
+    assert "Astrid: " in screen and "gone" in screen and "\x1b" not in screen
+
+
+def test_where_there_are_secrets_the_screen_is_covered_between_seats(typing) -> None:
+    moves = ["m", ""]
+    _, screen = typing(["moves"], "valhalla")
+    first = next(line for line in screen.split("> ")[1].splitlines() if line.strip()).split("  ")[0]
+    _, screen = typing([first.strip(), *moves], "valhalla")
+    before, cover, after = screen.split(CLEAR)
+    assert "take the keyboard" in cover and len(cover.strip().splitlines()) == 1
+    assert before.count("\n") > 3 and after.count("\n") > 3
+
+
+def test_a_match_that_cannot_go_on_here_is_not_waited_for(typing, tmp_path: Path) -> None:
+    shared, other = tmp_path / "shared.saga", tmp_path / "other.saga"
+    people = [Person(identity(number).public, f"P{number}") for number in (1, 2)]
+    for path, count in ((shared, 2), (other, 1)):
+        chairs = [Chair(0), Chair(count - 1)]
+        nonces = [bytes(16)] * count
+        genesis = found(find("hexentafl"), {}, people[:count], chairs, nonces, 0)
+        signatures = tuple(genesis.sign(identity(each)) for each in (1, 2))[:count]
+        path.write_bytes(saga.begin(Signed(genesis, signatures)))
+    code, screen = typing([], str(shared))
+    assert code == 1 and "among several computers" in screen
+    code, screen = typing([], str(other))
+    assert code == 1 and "somebody else's match" in screen

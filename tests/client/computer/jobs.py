@@ -1,0 +1,56 @@
+"""Pieces of work to try a worker with. In a module of their own, which a new process can import."""
+
+import os
+import time
+from dataclasses import dataclass
+from functools import partial
+
+from meadhall.client.computer.workers import Finished
+
+
+@dataclass(frozen=True)
+class Counting:
+    """Counts until it is told to stop, and reports where it is."""
+
+    limit: int = 10**9
+
+    def run(self, say, is_stopped):
+        count = 0
+        while count < self.limit and not is_stopped():
+            count += 1
+            say(partial(int, count))
+            time.sleep(0.002)
+        return count
+
+
+@dataclass(frozen=True)
+class Failing:
+    def run(self, say, is_stopped):
+        raise ValueError("the runes do not add up")
+
+
+@dataclass(frozen=True)
+class Dying:
+    def run(self, say, is_stopped):
+        os._exit(3)
+
+
+@dataclass(frozen=True)
+class Deaf:
+    """Never looks whether it should stop."""
+
+    def run(self, say, is_stopped):
+        time.sleep(3600)
+
+
+class Litter:
+    """What takes a second and a half to clear away."""
+
+    def __del__(self):
+        time.sleep(1.5)
+
+
+@dataclass(frozen=True)
+class Littering:
+    def run(self, say, is_stopped):
+        return Finished("found", Litter())

@@ -1,0 +1,274 @@
+"""A match as a window deals with it: pointing, waiting, looking back, taking back, going on."""
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.thinking import Thinking
+from meadhall.client.match import setup
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import Plan
+from meadhall.client.system.folders import Folders, beneath
+from meadhall.client.system.user_error import Trouble
+from meadhall.engines.values import NOBODY
+from meadhall.net.errors import NotKept
+from meadhall.net.files.saga_file import SagaFile
+
+TWO_PEOPLE = Plan("hexentafl", 2)
+AGAINST_THRALL = Plan("hexentafl", 2, levels={1: "thrall"})
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    made = beneath(tmp_path)
+    made.make()
+    return made
+
+
+def begun(folders: Folders, plan: Plan) -> Session:
+    session, _ = setup.begin(plan, folders, "Astrid", AtOnce())
+    return session
+
+
+def play(session: Session, *names: str) -> None:
+    """Point the moves out, step by step, as a click would."""
+    for name in names:
+        assert session.move is not None
+        start, target = name.split("-")
+        for text in (start, target):
+            assert session.move.take(
+                next(step for step in session.move.next_steps if step.text == text)
+            )
+        session.submit()
+
+
+def test_a_session_tells_who_sits_where(folders: Folders) -> None:
+    person, computer = begun(folders, AGAINST_THRALL).sitters
+    assert (person.side, person.person, person.level) == ("defenders", "Astrid", "")
+    assert (computer.side, computer.person, computer.level) == ("attackers", "", "thrall")
+
+
+def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    assert session.acting == 0
+    play(session, "e3-e5")
+    assert session.acting == 1
+    assert session.length == 1
+    assert session.chosen_at(0) is not None
+
+
+def test_the_log_has_a_row_for_every_move_with_its_words(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    play(session, "e3-e5")
+    (row,) = session.log
+    assert (row.number, row.seat, row.notation) == (0, 0, "e3-e5")
+    assert [str(event) for event in row.events] == ["e3-e5"]
+
+
+def test_the_computer_moves_when_it_is_its_turn(folders: Folders) -> None:
+    session = begun(folders, AGAINST_THRALL)
+    session.tick()
+    assert session.length == 0, "it is the person's turn"
+    play(session, "e3-e5")
+    assert session.acting == NOBODY
+    session.tick()
+    assert session.is_thinking
+    session.tick()
+    assert session.length == 2
+    assert session.acting == 0
+
+
+def test_everybody_who_listens_is_told_of_a_move(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    told: list[int] = []
+    session.listen(lambda: told.append(session.length))
+    play(session, "e3-e5")
+    assert told[-1] == 1
+
+
+def test_looking_back_shows_every_earlier_position(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    opening = session.state.diagram()
+    play(session, "e3-e5", "a1-b1")
+    assert session.state_at(0).diagram() == opening
+    assert session.state_at(2).diagram() == session.state.diagram()
+    assert session.state_at(1).diagram() not in (opening, session.state.diagram())
+
+
+def test_undo_goes_back_to_the_persons_last_choice_and_redo_forward_again(
+    folders: Folders,
+) -> None:
+    session = begun(folders, AGAINST_THRALL)
+    assert not session.can_undo
+    play(session, "e3-e5")
+    session.tick(), session.tick()
+    after = session.state.diagram()
+    session.undo()
+    assert session.length == 0 and session.acting == 0
+    assert session.can_redo
+    session.redo()
+    assert session.state.diagram() == after
+    assert not session.can_redo
+
+
+def test_undo_while_the_computer_thinks_stops_it(folders: Folders) -> None:
+    session = begun(folders, AGAINST_THRALL)
+    play(session, "e3-e5")
+    session.tick()
+    session.undo()
+    session.tick()
+    assert not session.is_thinking
+    assert session.length == 0
+
+
+def test_a_new_move_makes_the_undone_ones_void(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    play(session, "e3-e5")
+    session.undo()
+    play(session, "c3-c2")
+    assert not session.can_redo
+
+
+def test_a_hint_is_a_legal_move_and_is_gone_after_the_next(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    session.ask_hint()
+    session.tick()
+    assert session.hint is not None
+    assert session.hint.action in session.state.legal(0)
+    session.act(0, session.hint.action)
+    assert session.hint is None
+
+
+class Asked(AtOnce):
+    """Remembers what it was asked."""
+
+    def begin(self, asked: Thinking) -> None:
+        self.last = asked
+
+
+def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folders) -> None:
+    thinker = Asked()
+    session = setup.begin(AGAINST_THRALL, folders, "Astrid", thinker)[0]
+    session.ask_hint()
+    player = thinker.last.player(session.state)
+    assert (player.oversight, player.whim) == (0, 0)
+    assert 0 < thinker.last.milliseconds < 1000
+
+
+def test_an_illegal_action_is_refused_in_a_sentence(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    with pytest.raises(Trouble, match=r"\.$"):
+        session.act(0, 0)
+    assert session.length == 0
+
+
+def test_a_match_goes_on_after_the_program_was_closed(folders: Folders) -> None:
+    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", AtOnce())
+    play(session, "e3-e5")
+    session.tick(), session.tick()
+    position = session.state.diagram()
+    session.close()
+    again = setup.open_file(path, folders, AtOnce())
+    assert again.state.diagram() == position
+    assert again.acting == 0
+
+
+@pytest.mark.parametrize("cut", [1, 7, 40])
+def test_a_file_that_was_cut_goes_on_from_what_is_whole(folders: Folders, cut: int) -> None:
+    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", AtOnce())
+    play(session, "e3-e5", "a1-b1")
+    session.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut])
+    again = setup.open_file(path, folders, AtOnce())
+    assert again.length == 1
+    assert path.with_suffix(".damaged").read_bytes() == whole[:-cut]
+    play(again, "a1-b1")
+
+
+def test_somebody_elses_match_is_looked_at_and_not_played(folders: Folders, tmp_path: Path) -> None:
+    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", AtOnce())
+    play(session, "e3-e5")
+    stranger = setup.open_file(path, beneath(tmp_path / "elsewhere"), AtOnce())
+    assert stranger.is_only_looked_at
+    assert stranger.length == 1
+    assert stranger.acting == NOBODY
+    assert not stranger.can_undo
+
+
+def test_what_is_no_match_file_is_said(folders: Folders) -> None:
+    file = folders.matches / "letter.saga"
+    file.write_text("Dear Astrid,")
+    with pytest.raises(Trouble, match="This is no match file of Meadhall"):
+        setup.open_file(file, folders, AtOnce())
+
+
+def test_a_branch_begins_at_the_position_looked_at(folders: Folders) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    play(session, "e3-e5", "a1-b1", "c3-c2")
+    other = begun(folders, setup.branch(session, 2))
+    assert other.state.diagram() == session.state_at(2).diagram()
+    play(other, "d5-e4")
+    twig = begun(folders, setup.branch(other, 3))
+    assert twig.state.diagram() == other.state.diagram()
+    assert session.length == 3
+
+
+def test_in_a_branch_one_can_look_back_to_the_opening_and_undo_only_ones_own(
+    folders: Folders,
+) -> None:
+    session = begun(folders, TWO_PEOPLE)
+    play(session, "e3-e5", "a1-b1")
+    other = begun(folders, setup.branch(session, 2))
+    assert [other.state_at(number).diagram() for number in range(3)] == [
+        session.state_at(number).diagram() for number in range(3)
+    ]
+    assert list(other.log) == list(session.log)
+    assert not other.can_undo
+    play(other, "c3-c2")
+    other.undo()
+    assert other.length == 2 and not other.can_undo
+    earlier = begun(folders, setup.branch(other, 1))
+    assert earlier.state.diagram() == session.state_at(1).diagram()
+
+
+def test_swapping_sides_moves_the_computer_and_begins_anew(folders: Folders) -> None:
+    session = begun(folders, AGAINST_THRALL)
+    play(session, "e3-e5")
+    plan = setup.branch(session, 1).swapped()
+    assert plan.levels == {0: "thrall"}
+    assert begun(folders, plan).length == 0
+
+
+def test_a_whole_match_between_computers_comes_to_its_end(folders: Folders) -> None:
+    session = begun(folders, Plan("hexentafl", 2, levels={0: "thrall", 1: "thrall"}))
+    for _ in range(4000):
+        session.tick()
+        if session.outcome is not None:
+            break
+    assert session.outcome is not None
+    assert session.asked == ()
+    assert session.log[-1].events[-1].key == "over"
+
+
+def test_what_a_full_disk_would_not_take_is_done_once_there_is_room(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", AtOnce())
+
+    def refuse(file: SagaFile, data: bytes) -> None:
+        raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SagaFile, "append", refuse)
+        with pytest.raises(Trouble, match="the disk is full"):
+            play(session, "e3-e5")
+        with pytest.raises(Trouble, match="the disk is full"):
+            session.tick()
+        assert session.length == 0
+    for _ in range(3):
+        session.tick()
+    assert session.length == 2, "the move, and the computer's answer"
+    session.close()
+    assert setup.open_file(path, folders, AtOnce()).length == 2

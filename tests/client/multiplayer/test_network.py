@@ -1,0 +1,325 @@
+"""Two programs on one network, in one test: gathering, playing, taking back, dropping out."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.client.computer.players import AtOnce
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import Plan
+from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.display_names import called, told_apart
+from meadhall.client.multiplayer.network import Network, Sighting
+from meadhall.client.system.folders import beneath
+from meadhall.client.system.user_error import Trouble
+from meadhall.net.gathering.genesis import Terms
+from meadhall.net.match.mesh import Timing
+from meadhall.net.shell.discovery import Notice
+from meadhall.net.transport.plain_text import one_line
+from tests.client.multiplayer.pair import LOOPBACK, Pair, welcome_all
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[Pair]:
+    made = Pair(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Pair]:
+    """Everything happens ten times as fast: who is silent for 0.6 seconds is lost."""
+    made = Pair(tmp_path, Timing(ping=0.1, slow=0.3, lost=0.6, grace=9.0, patience=0.2))
+    yield made
+    made.busy.clear()
+    made.close()
+
+
+def sessions(pair: Pair) -> tuple[Session, Session]:
+    host, guest = pair.at_one_table()
+    assert host.match is not None and guest.match is not None
+    return Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+
+
+def play(pair: Pair, session: Session, name: str, *others: Session) -> None:
+    """Make a move and wait until everybody has heard of it."""
+    seat = session.acting
+    session.act(seat, session.state.read(seat, name))
+    length = session.length + 1 if session.length == others[0].length else session.length
+
+    def all_know() -> bool:
+        for each in (session, *others):
+            each.look()
+        return all(each.length >= length for each in (session, *others))
+
+    pair.until(all_know)
+
+
+def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    assert host.missing == 1
+    assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: welcome_all(host) or (host.match and guest.match))
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    assert [sitter.person for sitter in one.sitters] == ["Astrid", "Leif"]
+    assert one.people_here == (0,) and other.people_here == (1,)
+
+
+def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: welcome_all(host, guest) or (host.match and guest.match))
+
+
+def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.strangers and guest.strangers)
+    assert [(each.name, each.words) for each in host.strangers] == [("Leif", guest.words)]
+    assert [(each.name, each.words) for each in guest.strangers] == [("Astrid", host.words)]
+    guest.welcome(guest.strangers[0])
+    pair.wait(0.5)
+    assert host.match is None and guest.match is None
+    host.welcome(host.strangers[0])
+    pair.until(lambda: host.match and guest.match)
+
+
+def test_whom_one_has_met_one_is_not_asked_about_again(pair: Pair) -> None:
+    host, guest = pair.at_one_table()
+    for network, party in zip(pair.networks, (host, guest), strict=True):
+        network.leave(party)
+    again = pair.networks[1].host(Plan("hexentafl", 2, guests=(1,)), "Leif")
+    back = pair.networks[0].join(again.addresses[0], "Astrid")
+    pair.until(lambda: again.match and back.match)
+
+
+def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.strangers)
+    pair.wait(0.2)
+    assert guest.people and guest.strangers == ()
+
+
+def test_who_is_turned_away_is_told_so_and_the_seat_is_free_again(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.strangers)
+    host.refuse(host.strangers[0])
+    pair.until(lambda: guest.failure)
+    assert guest.failure == "The opener of this table has not let you in."
+    assert host.failure == "" and host.missing == 1
+    pair.wait(0.7)
+    assert not host.people[1:] and not host.strangers
+
+
+def test_a_move_here_is_a_move_there(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    assert other.acting == 1
+    play(pair, other, "a1-b1", one)
+    assert one.state.diagram() == other.state.diagram()
+    assert one.acting == 0
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    one.undo()
+    pair.until(lambda: other.look() or other.request)
+    request = other.request
+    assert request is not None and request.person == "Astrid" and request.is_takeback
+    other.grant(request)
+    pair.until(lambda: one.look() or other.look() or (one.length == 0 and other.length == 0))
+    assert one.acting == 0
+
+
+def test_a_wish_may_be_declined(pair: Pair) -> None:
+    one, other = sessions(pair)
+    play(pair, one, "e3-e5", other)
+    one.undo()
+    pair.until(lambda: other.look() or other.request)
+    other.decline()
+    assert other.request is None
+    assert one.length == other.length == 1
+
+
+def test_words_are_heard_at_the_other_end(pair: Pair) -> None:
+    one, other = sessions(pair)
+    one.say("Skal!")
+    pair.until(lambda: other.look() or other.talk)
+    assert other.talk == (("Astrid", "Skal!"),)
+
+
+def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
+    host, guest = pair.at_one_table()
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    play(pair, one, "e3-e5", other)
+    pair.networks[1].leave(guest)
+    pair.until(lambda: any("cannot be heard" in line for line in host.news))
+    back = pair.networks[1].go_on(guest.path, "Leif")
+    back.table.hear_of(host.table.identity.public, ((LOOPBACK, host.links.port),))
+    again = Session(back.match, AtOnce())
+    assert again.length == 1
+    pair.until(lambda: host.table.guests and not back.match.is_quiet)
+    play(pair, again, "a1-b1", one)
+    assert one.state.diagram() == again.state.diagram()
+
+
+def test_a_busy_window_is_not_thought_lost_and_goes_on_where_it_was(hasty: Pair) -> None:
+    """Neither side takes the other for lost while a window stands still for 8 hasty seconds."""
+    host, guest = hasty.at_one_table()
+    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    play(hasty, one, "e3-e5", other)
+    hasty.busy.add(hasty.networks[0])
+    other.act(1, other.state.read(1, "a1-b1"))
+    hasty.wait(0.8)
+    assert guest.table.guests and guest.table.mesh.silence_of(0) < 0.6
+    assert other.match.whole(2) is not None and one.length == 1
+    hasty.busy.clear()
+    hasty.until(lambda: one.look() or other.look() or one.length == other.length == 2)
+    assert not any("cannot be heard" in line for line in host.news + guest.news)
+    assert host.table.guests and guest.table.guests
+
+
+def test_a_window_that_hangs_for_ever_is_lost_after_all(
+    hasty: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.net.shell.thread_bridge.BUSY_SECONDS", 0.3)
+    _, guest = hasty.at_one_table()
+    hasty.busy.add(hasty.networks[0])
+    hasty.until(lambda: any("Astrid cannot be heard" in line for line in guest.news))
+
+
+def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+    pair = Pair(tmp_path)
+    pair.at_one_table()
+    assert len(set(threading.enumerate()) - before) >= 2
+    pair.close()
+    assert not [each for each in set(threading.enumerate()) - before if "network" in each.name]
+
+
+def test_what_is_announced_follows_the_table(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    told = notice_of(host.table)
+    assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
+    guest = pair.networks[1].join(host.code, "Leif")
+    assert notice_of(guest.table) is None, "it has not got there yet"
+    pair.until(lambda: host.strangers and notice_of(guest.table))
+    told, waiting = notice_of(host.table), notice_of(guest.table)
+    assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
+    assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
+    pair.until(lambda: welcome_all(host) or (host.match and guest.match))
+    notices = [notice_of(party.table) for party in (host, guest)]
+    assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
+        ("Astrid", "playing", "0/2"),
+        ("Leif", "playing", "0/2"),
+    ]
+    assert len({each.table for each in notices if each is not None}) == 1
+
+
+def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    here = host.table.table.hex()
+    notices = {
+        "a": Notice("a", "Freya", "nxs", "0/2", "playing", "beef"),
+        "b": Notice("b", "Gorm", "nxs", "0/2", "playing", "beef"),
+        "c": Notice("c", "Leif", "hexentafl", "0/2", "playing", here),
+        "d": Notice("d", "Ylva", "", "", "idle", ""),
+        "e": Notice("e", "Egil", "nxs", "", "waiting", "cafe"),
+    }
+    network = pair.networks[0]
+    network._sighting = Sighting(notices)
+    assert [each.person for each in network.nearby] == ["Freya"]
+    assert [each.name for each in network.around] == ["Ylva"]
+
+
+@pytest.mark.parametrize(
+    "given, told",
+    [
+        ([("Bo", "x"), ("Cai", "y")], ["Bo", "Cai"]),
+        ([("Bo", "x"), ("Cai", "y"), ("Bo", "z")], ["Bo (x)", "Cai", "Bo (z)"]),
+        ([("Bo", ""), ("Bo", "z")], ["Bo", "Bo (z)"]),
+        ([], []),
+    ],
+)
+def test_people_of_the_same_name_are_told_apart(
+    given: list[tuple[str, str]], told: list[str]
+) -> None:
+    assert told_apart(given) == told
+
+
+def test_what_others_call_themselves_stays_one_line() -> None:
+    assert one_line("Bo\n\u202eeval\t the  bold") == "Bo eval the bold"
+    assert one_line("\n\u200b") == "" and called("\n\u200b") == "Somebody"
+
+
+def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
+    pair: Pair, tmp_path: Path
+) -> None:
+    third = Network(beneath(tmp_path / "third"), LOOPBACK)
+    pair.networks.append(third)
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.strangers)
+    late = third.join(host.addresses[0], "Leif")
+    pair.until(lambda: late.game)
+    pair.wait(0.3)
+    assert not late.is_seated and late.strangers == (), "nobody to be asked about yet"
+    assert [each.is_me for each in guest.people] == [False, True]
+    pair.networks[1].leave(guest)
+    pair.until(lambda: late.is_seated)
+    assert late.strangers
+
+
+def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
+    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    assert not guest.is_deserted
+    pair.until(lambda: guest.is_seated)
+    assert not guest.is_deserted
+    pair.networks[0].leave(host)
+    pair.until(lambda: guest.is_deserted)
+    assert guest.read_news()[-1] == "Astrid is gone."
+
+
+def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
+    network = pair.networks[0]
+    where = (("10.0.0.7", 1),)
+    network._sighting = Sighting(
+        {
+            "a": Notice("a", "Bo", "nxs", "0/2", "gathering", "beef", where),
+            "b": Notice("b", "Bo", "", "", "idle", "", (("10.0.0.8", 1),)),
+        }
+    )
+    (table,) = network.nearby
+    assert table.is_full and not table.is_open
+    assert (table.person, network.around[0].name) == ("Bo (10.0.0.7)", "Bo (10.0.0.8)")
+
+
+def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
+    with pytest.raises(Trouble, match="neither an invitation nor an address"):
+        pair.networks[0].join("the house by the fjord", "Astrid")
+
+
+def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.client.multiplayer.network.SEARCH_SECONDS", 0.2)
+    party = pair.networks[1].join("127.0.0.1:9", "Leif")
+    pair.until(lambda: party.failure)
+    assert party.failure.endswith(".")
+
+
+def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
+    hasty: Pair,
+) -> None:
+    host, guest = hasty.at_one_table(Terms(patience=1))
+    hasty.busy.add(hasty.networks[1])
+    hasty.networks[1].leave(guest)
+    news: list[str] = []
+    claim = "You claim the match: the other has stayed away for longer than this table waits."
+    hasty.until(lambda: news.extend(host.read_news()) or claim in news)
+    assert host.match is not None and host.match.over is None

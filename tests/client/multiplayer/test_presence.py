@@ -1,0 +1,115 @@
+"""What the people at a table are told of each other: the gravest thing that holds, or nothing."""
+
+import pytest
+
+from meadhall.client.multiplayer import presence as presence_module
+from meadhall.client.multiplayer.presence import Presence, Standing, is_offline, presence
+from meadhall.net.match.events import Broke
+from tests.net.party import Meshes, Party
+
+
+@pytest.fixture(autouse=True)
+def on_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever network the machine is on that runs the tests."""
+    monkeypatch.setattr(presence_module, "own_hosts", lambda: ["192.168.1.5"])
+
+
+def table(people: int) -> Meshes:
+    return Meshes(Party(people, "hexentafl" if people == 2 else "nxs"))
+
+
+def told(meshes: Meshes, peer: int = 0) -> Presence | None:
+    return presence(meshes.meshes[peer])
+
+
+def test_where_everybody_is_heard_there_is_nothing_to_say() -> None:
+    meshes = table(3)
+    meshes.wait(5)
+    assert told(meshes) is None
+
+
+def test_who_is_silent_is_named_and_then_thought_lost() -> None:
+    meshes = table(2)
+    meshes.silence(1)
+    meshes.wait(5)
+    silent = told(meshes)
+    assert silent is not None and silent.standing is Standing.SILENT
+    assert (silent.names, silent.seconds) == (("Bo",), 5)
+    meshes.wait(5)
+    lost = told(meshes)
+    assert lost is not None and lost.standing is Standing.LOST
+    assert lost.grace == 0, "of two, neither goes on alone"
+
+
+def test_more_than_two_are_told_when_the_computer_takes_over() -> None:
+    meshes = table(3)
+    meshes.silence(2)
+    meshes.wait(10)
+    lost = told(meshes)
+    assert lost is not None and lost.standing is Standing.LOST and lost.grace == 20
+    meshes.wait(30)
+    gone = told(meshes)
+    assert gone is not None and gone.standing is Standing.TAKEN_OVER and gone.names == ("Cai",)
+
+
+def test_who_was_left_behind_is_told_so() -> None:
+    meshes = table(3)
+    meshes.silence(2)
+    meshes.wait(40)
+    meshes.hear_again(2)
+    heard = []
+    for _ in range(12):
+        meshes.wait(1)
+        heard.append(told(meshes, 2))
+    assert Presence(Standing.OUT) in heard
+    assert heard[-1] is None, "and let in again"
+
+
+def test_a_computer_without_a_network_says_so_of_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    meshes = table(2)
+    meshes.silence(1)
+    meshes.wait(5)
+    meshes.meshes[0].lose(1)
+    monkeypatch.setattr(presence_module, "own_hosts", lambda: ["127.0.0.1"])
+    offline = told(meshes)
+    assert offline is not None and offline.standing is Standing.OFFLINE
+    monkeypatch.setattr(presence_module, "own_hosts", lambda: ["::1", "127.0.1.1"])
+    assert is_offline()
+    monkeypatch.setattr(presence_module, "own_hosts", lambda: ["fe80::1%eth0"])
+    assert not is_offline()
+
+
+def test_a_full_disk_comes_before_everything_else() -> None:
+    meshes = table(2)
+    meshes.silence(1)
+    meshes.wait(5)
+    unkept = presence(meshes.meshes[0], "The disk is full.")
+    assert unkept == Presence(Standing.UNKEPT, why="The disk is full.")
+
+
+def test_who_broke_the_match_is_named_with_the_reason() -> None:
+    meshes = table(2)
+    record = meshes.meshes[0].match.record
+    record._find_fault(1, record.step.number, "it told two stories")
+    broken = told(meshes)
+    assert broken == Presence(Standing.BROKEN, ("Bo",), why="it told two stories")
+    assert isinstance(record.events[-1], Broke)
+
+
+def test_who_comes_back_first_waits_to_hear_how_far_the_match_had_come() -> None:
+    meshes = table(2)
+    meshes.meshes[0].match.is_quiet = True
+    calling = told(meshes)
+    assert calling is not None and calling.standing is Standing.CALLING
+
+
+def test_a_match_that_is_over_needs_nobody() -> None:
+    meshes = table(2)
+    for peer in (0, 1):
+        meshes.meshes[peer].match.leave_it()
+    meshes.work()
+    meshes.wait(2)
+    assert meshes.meshes[0].match.over is not None
+    meshes.silence(1)
+    meshes.wait(30)
+    assert told(meshes) is None

@@ -1,0 +1,246 @@
+"""Who hears whom: relays, losses, leaving, coming back, and what is not done while in doubt."""
+
+from dataclasses import replace
+
+import pytest
+
+from meadhall.net.errors import BadFrame, Refused
+from meadhall.net.files.saga import read
+from meadhall.net.match.events import Changed, Suspected
+from meadhall.net.match.match import Match, NoJournal, resume
+from meadhall.net.match.mesh import WATCHERS_LIMIT, Mesh, Timing
+from meadhall.net.transport.envelope import Kind
+from meadhall.net.transport.messages import EnvelopeNews, Ping
+from tests.net.helpers import Memory, identity
+from tests.net.party import Meshes, Party
+
+
+def play(meshes: Meshes, party: Party, choices: int) -> None:
+    for _ in range(choices):
+        for match in party.matches:
+            if match.awaited and not match.is_halted and match.over is None:
+                seat = match.awaited[0]
+                match.act(seat, int(match.view(seat).legal(seat)[0]))
+                meshes.work()
+                break
+
+
+def test_what_one_has_heard_all_will_hear():
+    """The link between two of three is cut; the third passes everything on."""
+    party = Party(3)
+    meshes = Meshes(party)
+    meshes.cut(0, 1)
+    meshes.wait(2)
+    play(meshes, party, 12)
+    meshes.wait(10)
+    assert len({match.record.history for match in party.matches}) == 1
+    assert party[0].record.epoch == 0, "nobody is thought to be lost"
+
+
+def test_what_was_missed_is_made_up_after_a_while():
+    party = Party(2, "hexentafl")
+    meshes = Meshes(party)
+    meshes.cut(0, 1)
+    party[0].act(0, int(party[0].view(0).legal(0)[0]))
+    meshes.work()
+    assert len(party[1].line) == 0
+    meshes.mend(0, 1)
+    meshes.wait(2)
+    assert len(party[0].line) == len(party[1].line) == 1
+
+
+def test_a_lost_peer_is_waited_for_and_then_left_behind():
+    party = Party(3)
+    meshes = Meshes(party)
+    meshes.silence(2)
+    meshes.wait(18)
+    assert party[0].record.epoch == 0
+    meshes.wait(8)
+    assert party[0].record.live == party[1].record.live == (0, 1)
+    assert any(isinstance(event, Changed) and event.gone == (2,) for event in meshes.heard[0])
+
+
+def test_a_seat_of_a_game_that_is_played_without_its_cards_is_taken_over_too():
+    party = Party(3, "nxs")
+    meshes = Meshes(party)
+    meshes.silence(2)
+    meshes.wait(30)
+    (heir,) = [match for match in party.matches[:2] if 2 in match.seats]
+    assert heir.level(2)
+    assert heir.view(2).diagram() == heir.view(0).diagram()
+    play(meshes, party, 12)
+    assert party[0].record.state.digest() == party[1].record.state.digest()
+    assert any(2 in moment.before.asked() for moment in party[0].line)
+
+
+def test_who_says_goodbye_is_not_waited_for():
+    party = Party(3)
+    meshes = Meshes(party)
+    party[2].leave()
+    meshes.work()
+    meshes.wait(3)
+    assert party[0].record.live == party[1].record.live == (0, 1)
+
+
+def test_a_peer_that_comes_back_is_let_in_by_all():
+    party = Party(3)
+    meshes = Meshes(party)
+    play(meshes, party, 4)
+    meshes.silence(2)
+    meshes.wait(30)
+    play(meshes, party, 5)
+    meshes.hear_again(2)
+    meshes.wait(12)
+    assert all(match.record.live == (0, 1, 2) for match in party.matches)
+    play(meshes, party, 60)
+    meshes.wait(3)
+    assert len({match.record.history for match in party.matches}) == 1
+
+
+def test_two_never_part_for_good():
+    party = Party(2)
+    meshes = Meshes(party)
+    meshes.silence(1)
+    meshes.wait(300)
+    assert party[0].record.epoch == 0
+    meshes.hear_again(1)
+    meshes.wait(3)
+    play(meshes, party, 60)
+    meshes.wait(2)
+    assert party[0].record.is_sealed and party[1].record.is_sealed
+
+
+def test_a_cheat_is_left_behind_by_the_others():
+    party = Party(3)
+    meshes = Meshes(party)
+    party[2].is_quiet = True
+    one = party.forge(2, Kind.COMMIT, party.part(2, digest=bytes(32)))
+    other = party.forge(2, Kind.COMMIT, party.part(2, digest=b"x" * 32))
+    for to, forged in ((0, one), (1, other), (0, other)):
+        meshes.meshes[to].receive(2, EnvelopeNews(forged.sealed))
+    meshes.work()
+    meshes.wait(5)
+    assert party[0].record.live == party[1].record.live == (0, 1)
+    assert 2 in party[0].record.found_out
+    play(meshes, party, 60)
+    assert party[0].record.is_sealed
+
+
+def test_after_a_restart_a_peer_is_quiet_until_all_the_others_have_told():
+    party = Party(3)
+    meshes = Meshes(party)
+    play(meshes, party, 4)
+    match = resume(read(party.journals[0].data), party.identities[0], Memory())
+    mesh = Mesh(match, Timing(), 0.0)
+    for link in (1, 2):
+        mesh.connect(link, party.identities[link].public)
+    mesh.receive(1, meshes.meshes[1]._ping())
+    assert match.is_quiet
+    mesh.receive(2, meshes.meshes[2]._ping())
+    assert not match.is_quiet
+
+
+def test_a_peer_with_an_old_copy_of_its_file_learns_its_own_words_first():
+    party = Party(2, "hexentafl")
+    meshes = Meshes(party)
+    old = party.journals[0].data
+    play(meshes, party, 5)
+    match = resume(read(old), party.identities[0], Memory())
+    party.matches[0] = match
+    meshes.meshes[0] = Mesh(match, Timing(), meshes.now)
+    meshes.meshes[0].connect(1, party.identities[1].public)
+    meshes.meshes[0].tick(meshes.now + 1)
+    assert match.is_quiet
+    meshes.wait(4)
+    assert not match.is_quiet
+    assert len(match.line) == 5
+    play(meshes, party, 3)
+    assert not party[1].record.forks()
+
+
+def test_what_a_file_remembers_and_nobody_ever_heard_gives_way_to_what_was_heard():
+    """Before it is sent, a word is written down, and a copy of the file made; the file is lost, the
+    peer says something else in that place, and then the copy comes back."""
+    party = Party(2, "hexentafl")
+    unsent = party[0]
+    unsent.act(0, int(unsent.view(0).legal(0)[0]))
+    copy = party.journals[0].data
+    saga = read(copy)
+    party.matches[0] = resume(replace(saga, envelopes=()), party.identities[0], Memory())
+    party[0].allow_speaking()
+    party.act(0, int(party[0].view(0).legal(0)[5]))
+    assert len(party[1].line) == 1
+
+    party.matches[0] = resume(saga, party.identities[0], journal := Memory(copy))
+    meshes = Meshes(party)
+    meshes.wait(5)
+    assert not party[0].is_quiet
+    assert not any(match.record.forks() or match.record.fault for match in party.matches)
+    assert party[0].line[0].values == party[1].line[0].values
+    assert resume(read(journal.data), party.identities[0], Memory()).line[0].values == (
+        party[1].line[0].values
+    )
+
+
+def test_onlookers_are_few_and_have_no_say():
+    party = Party(2)
+    mesh = Meshes(party).meshes[0]
+    for number in range(WATCHERS_LIMIT):
+        mesh.connect(100 + number, identity(50 + number).public)
+    with pytest.raises(Refused, match="too many onlookers"):
+        mesh.connect(200, identity(90).public)
+    theirs = party[1].record.chains.linked[1][0].sealed
+    with pytest.raises(BadFrame, match="no say"):
+        mesh.receive(100, EnvelopeNews(theirs))
+
+
+def test_an_onlooker_reminds_a_peer_of_its_own_words_and_of_nobody_elses():
+    """A peer has lost its file, and what it said last nobody heard but one who looks on."""
+    party = Party(2, "hexentafl")
+    old = party.journals[0].data
+    watching = Match(party.signed, None, NoJournal())
+    party[0].act(0, int(party[0].view(0).legal(0)[0]))
+    (act,) = party[0].outgoing()
+    watching.receive(act)
+    eye = Mesh(watching, Timing(), 0.0)
+    party.matches[0] = resume(read(old), party.identities[0], Memory())
+    anna = Mesh(party[0], Timing(), 0.0)
+    anna.connect(9, identity(9).public)
+    for link, peer in ((0, 0), (1, 1)):
+        eye.connect(link, party.identities[peer].public)
+        eye.receive(link, anna._ping())
+    told = [(link, message) for link, message in eye.outbox if isinstance(message, EnvelopeNews)]
+    assert told == [(0, EnvelopeNews(act))]
+    anna.receive(9, told[0][1])
+    assert party[0].record.chains.linked[0][0].sealed == act
+
+    late = resume(read(old), party.identities[0], Memory())
+    late.allow_speaking()
+    late.act(0, int(late.view(0).legal(0)[5]))
+    anna = Mesh(late, Timing(), 0.0)
+    anna.connect(9, identity(9).public)
+    anna.receive(9, told[0][1])
+    assert not late.record.forks(), "nobody is talked into accusing itself"
+
+
+def test_a_ping_without_form_is_refused():
+    party = Party(2)
+    mesh = Meshes(party).meshes[0]
+    with pytest.raises(BadFrame):
+        mesh.receive(1, Ping(party[0].record.match, 0, (1,), (), ()))
+
+
+def test_who_heard_another_story_makes_all_show_what_they_have_heard():
+    party = Party(3)
+    meshes = Meshes(party)
+    party[0].is_quiet = True
+    one = party.forge(0, Kind.COMMIT, party.part(0, digest=bytes(32)))
+    other = party.forge(0, Kind.COMMIT, party.part(0, digest=b"x" * 32))
+    meshes.meshes[1].receive(0, EnvelopeNews(one.sealed))
+    meshes.meshes[2].receive(0, EnvelopeNews(other.sealed))
+    for peer in (1, 2):
+        party[peer].act(peer, 1)
+    meshes.work()
+    assert any(isinstance(event, Suspected) for heard in meshes.heard[1:] for event in heard)
+    assert [fork.one.peer for fork in party[1].record.forks()] == [0]
+    assert [fork.one.peer for fork in party[2].record.forks()] == [0]

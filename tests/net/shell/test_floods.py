@@ -1,0 +1,247 @@
+"""What strangers can cost who have nothing to say: time, links, memory, lines in a list."""
+
+import asyncio
+import gc
+import os
+import time
+import warnings
+from collections.abc import Callable
+from queue import SimpleQueue
+from types import SimpleNamespace
+
+import pytest
+
+from meadhall.net.gathering.lobby import make_offer
+from meadhall.net.gathering.table import Table
+from meadhall.net.identity import Identity
+from meadhall.net.match.match import NoJournal
+from meadhall.net.match.mesh import Timing
+from meadhall.net.shell import discovery as discoveries
+from meadhall.net.shell import node as nodes
+from meadhall.net.shell.background import Background
+from meadhall.net.shell.discovery import LISTED_LIMIT, Discovery
+from meadhall.net.shell.node import NetworkNode
+from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, TableInThread
+from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.transport.messages import Talk, encode
+from meadhall.net.transport.wire import frame
+from tests.net.helpers import identity
+
+HERE = "127.0.0.1"
+
+
+def make_table(who: Identity, **how: object) -> Table:
+    return Table(who, "P", os.urandom, lambda signed: NoJournal(), timing=Timing(grace=5), **how)
+
+
+def make_node(number: int, **how: object) -> NetworkNode[Table]:
+    who = identity(number)
+    return NetworkNode(make_table(who, **how), Credentials(who), lambda: None)
+
+
+async def until(what: Callable[[], object], seconds: float = 10.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < deadline, "it did not come about in time"
+        await asyncio.sleep(0.02)
+
+
+# The door. -----------------------------------------------------------------------------------
+
+
+def test_a_prelude_that_comes_drop_by_drop_is_cut_off(monkeypatch):
+    monkeypatch.setattr("meadhall.net.shell.tls.HANDSHAKE_SECONDS", 0.4)
+
+    async def story():
+        anna = make_node(1)
+        await anna.open(HERE)
+        reader, writer = await asyncio.open_connection(HERE, anna.port)
+        began = time.monotonic()
+        for each in b"MEAD1" + bytes(200):
+            writer.write(bytes([each]))
+            await asyncio.sleep(0.02)
+            if reader.at_eof() or writer.transport.is_closing():
+                break
+        assert time.monotonic() - began < 2.0
+        await until(lambda: anna._half_open.total() == 0)
+        writer.close()
+        await anna.close()
+
+    asyncio.run(story())
+
+
+def test_links_are_bounded_even_for_those_who_can_show_a_key(monkeypatch):
+    monkeypatch.setattr(nodes, "LINKS_LIMIT", 3)
+
+    async def story():
+        anna = make_node(1)
+        await anna.open(HERE)
+        crowd = [make_node(number) for number in range(2, 8)]
+        for each in crowd:
+            try:
+                await each.dial([(HERE, anna.port)])
+            except BadLink:
+                continue
+        await asyncio.sleep(0.2)
+        assert len(anna._links) == 3
+        for each in (*crowd, anna):
+            await each.close()
+
+    asyncio.run(story())
+
+
+def test_who_sends_rubbish_over_and_over_is_not_let_in_for_a_while():
+    async def story():
+        anna = make_node(1)
+        await anna.open(HERE)
+        vandal = Credentials(identity(2))
+        for _ in range(nodes.STRIKES_LIMIT):
+            reader, writer = await asyncio.open_connection(HERE, anna.port)
+            await secure(reader, writer, vandal, is_server=False)
+            writer.write(frame(b"\xc1 is no message"))
+            await until(
+                lambda: identity(2).public not in [g.key for g in anna.table.guests.values()]
+            )
+            await asyncio.sleep(0.05)
+            writer.close()
+        assert identity(2).public in anna._banned
+        bo = make_node(2)
+        await bo.dial([(HERE, anna.port)])
+        await asyncio.sleep(0.2)
+        assert not anna.table.guests
+        await bo.close()
+        await anna.close()
+
+    asyncio.run(story())
+
+
+def test_a_program_that_ends_during_a_handshake_leaves_nothing_open():
+    async def story():
+        anna = make_node(1)
+        await anna.open(HERE)
+        reader, writer = await asyncio.open_connection(HERE, anna.port)
+        await until(lambda: anna._half_open.total() == 1)
+        await anna.close()
+        assert anna._half_open.total() == 0
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await asyncio.wait_for(reader.readexactly(1), 2)
+        writer.close()
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", ResourceWarning)
+        asyncio.run(story())
+        gc.collect()
+
+
+# A table whose thread is busy. ----------------------------------------------------------------
+
+
+def test_what_comes_for_a_busy_table_does_not_pile_up():
+    """A peer that talks without end is not read on, until the table has caught up."""
+    background = Background("links under test")
+    anna = TableInThread(
+        make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0)), background
+    )
+    anna.open(HERE)
+    words = frame(encode(Talk("x" * 200))) * 2000
+
+    async def flood():
+        reader, writer = await asyncio.open_connection(HERE, anna.port)
+        await secure(reader, writer, Credentials(identity(2)), is_server=False)
+        for _ in range(40):
+            writer.write(words)
+        await asyncio.sleep(0.5)
+        waiting = anna._deputy.news.qsize()
+        writer.transport.abort()
+        return waiting
+
+    waiting = asyncio.run(flood())
+    most = NEWS_LIMIT + nodes.READ_SIZE // 200
+    assert NEWS_LIMIT <= waiting <= most
+    deadline = time.monotonic() + 5
+    while not anna._deputy.news.empty():
+        anna.work()
+        assert time.monotonic() < deadline
+    anna.close()
+    background.shutdown(_nothing, 2.0)
+
+
+async def _nothing() -> None:
+    pass
+
+
+def test_a_deputy_keeps_up_the_heartbeat_only_where_the_table_has_greeted():
+    deputy = Deputy(identity(1), Timing())
+    now = deputy._now
+    deputy.connect(1, identity(2).public)
+    deputy.connect(2, identity(3).public)
+    deputy.obey(Orders(((1, Talk("hello")),), (), {}, 0))
+    deputy.outbox()
+    deputy.tick(now + 1.0)
+    assert deputy.outbox() == []
+    deputy.tick(now + 2.0)
+    assert [link for link, _ in deputy.outbox()] == [1]
+    deputy.tick(now + 61.0)
+    assert deputy.outbox() == [], "a table that has not stirred for so long is gone"
+
+
+def test_a_table_is_called_at_the_first_news_and_then_not_before_it_has_come():
+    background = Background("links under test")
+    rung = SimpleQueue()
+    table = make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0))
+    anna = TableInThread(table, background, lambda: rung.put(1))
+    deputy = anna.node.table
+    for number in range(3):
+        deputy.connect(number, identity(number + 2).public)
+    assert rung.qsize() == 1
+    anna.work()
+    assert len(table.guests) == 3
+    deputy.lose(1)
+    assert rung.qsize() == 2
+    background.shutdown(anna.node.close, 1.0)
+
+
+def test_a_deputy_calls_nobody_twice():
+    deputy = Deputy(identity(1), Timing())
+    where = {identity(2).public: ((HERE, 5),), identity(3).public: ((HERE, 6),)}
+    deputy.obey(Orders((), (), where, 0))
+    deputy.connect(1, identity(2).public)
+    assert list(deputy.strangers()) == [identity(3).public]
+    deputy.receive(1, Talk("hello"))
+    assert deputy.waiting == 2
+    assert isinstance([deputy.news.get() for _ in range(2)][1], Heard)
+
+
+# Discovery. ----------------------------------------------------------------------------------
+
+
+def test_of_any_number_of_made_up_tables_only_so_many_are_listed(monkeypatch):
+    """Row 35: entries cost a bounded list, and who was there before is not pushed out."""
+
+    class Service:
+        def __init__(self, kind: str, name: str) -> None:
+            self.name, self.port = name, 4000
+            self.properties = {b"n": self.name.encode(), b"st": b"gathering", b"p": b"1"}
+
+        async def async_request(self, zeroconf: object, patience: int) -> bool:
+            return True
+
+        def parsed_scoped_addresses(self, version: object) -> list[str]:
+            return ["10.0.0.1"]
+
+    monkeypatch.setattr(discoveries, "AsyncServiceInfo", Service)
+
+    async def story():
+        told: list[int] = []
+        discovery = Discovery(lambda: told.append(1))
+        discovery._zeroconf = SimpleNamespace(zeroconf=None)
+        await discovery._resolve("a friend")
+        for number in range(500):
+            await discovery._resolve(f"made up {number}")
+        assert len(discovery.nearby) == len(told) == LISTED_LIMIT
+        assert "a friend" in discovery.nearby
+        discovery.remove_service(None, "", "a friend")
+        await discovery._resolve("another friend")
+        assert "another friend" in discovery.nearby
+
+    asyncio.run(story())

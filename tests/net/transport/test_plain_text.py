@@ -1,0 +1,67 @@
+"""Names and words of others are text: on one line, and nothing hidden in them."""
+
+import pytest
+
+from meadhall.net.errors import BadFrame
+from meadhall.net.gathering.genesis import NAME_LIMIT
+from meadhall.net.gathering.lobby import Lobby, unseal_card
+from meadhall.net.gathering.table import Table
+from meadhall.net.match.match import begin_alone
+from meadhall.net.program_name import build
+from meadhall.net.transport.messages import PROTOCOL, Bye, Hello, Talk, decode, encode
+from meadhall.net.transport.plain_text import fitted, is_one_line, one_line
+from tests.net.dicing import DICING
+from tests.net.helpers import Memory, identity
+
+HOSTILE = [
+    "Leif\nmeadhall: Anna has left",
+    "Leif\r\x1b[2J",
+    "Le\u202eif",
+    "Le\u200bif",
+    "Leif\x00",
+    "Leif\u2028forged",
+    " Leif",
+    "Leif  Erik",
+]
+
+every_hostile_name = pytest.mark.parametrize("name", HOSTILE)
+
+
+@every_hostile_name
+def test_a_greeting_under_a_name_that_hides_something_is_refused(name):
+    with pytest.raises(BadFrame, match="on one line"):
+        decode(encode(Hello(PROTOCOL, PROTOCOL, "build", name, b"", False, ())))
+
+
+@every_hostile_name
+def test_words_and_reasons_that_hide_something_are_refused(name):
+    for said in (Talk(name), Bye(name)):
+        with pytest.raises(BadFrame, match="on one line"):
+            decode(encode(said))
+
+
+@every_hostile_name
+def test_own_words_are_sent_so_that_others_can_show_them(name):
+    table = Table(identity(1), "Anna", lambda size: bytes(size), lambda signed: Memory())
+    table.connect(1, identity(2).public)
+    table.receive(1, Hello(PROTOCOL, PROTOCOL, build(), "Bo", b"", False, ()))
+    table.outbox()
+    table.talk(name)
+    assert [decode(encode(message)) for _, message in table.outbox()] == [Talk(one_line(name))]
+
+
+@every_hostile_name
+def test_an_own_name_is_told_to_others_as_it_can_be_shown(name):
+    lobby = Lobby(identity(1), name, lambda size: bytes(size), (), None, bytes(16), (255,))
+    assert unseal_card(lobby.mine.sealed).name == fitted(name, NAME_LIMIT)
+
+
+def test_a_long_name_is_told_as_far_as_there_is_room():
+    assert fitted("x" * 39 + " y", NAME_LIMIT) == "x" * 39
+    assert fitted("\n\n", NAME_LIMIT) == ""
+
+
+@every_hostile_name
+def test_a_match_alone_can_be_read_again_under_any_own_name(name):
+    match = begin_alone(DICING, {}, identity(1), name, bytes(16), 0, {}, None, Memory())
+    assert is_one_line(match.genesis.people[0].name)

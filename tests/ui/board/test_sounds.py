@@ -1,0 +1,107 @@
+"""Sounds: which one is heard when, and that nothing needs them."""
+
+import wave
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.setup import Plan
+from meadhall.ui.board.sounds import OF_EVENTS, Effect, Sounds
+from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.window.app_context import RESOURCES
+from meadhall.ui.window.main_window import Window
+from tests.ui.hall import click_spot, hall
+
+NAMES = {name for name, _ in OF_EVENTS} | {"turn", "refused", "won", "lost"}
+
+
+class Heard:
+    """In place of Qt's players: writes down what would be heard, and how loud."""
+
+    def __init__(self) -> None:
+        self.said: list[tuple[str, float]] = []
+
+    def make(self, name: str) -> Effect:
+        heard = self.said
+
+        class Noted:
+            volume = 1.0
+
+            def setVolume(self, volume: float) -> None:  # noqa: N802 - Qt calls it so
+                self.volume = volume
+
+            def play(self) -> None:
+                heard.append((name, self.volume))
+
+        return Noted()
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.said]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+def listened_to(window: Window, plan: Plan) -> tuple[TablePage, Heard]:
+    table = window.begin(plan)
+    assert table is not None
+    heard = Heard()
+    table.sounds = Sounds(window.house, heard.make)
+    return table, heard
+
+
+def test_every_sound_is_there_and_short() -> None:
+    files = {file.stem: file for file in (RESOURCES / "sounds").glob("*.wav")}
+    assert set(files) == NAMES
+    for file in files.values():
+        with wave.open(str(file)) as sound:
+            assert 0.05 < sound.getnframes() / sound.getframerate() <= 1.1
+
+
+def test_a_move_and_a_refusal_are_heard(qtbot: QtBot, window: Window) -> None:
+    table, heard = listened_to(window, Plan("hexentafl", 2))
+    spots = {spot.name: spot.key for spot in table.board_widget.scene.spots}
+    for name in ("e3", "e5", "a1", "g2"):
+        click_spot(qtbot, table, spots[name])
+    assert heard.names == ["place", "refused"]
+
+
+def test_winning_and_losing_sound_differently(window: Window) -> None:
+    table, heard = listened_to(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+    session = table.session
+    while session.outcome is None:
+        if session.move is not None:
+            session.act(session.move.seat, session.move.actions[0])
+        else:
+            session.tick()
+    assert heard.names[-1] in ("won", "lost", "place")
+    assert (heard.names[-1] == "won") == (0 in session.outcome.winners)
+
+
+def test_the_volume_is_that_of_the_settings_and_nothing_at_all_is_silence(window: Window) -> None:
+    heard = Heard()
+    sounds = Sounds(window.house, heard.make)
+    window.house.change("volume", 25)
+    sounds.play("turn")
+    window.house.change("volume", 0)
+    sounds.play("turn")
+    assert heard.said == [("turn", 0.25)]
+
+
+def test_without_qts_part_for_sound_the_hall_is_silent(window: Window) -> None:
+    asked = []
+
+    def fail(name: str) -> Effect:
+        asked.append(name)
+        raise ImportError("libpulse.so.0: cannot open shared object file")
+
+    sounds = Sounds(window.house, fail)
+    sounds.play("turn")
+    sounds.play("turn")
+    assert asked == ["turn"], "it is not tried again and again"

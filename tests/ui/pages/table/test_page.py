@@ -1,0 +1,484 @@
+"""The table as a person uses it: by clicks, by keys, looking back, undoing, asking for a hint."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.learning.rulebook import page
+from meadhall.client.match.session import Hint
+from meadhall.client.match.setup import Origin, Plan
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.values import NOBODY
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.scene import Sign
+from meadhall.ui.pages.setup import SetupPage
+from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.tools.shots import become_astrid, play
+from meadhall.ui.window.main_window import Window
+from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
+
+GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        yield made
+
+
+def sit_down(window: Window, plan: Plan) -> TablePage:
+    table = window.begin(plan)
+    assert table is not None
+    return table
+
+
+def click(qtbot: QtBot, table: TablePage, name: str) -> None:
+    spots = table.board_widget.scene.spots
+    click_spot(qtbot, table, next(spot.key for spot in spots if spot.name == name))
+
+
+def marks(table: TablePage, sign: Sign) -> set[str]:
+    scene = table.board_widget.scene
+    return {
+        spot.name for mark in scene.marks if mark.sign is sign and (spot := scene.spot(mark.spot))
+    }
+
+
+def sentence(table: TablePage) -> str:
+    return table.prompt_bar.sentence.text()
+
+
+def test_the_prompt_says_whose_turn_it_is_and_what_is_wanted(window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+    assert sentence(table) == "Your turn, defenders: choose a piece (4 can move)."
+
+
+def test_choosing_a_piece_marks_it_and_where_it_may_go(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    assert marks(table, Sign.MOVABLE) == {"c3", "d4", "d5", "e3"}
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.CHOSEN) == {"d4"}
+    assert marks(table, Sign.TARGET) == {"c4", "d3", "e4"}
+    assert "Esc: back" in sentence(table)
+
+
+def test_choosing_the_place_makes_the_move_and_marks_it(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    assert table.session.length == 1
+    assert marks(table, Sign.LAST) == {"e3", "e5"}
+    assert sentence(table).startswith("Attackers, your turn")
+    assert table.log.rowCount() == 1
+
+
+def test_a_second_click_on_the_piece_puts_it_down_again(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.CHOSEN) == set()
+
+
+def test_another_piece_may_be_chosen_instead(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "e3")
+    assert marks(table, Sign.CHOSEN) == {"e3"}
+
+
+def test_an_illegal_click_is_explained_and_crossed_out(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    click(qtbot, table, "g2")
+    reason = table.prompt_bar.reason
+    assert reason.isVisible()
+    assert reason.text() == "That cannot be: d4-g2: pieces move along straight lines only."
+    assert marks(table, Sign.REFUSED) == {"g2"}
+    click(qtbot, table, "e4")
+    assert not reason.isVisible()
+
+
+def test_a_click_while_another_thinks_says_who(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={0: "thrall"}))
+    table._clock.stop()
+    click(qtbot, table, "a1")
+    assert "Defenders (computer, Thrall) is thinking" in table.prompt_bar.reason.text()
+
+
+def test_the_computer_answers_by_itself(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    qtbot.waitUntil(lambda: table.session.length == 2, timeout=LONG)
+    assert sentence(table).startswith("Your turn")
+
+
+def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    assert not table.prompt_bar.undo.isVisible()
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    press(qtbot, table.prompt_bar.undo)
+    assert table.session.length == 0
+    window.actions_by_key["redo"].trigger()
+    assert table.session.length == 1
+    assert not window.actions_by_key["redo"].isEnabled()
+
+
+def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    press(qtbot, table.prompt_bar.hint)
+    qtbot.waitUntil(lambda: table.session.hint is not None, timeout=LONG)
+    assert len(marks(table, Sign.HINT)) == 1
+    (place,) = marks(table, Sign.HINT)
+    assert table.prompt_bar.reason.text().startswith(f"Hint: look at {place}.")
+    press(qtbot, table.prompt_bar.hint)
+    assert len(marks(table, Sign.HINT)) == 2
+    hint = table.session.hint
+    assert hint is not None
+    assert table.session.state.name(hint.seat, hint.action) in table.prompt_bar.reason.text()
+
+
+def test_a_hint_tells_what_the_move_brings(window: Window) -> None:
+    drawing = page("hexentafl").drawings[3]
+    table = sit_down(window, Plan("hexentafl", 2, diagram=drawing.position.diagram))
+    session = table.session
+    action = session.state.read(1, "c6-c4")
+    session.hint = Hint(1, action, tuple(session.state.steps(1, action)))
+    table.ask_hint()
+    said = table.prompt_bar.reason.text()
+    assert said == "Hint: c6-c4. What it brings: takes a man on c3."
+
+
+def test_looking_back_changes_nothing_and_says_so(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    live = table.board_widget.scene.men
+    press(qtbot, table.strip.first)
+    assert sentence(table) == "You are looking at move 0 of 2. The match is as it was."
+    assert table.board_widget.scene.men != live
+    click(qtbot, table, "d4")
+    assert "You are looking back" in table.prompt_bar.reason.text()
+    press(qtbot, table.strip.forward)
+    assert table.number == 1
+    press(qtbot, table.prompt_bar.now)
+    assert table.board_widget.scene.men == live
+
+
+def test_a_row_of_the_log_leads_to_its_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    view = table.log_view
+    at = view.visualRect(table.log.index(0, 1)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.number == 1
+
+
+def test_one_may_play_on_from_an_earlier_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    table.look_at(1)
+    press(qtbot, table.branch)
+    branch = window.table
+    assert branch is not None and branch is not table
+    assert branch.session.state.diagram() == table.session.state_at(1).diagram()
+    assert table.session.length == 2
+
+
+def test_the_match_is_played_by_itself_when_asked(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    for name in ("e3", "e5", "a1", "b1"):
+        click(qtbot, table, name)
+    press(qtbot, table.strip.play)
+    assert table.number == 0
+    for _ in range(4):
+        table.strip._step()
+    assert table.number == 2
+    assert not table.strip.is_playing
+
+
+def test_a_move_waits_where_it_shall_be_confirmed(qtbot: QtBot, window: Window) -> None:
+    window.house.change("confirm", True)
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    assert table.session.length == 0
+    assert "e3-e5" in sentence(table)
+    press(qtbot, table.prompt_bar.confirm)
+    assert table.session.length == 1
+
+
+def test_reach_is_not_shown_to_those_who_do_not_want_it(qtbot: QtBot, window: Window) -> None:
+    window.house.change("reach", "none")
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "d4")
+    assert marks(table, Sign.TARGET) == set()
+    assert marks(table, Sign.CHOSEN) == {"d4"}
+
+
+def test_the_board_in_words_follows_the_match(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2))
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    said = [table.places.item(at).text() for at in range(table.places.count())]
+    assert "e5: a man of the king" in said
+    assert "e3: empty" in said
+
+
+def choose(table: TablePage, chance: Chance) -> int:
+    move = table.session.move
+    assert move is not None
+    actions = move.actions
+    return actions[chance.below(len(actions))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: Window, game: str) -> None:
+    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+    chance = Chance(11)
+    for _ in range(LONGEST):
+        session = table.session
+        if session.outcome is not None:
+            break
+        if table.cover.isVisible():
+            press(qtbot, table.cover.ready)
+            continue
+        move = session.move
+        assert move is not None
+        for step in move.way(choose(table, chance)):
+            if table.session.move is not move:
+                break  # what was left to point at went without saying
+            spot = table.board.spot_of(step, move.state)
+            if spot:
+                click_spot(qtbot, table, spot)
+            else:
+                press_choice(qtbot, table, table.board.button_text(step))
+    assert table.session.outcome is not None
+    assert table.end_buttons.isVisible()
+    assert table.session.outcome.reason in sentence(table)
+
+
+SHORT = {"nxs": {"setup": "short", "goal": 2}}
+
+
+def press_choice(qtbot: QtBot, table: TablePage, text: str) -> None:
+    buttons = table.prompt_bar.findChildren(QPushButton)
+    press(qtbot, next(each for each in buttons if each.text() == text and each.isVisible()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: Window, game: str) -> None:
+    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+    chance = Chance(5)
+    for _ in range(LONGEST):
+        session = table.session
+        if session.outcome is not None:
+            break
+        if table.cover.isVisible():
+            qtbot.keyClick(table.cover.ready, Qt.Key.Key_Space)
+            continue
+        move = session.move
+        assert move is not None
+        for step in move.way(choose(table, chance)):
+            if table.session.move is not move:
+                break  # what was left to point at went without saying
+            spot = table.board.spot_of(step, move.state)
+            if spot:
+                walk_to(qtbot, table, spot)
+                qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)
+            else:
+                buttons = table.prompt_bar.findChildren(QPushButton)
+                wanted = table.board.button_text(step)
+                button = next(each for each in buttons if each.text() == wanted)
+                qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert table.session.outcome is not None
+
+
+def walk_to(qtbot: QtBot, table: TablePage, spot: str) -> None:
+    """From one open place to the next, until this one is under the cursor."""
+    for _ in range(len(table.board_widget.scene.spots) + 1):
+        if table.board_widget.cursor_spot == spot:
+            return
+        qtbot.keyClick(table.board_widget, Qt.Key.Key_PageDown)
+    raise AssertionError(f"{spot} cannot be reached by Page Down")
+
+
+def test_at_the_end_one_plays_again_with_sides_swapped(qtbot: QtBot, window: Window) -> None:
+    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "thrall"})
+    table = sit_down(window, plan)
+    while table.session.outcome is None:
+        table.session.tick()
+    press(qtbot, table.swap)
+    assert window.table is not None and window.table is not table
+    assert window.table.session.length == 0
+
+
+def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
+    qtbot: QtBot, window: Window
+) -> None:
+    table = sit_down(window, Plan("valhalla", 2))
+    first = table.session.acting
+    assert not table.cover.isVisible()
+    table.session.move.take(table.session.move.next_steps[0])
+    table.session.move.take(table.session.move.next_steps[0])
+    table.confirm()
+    assert table.session.acting not in (first, NOBODY)
+    assert table.cover.isVisible()
+    assert "take the seat" in table.cover.sentence.text()
+    press(qtbot, table.cover.ready)
+    assert not table.cover.isVisible()
+
+
+def test_two_games_are_one_match_and_the_end_says_who_won_it(qtbot: QtBot, window: Window) -> None:
+    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}).in_pairs()
+    table = sit_down(window, plan)
+    play_out(table)
+    assert "Game 1 of 2:" in sentence(table)
+    assert not table.swap.isVisible()
+    press(qtbot, table.next_game)
+    second = window.table
+    assert second is not None and second is not table
+    assert [sitter.level for sitter in second.session.sitters] == ["karl", "thrall"]
+    assert "so far" in second.plates.plates[0].lines()[1]
+    play_out(second)
+    said = sentence(second)
+    assert "wins the match:" in said or "The match is drawn:" in said
+    assert second.swap.isVisible() and not second.next_game.isVisible()
+
+
+def play_out(table: TablePage) -> None:
+    while table.session.outcome is None:
+        table.session.tick()
+    table.follow()
+
+
+def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> None:
+    window.set_up("hexentafl")
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    assert page.plan() == page.plan().in_pairs()
+    page.pair.setChecked(False)
+    assert page.plan().series is None
+    window.set_up("nxs")
+    other = window.stack.currentWidget()
+    assert isinstance(other, SetupPage)
+    assert other.plan().series is None
+
+
+def rotating(window: Window) -> TablePage:
+    """A table at which White has moved, and has chosen the piece to turn."""
+    table = sit_down(window, Plan("nxs", 2))
+    move = table.session.move
+    assert move is not None
+    for step in move.way(move.actions[0]):
+        table.pick(step)
+    assert table.session.move is not None
+    table.pick(table.session.move.next_steps[0])
+    return table
+
+
+@pytest.mark.parametrize(
+    "key, told", [(Qt.Key.Key_Period, "turns right"), (Qt.Key.Key_Comma, "turns left")]
+)
+def test_a_key_turns_the_chosen_piece(qtbot: QtBot, window: Window, key: Qt.Key, told: str) -> None:
+    table = rotating(window)
+    qtbot.keyClick(table.board_widget, key)
+    assert told in str(table.session.log[-1].events[0])
+
+
+def test_a_handle_beside_the_piece_turns_it(qtbot: QtBot, window: Window) -> None:
+    table = rotating(window)
+    click_spot(qtbot, table, "turn:5")
+    assert "turns left" in str(table.session.log[-1].events[0])
+    assert table.board_widget.scene.spot("turn:5") is None
+
+
+def test_the_wheel_turns_the_piece_only_while_that_is_asked(window: Window) -> None:
+    table = rotating(window)
+    assert table.board_widget.wheel_turns
+    table.board_widget.turned.emit(1)
+    assert table.session.length == 2
+    assert not table.board_widget.wheel_turns
+    table.board_widget.turned.emit(1)
+    assert table.session.length == 2
+
+
+def test_whoever_stands_in_the_way_of_the_chosen_piece_is_marked(
+    qtbot: QtBot, window: Window
+) -> None:
+    table = sit_down(window, Plan("nxs", 2))
+    click(qtbot, table, "W4.4")
+    assert marks(table, Sign.BARRED) >= {"W3.3", "W3.4"} - marks(table, Sign.TARGET)
+
+
+def test_what_is_in_danger_is_shown_on_demand(window: Window) -> None:
+    game = catalogue.find("hexentafl")
+    text = page("hexentafl").drawings[3].position.diagram.replace("attackers", "defenders")
+    state = game.read_diagram(text, 2, game.settle(2, {}))
+    table = sit_down(window, Plan("hexentafl", 2, diagram=state.diagram()))
+    assert marks(table, Sign.DANGER) == set()
+    window.actions_by_key["danger"].trigger()
+    assert marks(table, Sign.DANGER) == {"c3"}
+
+
+def test_the_board_keeps_its_place_when_a_click_is_refused(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("nxs", 2))
+    before = table.board_widget.geometry()
+    click(qtbot, table, "W4.4")
+    click(qtbot, table, "B7.1")
+    assert table.prompt_bar.reason.isVisible()
+    qtbot.wait(20)
+    assert table.board_widget.geometry() == before
+
+
+def log_words(table: TablePage) -> list[str]:
+    return [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
+
+
+def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: Window) -> None:
+    become_astrid(window.house.folders)  # so that it is the same match every time
+    plan = Plan("valhalla", 2, levels={1: "thrall"})
+    table = window.begin(plan, Origin(b"whispered".ljust(16), 0))
+    assert table is not None
+    play(table, 30)
+    assert any("You draw " in words for words in log_words(table))
+    told = "; ".join(str(event) for row in table.session.log for event in row.events)
+    assert "You " not in told, "the public story tells it to nobody"
+
+
+def test_a_choice_is_asked_for_as_the_rules_put_it(window: Window) -> None:
+    table = sit_down(window, Plan("valhalla", 2, levels={1: "thrall"}))
+    play(table, 1)
+    assert sentence(table).startswith("Your turn, player 1. Choose two cards in secret:")
+    move = table.session.move
+    assert move is not None
+    table.pick(move.next_steps[0])
+    assert "choose your support action" in sentence(table)
+
+
+def test_step_by_step_the_computers_players_wait_to_be_seen(qtbot: QtBot, window: Window) -> None:
+    window.house.change("motion", "step")
+    table = sit_down(window, Plan("nxs", 3, levels={1: "thrall", 2: "thrall"}))
+    move = table.session.move
+    assert move is not None
+    for _ in range(2):  # the own move, and the own rotation
+        now = table.session.move
+        assert now is not None
+        for step in now.way(now.actions[0]):
+            table.pick(step)
+    qtbot.waitUntil(lambda: table.is_held, timeout=LONG)
+    assert table.prompt_bar.onward.isVisible()
+    qtbot.wait(100)
+    assert table.session.length == 3, "one move of the computer's, and no more"
+    press(qtbot, table.prompt_bar.onward)
+    qtbot.waitUntil(lambda: table.session.length == 4, timeout=LONG)
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.session.length == 5, timeout=LONG)

@@ -1,0 +1,225 @@
+"""Looking back: whose eyes, how fast, and what the computer makes of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.evaluation import Estimate
+from meadhall.client.match.session import EVERYBODY
+from meadhall.client.match.setup import Origin, Plan
+from meadhall.ui.board.scene import Sign
+from meadhall.ui.pages.table.evaluation_graph import sentence
+from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.pages.table.timeline import SPEEDS
+from meadhall.ui.tools.shots import become_astrid, finish, play
+from meadhall.ui.window.main_window import Window
+from tests.ui.hall import LONG, find, hall, press
+
+VALHALLA = Plan("valhalla", 2, {}, {1: "thrall"})
+ALONE = Plan("hexentafl", 2, {"board": "5x5"})
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    with hall(qtbot, tmp_path) as made:
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow, timeout=LONG)  # else no key of a menu works
+        yield made
+
+
+def sit_down(window: Window, plan: Plan, answers: int) -> TablePage:
+    become_astrid(window.house.folders)  # so that it is the same match every time
+    table = window.begin(plan, Origin(b"replay".ljust(16), 0))
+    assert table is not None
+    play(table, answers)
+    return table
+
+
+def choose(box: QComboBox, at: int) -> None:
+    """As a person does who opens the box and takes one."""
+    box.setCurrentIndex(at)
+    box.activated.emit(at)
+
+
+def hands(table: TablePage) -> list[str]:
+    return [spot.sentence for spot in table.board_widget.scene.spots]
+
+
+# Whose eyes. --------------------------------------------------------------------------------
+
+
+def test_during_a_match_nobody_looks_through_other_eyes(window: Window) -> None:
+    table = sit_down(window, VALHALLA, 12)
+    assert not table.strip.eyes.isVisible()
+    assert not window.actions_by_key["viewpoint"].isEnabled()
+
+
+def test_after_it_the_table_is_shown_as_each_seat_knew_it(window: Window) -> None:
+    table = sit_down(window, VALHALLA, 12)
+    finish(table)
+    eyes = table.strip.eyes
+    assert eyes.isVisible()
+    titles = [eyes.itemText(at) for at in range(eyes.count())]
+    assert titles == ["all cards open", "as player 1 knew it", "as player 2 knew it"]
+    table.look_at(12)
+    seen = []
+    for at in range(eyes.count()):
+        choose(eyes, at)
+        seen.append(tuple(hands(table)))
+    assert len(set(seen)) == 3
+
+
+def test_a_key_goes_on_to_the_next_players_eyes(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, VALHALLA, 12)
+    finish(table)
+    met = [table.session.eyes]
+    for _ in range(3):
+        qtbot.keyClick(table.board_widget, Qt.Key.Key_V)
+        met.append(table.session.eyes)
+    assert met == [EVERYBODY, 0, 1, EVERYBODY]
+
+
+# How fast. ----------------------------------------------------------------------------------
+
+
+def test_the_moves_are_played_faster_and_slower_by_keys(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, ALONE, 4)
+    strip = table.strip
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_P)
+    assert strip.is_playing
+    alt = Qt.KeyboardModifier.AltModifier
+    usual = strip._clock.interval()
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_Up, alt)
+    assert strip._clock.interval() == usual // 2
+    for _ in SPEEDS:
+        qtbot.keyClick(table.board_widget, Qt.Key.Key_Down, alt)
+    assert strip._clock.interval() == max(pause for _, pause in SPEEDS)
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_P)
+    assert not strip.is_playing
+
+
+def test_the_speed_chosen_by_mouse_holds_for_the_next_time(window: Window) -> None:
+    table = sit_down(window, ALONE, 4)
+    choose(table.strip.speed, len(SPEEDS) - 1)
+    table.strip.toggle_play()
+    assert table.strip._clock.interval() == min(pause for _, pause in SPEEDS)
+
+
+# What the computer makes of it. -------------------------------------------------------------
+
+
+def judged(qtbot: QtBot, table: TablePage) -> None:
+    """Let the background work until everything has been judged once."""
+    table.evaluation.milliseconds = 20
+    press(qtbot, table.strip.chances)
+    evaluation = table.evaluation
+    qtbot.waitUntil(lambda: evaluation.judged == evaluation.asked > 0, timeout=LONG)
+    qtbot.wait(100)
+
+
+def test_the_chances_are_drawn_and_told_for_every_choice(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, ALONE, 4)
+    assert not table.chances.isVisible()
+    judged(qtbot, table)
+    assert table.chances.isVisible()
+    said = [table.chance_list.item(at).text() for at in range(table.chance_list.count())]
+    assert len(said) == 4
+    assert said[0].startswith("Before move 1, defenders: ")
+    press(qtbot, table.strip.chances)
+    assert not table.chances.isVisible()
+    assert table.tabs.indexOf(table.chance_list) < 0
+
+
+def test_a_click_on_the_curve_leads_to_that_move(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, ALONE, 4)
+    table.strip.chances.toggle()
+    x = round(table.chances.x_of(2))
+    qtbot.mouseClick(table.chances, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
+    assert table.number == 2
+    qtbot.keyClick(table.chances, Qt.Key.Key_Left)
+    assert table.number == 1
+    item = table.chance_list.item(3)
+    table.chance_list.itemActivated.emit(item)
+    assert table.number == 3
+
+
+def test_a_screen_reader_finds_the_chances_of_the_moment_shown(
+    qtbot: QtBot, window: Window
+) -> None:
+    table = sit_down(window, ALONE, 4)
+    table.strip.chances.toggle()
+    table.look_at(2)
+    assert table.chances.accessibleDescription().startswith("Before move 3, defenders:")
+    find(window, QAccessible.Role.CheckBox, "Chances")
+
+
+def test_too_few_tries_give_no_number(window: Window) -> None:
+    session = sit_down(window, ALONE, 1).session
+    told = sentence(session, Estimate(0, 0, None, 0.5, 12))
+    assert told == "Before move 1, defenders: too little was tried to tell."
+    told = sentence(session, Estimate(0, 0, 0.614, 0.052, 300))
+    assert told == "Before move 1, defenders: 61%, give or take 5% (300 tries)."
+
+
+# What can be learnt. ------------------------------------------------------------------------
+
+
+def test_one_learns_from_what_cost_most(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 12)
+    finish(table)
+    judge_by_hand(table, mistakes=(4, 9))
+    press(qtbot, table.learn)
+    lessons = table.lessons
+    assert [moment.number for moment in lessons.moments] == [4, 9]
+    assert table.number == 4
+    assert lessons.sentence.text().startswith("1 of 2. Move 5, defenders:")
+    assert not hints(table), "not before it is asked for"
+    press(qtbot, lessons.show_better)
+    assert hints(table)
+    assert "would have been better to play" in lessons.sentence.text()
+    press(qtbot, lessons.following)
+    assert table.number == 9
+    assert not hints(table)
+
+
+def test_who_made_no_mistake_is_told_so(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 6)
+    finish(table)
+    judge_by_hand(table, mistakes=())
+    press(qtbot, table.learn)
+    assert "Well played" in table.lessons.sentence.text()
+
+
+def test_what_was_better_can_be_tried(qtbot: QtBot, window: Window) -> None:
+    table = sit_down(window, Plan("hexentafl", 2), 8)
+    finish(table)
+    judge_by_hand(table, mistakes=(3,))
+    press(qtbot, table.learn)
+    press(qtbot, table.lessons.try_it)
+    assert window.table is not None and window.table is not table
+    assert window.table.session.state.diagram() == table.session.state_at(3).diagram()
+
+
+def judge_by_hand(table: TablePage, mistakes: tuple[int, ...]) -> None:
+    """As if the computer had found even chances everywhere, but for the dear choices."""
+    session = table.session
+    for number in range(session.length):
+        seat, played = session.chosen_at(number) or (0, 0)
+        is_after = number - 1 in mistakes  # the rival stands well, and throws it away blamelessly
+        better = max(int(action) for action in session.match.whole(number).legal(seat))
+        better, chance = (played, 0.9) if is_after else (better, 0.5)
+        table.evaluation._found[number, seat] = Estimate(
+            number, seat, chance, 0.01, 900, best=better
+        )
+    last = session.length - 1  # how it ended is certain, and so would be the last choice's cost
+    seat, played = session.chosen_at(last) or (0, 0)
+    table.evaluation._found[last, seat] = Estimate(last, seat, 0.5, 0.01, 900, best=played)
+
+
+def hints(table: TablePage) -> list[str]:
+    return [mark.spot for mark in table.board_widget.scene.marks if mark.sign is Sign.HINT]

@@ -1,0 +1,166 @@
+"""What the rules say is told in the player's language, whatever places and pieces it names."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.setup import Origin, Plan
+from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import OVER
+from meadhall.engines.random_play import random_step
+from meadhall.engines.values import Step
+from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.text.language import Interpreter
+from meadhall.ui.text.sentences import ended, seated, told
+from meadhall.ui.tools.shots import become_astrid, finish
+from meadhall.ui.window.app_context import RESOURCES
+from tests.ui.hall import hall
+
+
+@pytest.fixture
+def italian(qapp: QApplication) -> Iterator[None]:
+    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter.speak("it")
+    yield
+    interpreter.speak("en")
+
+
+@pytest.mark.parametrize(
+    "english, italian_words",
+    [
+        ("The king is taken.", "Il re è preso."),
+        ("d4-g2: pieces move along straight lines only.",
+         "d4-g2: i pezzi muovono soltanto in linea retta."),
+        ("a1: none of your pieces stands there.", "a1: lì non c'è nessuno dei tuoi pezzi."),
+        ("Jöfurr W2.1 to W2.2", "Jöfurr da W2.1 a W2.2"),
+        ("takes Black's Hrafn on B1.3", "prende Hrafn (colore: Nero) in B1.3"),
+        ("plays wolf, with axe", "gioca lupo, con ascia"),
+        ("takes hammer, sword from the armory onto the discards",
+         "prende martello, spada dall'armeria e lo mette fra gli scarti"),
+        ("Whoever stays away for more than 5 minutes forfeits the match.",
+         "Chi resta lontano per più di 5 minuti perde la partita."),
+        ("Whoever stays away for more than 1 hour forfeits the match.",
+         "Chi resta lontano per più di un'ora perde la partita."),
+    ],
+)  # fmt: skip
+def test_a_sentence_is_told_in_italian(italian: None, english: str, italian_words: str) -> None:
+    assert told(english) == italian_words
+
+
+def test_what_the_library_keeps_is_told_in_italian(italian: None) -> None:
+    assert seated("Astrid (defenders), Thrall (attackers)") == (
+        "Astrid (difensori), Thrall (attaccanti)"
+    )
+    assert ended("defenders: The king has reached a corner.") == (
+        "difensori: Il re ha raggiunto un angolo."
+    )
+    assert ended("draw") == "draw"
+
+
+def test_in_english_the_rules_are_quoted(qapp: QApplication) -> None:
+    sentence = "d4-g2: pieces move along straight lines only."
+    assert told(sentence) == sentence
+
+
+def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
+    assert told("Nobody ever said this.") == "Nobody ever said this."
+
+
+PLANS = (
+    Plan("hexentafl", 2, {"board": "5x5"}),
+    Plan("nxs", 2, {"cards": "drawing"}),
+    Plan("nxs", 2, {"jotunn": True}),
+    Plan("valhalla", 3, {"gods": "gods"}),
+)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
+def test_every_refused_click_is_explained_in_the_players_language(
+    qtbot: QtBot, tmp_path: Path, italian: None, plan: Plan
+) -> None:
+    """Through a part of a match, whatever may not be pointed at, before and after a first step."""
+    english = re.compile(r"\b(the|your|you|none|cannot|only|cells?|that|player)\b", re.IGNORECASE)
+    said = set()
+    with hall(qtbot, tmp_path, cover=False) as window:
+        become_astrid(window.house.folders)  # so that it is the same match every time
+        table = window.begin(plan, Origin(b"refused".ljust(16), 0))
+        assert table is not None
+        chance = Chance(5)
+        for _ in range(40):
+            move = table.session.move
+            if move is None:
+                break
+            said |= refusals(table)
+            if move.take(move.next_steps[0]) and move.action is None:
+                said |= refusals(table)
+            legal = table.session.match.view(move.seat).legal(move.seat)
+            table.session.act(move.seat, int(legal[chance.below(len(legal))]))
+    assert said
+    assert told("The rules do not allow that now.") not in said
+    assert {sentence for sentence in said if english.search(sentence)} == set()
+
+
+def refusals(table: TablePage) -> set[str]:
+    """What is answered to a click on each place that may not be chosen now."""
+    move, board = table.session.move, table.board
+    assert move is not None
+    open_spots = {board.spot_of(step, move.state) for step in (*move.next_steps, *move.taken)}
+    return {
+        told(move.refusal(board.step_at(spot.key, move.taken, move.state)))
+        for spot in table.board_widget.scene.spots
+        if spot.key not in open_spots and not spot.is_told_only and spot.look != "handle"
+    }
+
+
+@pytest.mark.parametrize("key", ["hexentafl", "nxs"])
+def test_what_happens_in_a_match_is_told_without_english(italian: None, key: str) -> None:
+    state, chance, left = catalogue.find(key).start(), Chance(4), set()
+    for _ in range(150):
+        if state.asks == OVER:
+            break
+        before = state.copy()
+        random_step(state, chance)
+        for event in state.events_since(before, answer_between(before, state)):
+            left.add(str(event)) if told(str(event)) == str(event) else None
+    assert {text for text in left if " " in text} == set()
+
+
+def test_what_happens_in_valhalla_is_told_without_english(
+    qtbot: QtBot, tmp_path: Path, italian: None
+) -> None:
+    english = re.compile(r"\b(the|of|and|with|takes|draws|must|looks|turns?)\b")
+    with hall(qtbot, tmp_path) as window:
+        become_astrid(window.house.folders)
+        plan = Plan("valhalla", 3, {"gods": "loki"}, {1: "thrall", 2: "thrall"})
+        table = window.begin(plan, Origin(b"told".ljust(16), 0))
+        assert table is not None
+        finish(table)
+        said = [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
+    assert len(said) > 40
+    assert [words for words in said if english.search(words)] == []
+
+
+def answer_between(before: object, after: object) -> list[int]:
+    """The choice that led from one position to the next."""
+    for action in before.legal(before.turn):  # type: ignore[attr-defined]
+        trial = before.copy()  # type: ignore[attr-defined]
+        trial.play(action)
+        if trial.digest() == after.digest():  # type: ignore[attr-defined]
+            return [int(action)]
+    raise AssertionError("no choice leads there")
+
+
+def test_every_refusal_of_a_hexentafl_click_is_told_without_english(italian: None) -> None:
+    state = catalogue.find("hexentafl").start()
+    names = state.board.names
+    for start in range(len(names)):
+        for end in range(len(names)):
+            steps = [Step("piece", start, names[start]), Step("cell", end, names[end])]
+            sentence = state.refusal(0, steps)
+            if sentence:
+                assert told(sentence) != sentence, sentence

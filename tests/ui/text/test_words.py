@@ -1,0 +1,187 @@
+"""Every word passes through the translations: none is missing, out of date, or fixed."""
+
+import re
+import shutil
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.setup import Plan
+from meadhall.ui.text import vocabulary
+from meadhall.ui.text.language import Interpreter
+from meadhall.ui.text.words import say
+from meadhall.ui.tools.shots import finish, play
+from meadhall.ui.window.app_context import RESOURCES
+from meadhall.ui.window.main_window import Window
+from tests.ui.hall import hall
+
+PLACE = re.compile(r"\{\w+\}")
+
+
+def messages(file: Path) -> dict[str, ElementTree.Element]:
+    found = {}
+    for message in ElementTree.parse(file).iter("message"):
+        found[message.findtext("source", "")] = message
+    return found
+
+
+@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) -> None:
+    copy = tmp_path / "copy.ts"
+    shutil.copy(vocabulary.source_file(language), copy)
+    vocabulary.collect(copy)
+    missing = [
+        source
+        for source, message in messages(copy).items()
+        if message.find("translation") is None
+        or message.find("translation").get("type") == "unfinished"  # type: ignore[union-attr]
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+def test_a_translation_has_the_places_of_its_source(language: str) -> None:
+    for source, message in messages(vocabulary.source_file(language)).items():
+        translated = message.findtext("translation", "")
+        assert set(PLACE.findall(source)) == set(PLACE.findall(translated)), source
+
+
+@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+def test_the_compiled_translation_is_that_of_the_source(language: str) -> None:
+    file = vocabulary.source_file(language)
+    translator = QTranslator()
+    assert translator.load(str(file.with_suffix(".qm")))
+    for source, message in messages(file).items():
+        assert translator.translate("", source) == message.findtext("translation", ""), source
+
+
+def test_italian_is_spoken_when_it_is_chosen(qapp: QApplication) -> None:
+    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter.speak("it")
+    try:
+        assert say("Home") == "Casa"
+        assert say("{number} of {length}", number=2, length=5) == "2 di 5"
+    finally:
+        interpreter.speak("en")
+
+
+class Pseudo(QTranslator):
+    """A language of which nobody understands a word, and whose words are long."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        if context:
+            return source  # Qt's own words, which it has its own translations for
+        return f"\u27e6{source}{'~' * (len(source) // 2)}\u27e7"
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt calls it so
+        return False
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[None]:
+    translator = Pseudo()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+OWN_NAMES = re.compile(
+    r"heXentafl|NXS: Ragnarok|Valhalla|Meadhall|Astrid|[\W\d]*|Thrall|.*by Kevin.*", re.DOTALL
+)
+"""Names, numbers and signs are the same in every language."""
+
+
+def untranslated(page: QWidget) -> set[str]:
+    said = set()
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, (QLabel, QAbstractButton)) and widget.isVisibleTo(page):
+            text = widget.text()
+            if text and "\u27e6" not in text and not OWN_NAMES.fullmatch(text):
+                said.add(text)
+    return said
+
+
+def pages(window: Window) -> Iterator[QWidget]:
+    yield window.home
+    window.set_up("nxs")
+    yield window.stack.currentWidget()
+    window.begin(Plan("valhalla", 2, levels={1: "thrall"}))
+    yield window.stack.currentWidget()
+    yield window.nearby_page
+    yield window.library_page
+    yield window.settings_page
+
+
+def test_nothing_a_page_says_is_fixed_in_the_code(
+    qtbot: QtBot, tmp_path: Path, pseudo: None
+) -> None:
+    with hall(qtbot, tmp_path) as window:
+        for page in pages(window):
+            assert untranslated(page) == set(), type(page).__name__
+
+
+def test_long_words_do_not_push_the_window_over_its_screen(
+    qtbot: QtBot, tmp_path: Path, pseudo: None
+) -> None:
+    with hall(qtbot, tmp_path) as window:
+        for page in pages(window):
+            window.show_page(page)
+            assert window.minimumSizeHint().width() <= 1280, type(page).__name__
+
+
+# Letters that are underlined. -----------------------------------------------------------------
+
+
+def shared_letters(window: Window) -> dict[str, list[str]]:
+    """Keys that more than one menu or button of the page shown answers to."""
+    bar = window.menuBar()
+    texts = [action.text() for action in bar.actions()] if bar.isVisible() else []
+    buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
+    owners: dict[str, list[str]] = {}
+    for text in (*texts, *(each.text() for each in buttons)):
+        owners.setdefault(QKeySequence.mnemonic(text).toString(), []).append(text)
+    return {key: said for key, said in owners.items() if key and len(said) > 1}
+
+
+@pytest.mark.parametrize("language", ["en", *vocabulary.LANGUAGES])
+def test_no_two_things_on_a_page_answer_to_the_same_key(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with hall(qtbot, tmp_path, confirm=True) as window:
+        try:
+            window.house.change("language", language)
+            qtbot.wait(50)  # until the window has been furnished anew
+            for show in ways_through(window):
+                show()
+                qtbot.wait(20)
+                assert shared_letters(window) == {}
+        finally:
+            window.house.change("language", "en")
+
+
+def ways_through(window: Window) -> Iterator[Callable[[], object]]:
+    """From page to page, and through the states of a match."""
+    yield lambda: window.welcome("Leif")
+    yield lambda: window.stack.currentWidget().around.click()  # type: ignore[attr-defined]
+    yield from (window.go_library, window._go_settings, window.go_nearby, window._go_rules)
+    yield lambda: window.set_up("nxs")
+    yield lambda: window.learn("hexentafl")
+    yield lambda: window.begin(Plan("hexentafl", 2, levels={1: "thrall"}))
+    table = window.table
+    assert table is not None and table.session.move is not None
+    move = table.session.move
+    yield lambda: table.take_all(move.way(move.actions[0]))
+    table.confirm()
+    play(table, 6)
+    yield lambda: table.look_at(2)
+    yield lambda: finish(table)
+    yield lambda: window.host(Plan("hexentafl", 2, guests=(1,)))
+    yield lambda: window.begin(Plan("valhalla", 2))

@@ -1,0 +1,356 @@
+"""Two windows on one network: open a table, join it, play, talk, take back, leave."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.setup import Plan
+from meadhall.client.multiplayer import network_check
+from meadhall.client.multiplayer.lan_table import Stranger
+from meadhall.client.multiplayer.network import Nearby, Sighting
+from meadhall.engines.chance import Chance
+from meadhall.engines.values import NOBODY
+from meadhall.net.shell.discovery import Notice
+from meadhall.ui.pages.nearby import describe
+from meadhall.ui.pages.setup import GUEST, SetupPage
+from meadhall.ui.pages.waiting import Meeting, WaitingPage
+from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.network_dialog import CheckupDialog
+from tests.ui.hall import LONG, hall, press
+from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, leave_all
+
+
+def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    astrid.set_up("hexentafl")
+    page = astrid.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    chooser: QComboBox = page.sitters[1]
+    chooser.setCurrentIndex(chooser.findData(GUEST))
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert room.code.text() == room.party.code
+    lines = [each.accessibleName() for each in room.people.values()]
+    assert lines == [
+        "Astrid (you): has opened this table",
+        "A free seat: for whoever comes first",
+    ]
+    assert room.sentence.text() == "People still to come: 1."
+    room.left.emit()
+    assert astrid.stack.currentWidget() is astrid.nearby_page
+
+
+def test_however_many_are_seen_the_pages_fit_into_a_small_window(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, _ = windows
+    network = astrid.seating.use_network()
+    notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
+    notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
+    network._sighting = Sighting({each.key_start: each for each in notices})
+    astrid.resize(800, 560)
+    astrid.go_nearby()
+    qtbot.waitUntil(lambda: len(astrid.nearby_page.tables) == 20, timeout=LONG)
+    assert len(astrid.nearby_page.around.lines) == 40
+    assert (astrid.width(), astrid.height()) == (800, 560)
+    astrid.begin(TWO_WINDOWS)
+    qtbot.wait(200)
+    assert (astrid.width(), astrid.height()) == (800, 560)
+
+
+def set_table(window: Window, game: str, *sitters: str) -> SetupPage:
+    """The page on which a table is set, with these on the seats after the first."""
+    window.set_up(game)
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    page.count.setValue(1 + len(sitters))
+    for chooser, sitter in zip(page.sitters[1:], sitters, strict=True):
+        chooser.setCurrentIndex(chooser.findData(sitter))
+    return page
+
+
+def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "hexentafl", GUEST)
+    assert page.terms.patience.isVisible()
+    assert not page.terms.opening.isVisible(), "the game has no cards"
+    page.terms.patience.setCurrentIndex(page.terms.patience.findData(300))
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    rule = "Whoever stays away for more than 5 minutes forfeits the match."
+    assert rule in room.party.proposal.terms
+
+
+def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "valhalla", GUEST, GUEST, "karl")
+    assert not page.terms.patience.isVisible(), "three can go on without the one who stays away"
+    press(qtbot, page.terms.escrow)
+    press(qtbot, page.terms.hosted)
+    assert page.terms.opening.isChecked() and not page.terms.opening.isEnabled()
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    told = " ".join(room.party.proposal.terms)
+    assert "If one of you leaves, the cards are lost" in told
+    assert "Whoever plays for the computer sees its cards" in told
+
+
+def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
+    astrid, _ = windows
+    page = set_table(astrid, "valhalla", "karl", "karl")
+    assert not page.terms.isVisible()
+    assert page.terms.chosen(page.plan()) == page.plan()
+
+
+def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(Plan("hexentafl", 2, guests=(1,)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert not room.meeting.isVisible()
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    door = leif.stack.currentWidget()
+    assert isinstance(door, WaitingPage)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
+    assert "You have not met Leif before" in room.meeting.question.text()
+    assert room.meeting.words.text() in door.own_words.text()
+    press(qtbot, room.meeting.refuse)
+    qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=LONG)
+    assert not room.meeting.isVisible()
+    assert room.sentence.text() == "People still to come: 1."
+
+
+def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -> None:
+    meeting = Meeting(is_host=False)
+    qtbot.addWidget(meeting)
+    meeting.show_first((Stranger(b"key", "Leif", "elk oak ash elm", is_namesake=True),))
+    assert "another Leif than the one you know" in meeting.question.text()
+    assert meeting.refuse.text() == "Leave this &table"
+    meeting.show_first(())
+    assert not meeting.isVisibleTo(windows[0])
+
+
+def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
+    page = windows[0].nearby_page
+    network = windows[0].seating.use_network()
+    idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
+    network._sighting = Sighting({f"{each.name} here": each for each in idle})
+    page.follow(network)
+    lines = [each.accessibleName() for each in page.around.lines.values()]
+    state = "looks around, and takes no invitations"
+    assert lines == [f"Somebody: {state}", f"Leif: {state}"]
+    assert page.tables == {}
+    network._sighting = Sighting()
+    page.follow(network)
+    assert page.around.isHidden()
+
+
+def test_both_sit_down_when_the_guest_has_come(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    assert one.session.acting == 0 and other.session.acting == NOBODY
+    assert other.prompt_bar.sentence.text() == "Waiting for defenders (Astrid)."
+
+
+def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair) -> None:
+    tables = at_one_table(qtbot, windows)
+    chance = Chance(2)
+
+    def is_heard() -> bool:
+        return any(table.session.move is not None for table in tables) or all(
+            table.session.outcome for table in tables
+        )
+
+    for _ in range(1000):
+        qtbot.waitUntil(is_heard, timeout=LONG)
+        if all(table.session.outcome for table in tables):
+            break
+        table = next(table for table in tables if table.session.move is not None)
+        move = table.session.move
+        assert move is not None
+        action = move.actions[int(chance.below(len(move.actions)))]
+        for step in move.way(action):
+            table.point(table.board.spot_of(step, move.state))
+    assert tables[0].session.state.diagram() == tables[1].session.state.diagram()
+    qtbot.waitUntil(tables[0].end_buttons.isVisible, timeout=LONG)
+
+
+def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    session = one.session
+    session.act(0, session.state.read(0, "e3-e5"))
+    qtbot.waitUntil(lambda: one.session.length == 1 == other.session.length, timeout=LONG)
+    one.undo()
+    qtbot.waitUntil(lambda: other.prompt_bar.request.isVisible(), timeout=LONG)
+    assert "Astrid would like to take back" in other.prompt_bar.wish.text()
+    press(qtbot, other.prompt_bar.allow)
+    qtbot.waitUntil(lambda: one.session.length == 0 == other.session.length, timeout=LONG)
+    assert not other.prompt_bar.request.isVisible()
+
+
+def test_what_is_said_is_read_at_the_other_window(qtbot: QtBot, windows: Pair) -> None:
+    one, other = at_one_table(qtbot, windows)
+    one.line.setText("Skal!")
+    one._say()
+    qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=LONG)
+    assert other.talk.item(0).text() == "Astrid: Skal!"
+
+
+def test_onlookers_are_named_and_hear_what_is_said(
+    qtbot: QtBot, windows: Pair, tmp_path: Path
+) -> None:
+    one, other = at_one_table(qtbot, windows)
+    party = windows[0].seating._parties[one]
+    with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
+        dis.join(party.code, True)
+        qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
+        table = dis.table
+        assert table is not None and not table.end_buttons.isVisible()
+        assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
+        qtbot.waitUntil(lambda: one.onlookers.text() == "Looking on: Dis.", timeout=LONG)
+        one.line.setText("Skal!")
+        one._say()
+        qtbot.waitUntil(lambda: table.talk.count() == 1, timeout=LONG)
+        assert table.talk.item(0).text() == "Astrid: Skal!"
+        table.line.setText("Attack!")
+        table._say()
+        qtbot.waitUntil(lambda: table.talk.count() == 2, timeout=LONG)
+        assert table.talk.item(1).text() == "Dis: Attack!"
+        qtbot.wait(300)
+        assert one.talk.count() == other.talk.count() == 1, "those who play are not advised"
+        leave_all(dis)
+    qtbot.waitUntil(one.onlookers.isHidden, timeout=LONG)
+
+
+def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(TWO_WINDOWS)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.join(room.party.code)
+    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
+    room.line.setText("Come in!")
+    room._say()
+    press(qtbot, room.meeting.accept)
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
+    for window in windows:
+        assert window.table is not None
+        assert window.table.talk.item(0).text() == "Astrid: Come in!"
+
+
+def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    at_one_table(qtbot, windows)
+    leif.close_table()
+    qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
+    assert len(leif.library.search()) == 1
+    qtbot.waitUntil(astrid.seating.standing.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.seating.standing.text()
+    astrid.go_library()
+    assert astrid.seating.standing.isHidden(), "it is about a table that is not to be seen"
+
+
+def test_a_wrong_invitation_is_said(windows: Pair) -> None:
+    _, leif = windows
+    leif.nearby_page.where.setText("by the fjord")
+    leif.nearby_page._join_there()
+    assert "neither an invitation nor an address" in leif.bar.sentence.text()
+
+
+@pytest.mark.parametrize(
+    "is_open, is_ours, words",
+    [(True, True, "1 of 2 seats free"), (False, True, "watch"), (True, False, "version")],
+)
+def test_a_line_says_what_one_can_do_with_a_table(is_open: bool, is_ours: bool, words: str) -> None:
+    line = describe(Nearby("key", "Leif", "hexentafl", "1/2", is_open, is_ours))
+    assert line.startswith("heXentafl, at Leif's table: ")
+    assert words in line
+
+
+def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    """Some rounds of Valhalla over the network: each window knows its own hand, and who is due."""
+    tables = at_one_table(qtbot, windows, Plan("valhalla", 2, guests=(1,)))
+    chance = Chance(3)
+    waited = set()
+    for _ in range(12):
+        qtbot.waitUntil(
+            lambda: any(table.session.move or table.session.outcome for table in tables),
+            timeout=LONG,
+        )
+        for table, other in (tables, tables[::-1]):
+            move = table.session.move
+            if move is None:
+                continue
+            waited.add(other.prompt_bar.sentence.text())
+            actions = list(move.actions)
+            for step in move.way(actions[int(chance.below(len(actions)))]):
+                table.pick(step)
+    qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=LONG)
+    hands = [table.session.state.diagram() for table in tables]
+    assert hands[0] != hands[1]
+    assert any("(Leif)" in words or "(Astrid)" in words for words in waited), waited
+    for table in tables:
+        assert table.session.viewpoints == ()
+        assert not table.strip.chances.isVisible(), "others are playing it with us"
+
+
+def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    plan = Plan("hexentafl", 2, {"board": "5x5", "crossing": False}, guests=(1,))
+    astrid.begin(plan)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page._join_there()
+    there = leif.stack.currentWidget()
+    assert isinstance(there, WaitingPage)
+    qtbot.waitUntil(there.offer.isVisible, timeout=LONG)
+    assert there.offer.words.text().splitlines() == [
+        "Board: large, 61 cells",
+        "Slide across the throne: no",
+    ]
+    assert there.offer.preview is not None
+    assert len(there.offer.preview.scene.spots) == 61
+
+
+def test_what_hidden_cards_mean_for_those_who_sit_down_is_told(windows: Pair) -> None:
+    astrid, _ = windows
+    astrid.begin(Plan("valhalla", 3, levels={2: "karl"}, guests=(1,)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    told = room.offer.words.text()
+    assert told.startswith("The usual rules.\nPlayer 3: computer, Karl\n")
+    assert "the match waits: the cards need you both" in told
+
+
+def test_who_sees_nobody_has_the_network_looked_at(
+    qtbot: QtBot, windows: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    findings = [network_check.seen(0), network_check.addresses([])]
+    monkeypatch.setattr(network_check, "checks", lambda heard: iter(findings))
+    dialog = CheckupDialog(windows[0], windows[0].house, 0)
+    qtbot.waitUntil(lambda: dialog.checkup.is_done and dialog.findings.count() == 2, timeout=LONG)
+    assert dialog.findings.item(1).text().startswith("Look here: This computer is on no network.")
+    assert (
+        dialog.verdict.text() == "This computer is on no network. Plug in a cable or join a Wi-Fi."
+    )
+    dialog._copy()
+    assert dialog.verdict.text() in QGuiApplication.clipboard().text()
+    dialog.reject()
+
+
+def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
+    one, _ = at_one_table(qtbot, windows)
+    labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
+    labels += [windows[0].bar.sentence, windows[0].seating.standing]
+    labels += [windows[0].seating.invitation.sentence]
+    assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
