@@ -277,7 +277,7 @@ def combat_die(teller: Teller, value: int) -> None:
     if at + 1 < len(before.fighters):
         return
     settled = before.copy()
-    settled.rolls = append(before.rolls[:], i64(value))
+    settled.rolls = append(settled.rolls, i64(value))
     combat.decide(settled)
     fighters = [int(each) for each in before.fighters]
     best = [int(combat.best_score(settled, side)) for side in (0, 1)]

@@ -1,7 +1,7 @@
 """Positions set up for a test, and matches that are played with some spirit.
 
 A match in which every point of the table is as likely as the next never comes to blows. `lively`
-draws what to do first, and only then where; so fights, shots and withdrawals are as likely as moves.
+draws what to do first, and only then where; so fights and shots are as likely as moves.
 """
 
 from collections.abc import Iterator
