@@ -218,6 +218,18 @@ class TestInstalled:
         assert (code, "toy 3.0" in out) == (0, True)
         assert "preparing, once" in err, "after a failure it is all made anew"
 
+    def test_a_moved_folder_goes_on_without_a_network(self, installed, tmp_path):
+        """Under a name that the locale C cannot spell."""
+        moved = tmp_path / "\u00de\u00f3rr"
+        shutil.copytree(installed.folder, moved, symlinks=True)
+        offline = installed.environment() | {"PIP_NO_INDEX": "1", "LC_ALL": "C"}
+        del offline["PIP_FIND_LINKS"]
+        done = subprocess.run([moved / "play"], env=offline, capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "|toy " in done.stdout
+        script = (moved / ".venv" / "bin" / "pip").read_text()
+        assert str(moved) in script and str(installed.folder) not in script
+
     def test_without_a_network_it_asks_for_one(self, installed):
         installed.lock("4.0")
         offline = {"PIP_NO_INDEX": "", "PIP_FIND_LINKS": "", "PIP_RETRIES": "1"}
@@ -266,6 +278,7 @@ def noted(tmp_path, monkeypatch):
     """An environment with nothing in it but the note, and locks to go with it."""
     venv, locks = tmp_path / ".venv", tmp_path / "requirements"
     monkeypatch.setattr(environment, "VENV", venv)
+    monkeypatch.setattr(environment, "SCRIPTS", venv / "bin")
     monkeypatch.setattr(environment, "PYTHON", venv / "bin" / "python")
     monkeypatch.setattr(environment, "NOTE", venv / "note")
     monkeypatch.setattr(environment, "LOCKS", locks)
@@ -290,6 +303,28 @@ def test_single_files_are_checked_without_compiling(noted, monkeypatch):
     monkeypatch.setattr(environment, "is_native_settled", lambda again: False)
     monkeypatch.setattr(environment, "alone", lambda: pytest.fail("something is being made"))
     environment.main("files")
+
+
+def test_an_environment_stays_until_a_new_one_is_whole(noted, monkeypatch):
+    """Another Python finds it, and cannot install: what was there is there again."""
+    monkeypatch.setattr(environment, "FORMER", noted / ".venv.former")
+    monkeypatch.setattr(environment.sys.implementation, "cache_tag", "cpython-399")
+    before = environment.NOTE.read_text()
+
+    def fail(locks):
+        assert not environment.NOTE.exists()
+        raise environment.CannotPrepare("the line is dead")
+
+    monkeypatch.setattr(environment, "make_venv", lambda: environment.SCRIPTS.mkdir(parents=True))
+    monkeypatch.setattr(environment, "pip_install", fail)
+    with pytest.raises(environment.CannotPrepare):
+        environment.install(["play"])
+    assert environment.NOTE.read_text() == before
+    assert not environment.FORMER.exists()
+    monkeypatch.setattr(environment, "pip_install", lambda locks: None)
+    environment.install(["play"])
+    assert environment.place() in environment.noted()
+    assert not environment.FORMER.exists()
 
 
 def test_a_changed_lock_is_not_installed(noted):

@@ -6,28 +6,34 @@ installs what requirements/ locks, compiles the rules where a C compiler is at h
 nothing where both are done: that is the way of every later start, so it must stay quick.
 
 What has been installed is written down in `.venv/meadhall-installed`, one fact a line, after it
-is done and never before. So an installation that was interrupted is begun again, a moved folder
-or another Python gets a fresh environment, and a new lock file is installed over the old one.
+is done and never before. So an installation that was interrupted is begun again, another Python
+gets a fresh environment, and a new lock file is installed over the old one. A folder that was moved
+goes on with the environment it has.
 
 This file runs under whatever Python the machine has and uses nothing but what comes with it.
 """
 
-import fcntl
 import os
 import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
-PYTHON: Final = VENV / "bin" / "python"
+SCRIPTS: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON: Final = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+HEAD_SIZE: Final = 1024
+"""In so many bytes a script says which Python runs it."""
+
+FORMER: Final = ROOT / ".venv.former"
 NOTE: Final = VENV / "meadhall-installed"
 LOCKS: Final = ROOT / "requirements"
 LOG: Final = ROOT / "build" / "install.log"
@@ -57,6 +63,8 @@ class CannotPrepare(Exception):
 
 def main(command: str) -> None:
     locks = NEEDS[command]
+    if has_moved():
+        settle_in()
     compiles = command != "files"
     if is_installed(locks) and (not compiles or is_native_settled(again=command == "check")):
         return
@@ -81,6 +89,13 @@ def main(command: str) -> None:
 def is_installed(locks: list[str]) -> bool:
     """Does the note say that all of this was installed, here and for this Python?"""
     return os.access(PYTHON, os.X_OK) and {place(), *map(fact, locks)} <= noted()
+
+
+def has_moved() -> bool:
+    """Was this environment made by this Python, for this folder at another place?"""
+    if not os.access(PYTHON, os.X_OK) or place() in noted():
+        return False
+    return any(line.startswith(f"{sys.implementation.cache_tag} in ") for line in noted())
 
 
 def is_native_settled(again: bool) -> bool:
@@ -113,13 +128,48 @@ def fact(lock: str) -> str:
 def alone() -> Iterator[None]:
     """Of several starts at once, one installs and the others wait for it."""
     (ROOT / "build").mkdir(exist_ok=True)
-    with (ROOT / "build" / "environment.lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+    with (ROOT / "build" / "environment.lock").open("w") as file:
+        if not take_lock(file, wait=False):
             say("another start is preparing the game; waiting for it")
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            take_lock(file, wait=True)
         yield
+
+
+def take_lock(file: TextIO, wait: bool) -> bool:
+    """Lock a file until it is closed or this process ends; False if another one has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+                return True
+            except OSError:
+                if not wait:
+                    return False
+                time.sleep(0.5)
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        return False
+    return True
+
+
+def settle_in() -> None:
+    """Go on in the environment of a folder that was moved or copied; needs no network.
+
+    Nothing in it names the folder but the first lines of its scripts, and our note.
+    """
+    facts = noted()
+    former = next(line.split(" in ", 1)[1] for line in facts if " in " in line)
+    for script in SCRIPTS.iterdir():
+        data = script.read_bytes() if script.is_file() and not script.is_symlink() else b""
+        head, rest = data[:HEAD_SIZE], data[HEAD_SIZE:]
+        if head.startswith(b"#!") and os.fsencode(former) in head:
+            script.write_bytes(head.replace(os.fsencode(former), os.fsencode(VENV)) + rest)
+    write_note({line for line in facts if " in " not in line} | {place()})
 
 
 def install(locks: list[str]) -> None:
@@ -128,12 +178,33 @@ def install(locks: list[str]) -> None:
         say("installing what has changed ...")
         facts = {line for line in facts if line.split()[0] not in locks}
         NOTE.unlink()
+        pip_install(locks)
     else:
         say(f"preparing, once, in {VENV} (some 300 MB) ...")
         facts = {place()}
-        make_venv()
-    pip_install(locks)
-    facts |= {fact(lock) for lock in locks}
+        with former_kept():
+            make_venv()
+            pip_install(locks)
+    write_note(facts | {fact(lock) for lock in locks})
+
+
+@contextmanager
+def former_kept() -> Iterator[None]:
+    """Keep the environment that was there until a new one is whole; else it comes back."""
+    if VENV.exists() and not FORMER.exists():
+        VENV.rename(FORMER)
+    try:
+        yield
+    except BaseException:
+        if FORMER.exists():
+            shutil.rmtree(VENV, ignore_errors=True)
+            FORMER.rename(VENV)
+        raise
+    shutil.rmtree(FORMER, ignore_errors=True)
+
+
+def write_note(facts: set[str]) -> None:
+    """In one step, so that it is never half written."""
     unfinished = NOTE.with_suffix(".new")
     unfinished.write_text("".join(f"{line}\n" for line in sorted(facts)), encoding="utf-8")
     unfinished.replace(NOTE)
@@ -146,13 +217,25 @@ def make_venv() -> None:
     # The Python behind an environment, should we run in the one that has just been removed.
     base = getattr(sys, "_base_executable", sys.executable)
     run([base, "-I", "-m", "venv", str(VENV)], "Python could not make an environment")
-    # Let the environment import Meadhall from here.
-    for packages in VENV.glob("lib/python*/site-packages"):
-        (packages / "meadhall.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    # Let the environment import Meadhall from the folder that it is in. Without that folder's name:
+    # it may be moved, and some locales cannot read the letters of every name.
+    for packages in [*VENV.glob("lib/python*/site-packages"), *VENV.glob("Lib/site-packages")]:
+        line = "import os, sys; sys.path.append(os.path.dirname(sys.prefix))\n"
+        (packages / "meadhall.pth").write_text(line, encoding="ascii")
 
 
 def pip_install(locks: list[str]) -> None:
-    command = [str(PYTHON), "-I", "-m", "pip", "install", "--require-hashes", "--no-input"]
+    command = [
+        str(PYTHON),
+        "-X",
+        "utf8",
+        "-I",
+        "-m",
+        "pip",
+        "install",
+        "--require-hashes",
+        "--no-input",
+    ]
     command += ["--disable-pip-version-check", "--progress-bar", "off"]
     for lock in locks:
         command += ["--requirement", str(LOCKS / f"{lock}.txt")]

@@ -25,5 +25,5 @@ find_python() {
 
 prepare() {
     find_python
-    "$python" -I "$home/tools/environment.py" "$1" || exit
+    "$python" -X utf8 -I "$home/tools/environment.py" "$1" || exit
 }

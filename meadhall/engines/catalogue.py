@@ -9,6 +9,7 @@ from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.skirmish.game import SkirmishGame
 from meadhall.engines.valhalla.game import ValhallaGame
 from meadhall.engines.valheim.game import ValheimGame
+from meadhall.engines.valknut.game import ValknutGame
 from meadhall.engines.values import UnknownGame
 
 GAMES: Final[tuple[Game, ...]] = (
@@ -16,6 +17,7 @@ GAMES: Final[tuple[Game, ...]] = (
     NxsGame(),
     ValhallaGame(),
     ValheimGame(),
+    ValknutGame(),
     SkirmishGame(),
 )
 

@@ -28,6 +28,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.chance import Chance
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import Refusal
 from meadhall.engines.values import (
     Ask,
     BadNotation,
@@ -101,7 +103,7 @@ class State:
         """LOSS, DRAW or WIN, once it is over."""
         raise NotImplementedError
 
-    def reason(self) -> str:
+    def reason(self) -> Phrase:
         """Why it is over, as a sentence."""
         raise NotImplementedError
 
@@ -204,35 +206,35 @@ class State:
         """What everybody saw happen when this state came from that one by this answer."""
         return []
 
-    def private_news(self, before: "State") -> str:
+    def private_news(self, before: "State") -> Phrase | None:
         """What the owner of both copies was shown on the way from that one, if nobody else was."""
-        return ""
+        return None
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         """Why no legal action begins with these steps: the rule, as a sentence."""
         if self.asks == OVER:
-            return "The match is over."
+            return say(Refusal.OVER)
         if not self.is_asked(seat):
-            return "It is not your turn to choose."
-        return "The rules do not allow that now."
+            return say(Refusal.NOT_ASKED)
+        return say(Refusal.NOT_NOW)
 
     def picture(self) -> str:
         """The position for people to read in a terminal, where a diagram is more for programs."""
         return self.diagram()
 
-    def request(self, seat: int) -> str:
-        """What the asked seat is to choose, as a sentence; nothing where that goes without saying.
+    def request(self, seat: int) -> Phrase | None:
+        """What the asked seat chooses now, as a sentence; None where that goes without saying.
 
         Asked of the seat's own copy; it may tell of cards that only the seat knows.
         """
-        return ""
+        return None
 
-    def words_wanted(self, seat: i64, action: i64) -> str:
-        """The question that a text of the player's own answers beside this action, or nothing.
+    def words_wanted(self, seat: i64, action: i64) -> Phrase | None:
+        """The question that a text of the player's own answers beside this action, or None.
 
         Such a text travels with the answer and is kept in the match's log. No rule ever reads it.
         """
-        return ""
+        return None
 
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         """What a notation points at that names nothing listed; empty where it means nothing at all.
@@ -433,7 +435,7 @@ class State:
         """Raise IllegalAnswer unless the values can be the faces of the pile."""
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: int) -> str:
+    def why_not(self, seat: int, action: int) -> Phrase:
         """Why the seat may not do this, as a sentence."""
         steps = self.steps_of_any(seat, action) if abs(action) <= MOST_ACTION else []
         return self.refusal(seat, steps)
@@ -465,12 +467,12 @@ class State:
         if len(meant) == 1:
             return meant[0]
         if not self.is_asked(seat):
-            raise BadNotation("this seat is not asked to choose now")
+            raise BadNotation(say(Refusal.NOT_ASKED))
         if steps := self.steps_meant(seat, wanted):
             if (action := int(self.action_of(seat, steps))) != NO_ACTION:
                 return action
-            raise BadNotation(self.refusal(seat, steps).rstrip("."))
-        raise BadNotation(f"{text.strip()!r} is not possible now")
+            raise BadNotation(self.refusal(seat, steps))
+        raise BadNotation(say(Refusal.NOT_POSSIBLE, typed=repr(text.strip())))
 
     def dump(self) -> list[int]:
         """Everything this copy knows, as numbers that `load` turns back into the same state."""

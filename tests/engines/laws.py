@@ -186,7 +186,7 @@ def unlisted_actions_are_like_listed_ones(
         steps = state.steps_of_any(seat, near) if near >= 0 else []
         if not state.allows(seat, near):
             assert int(state.action_of(seat, steps)) != near, "pointed at though it is not legal"
-            assert state.why_not(seat, near).endswith(".")
+            assert str(state.why_not(seat, near)).endswith(".")
             continue
         after = state.copy()
         after.answer([near])
@@ -272,7 +272,9 @@ def ends_with_outcome_and_reason(variant: Variant, state: State) -> None:
     over = state.ask()
     assert isinstance(over, Over)
     assert len(over.results) == variant.seats
-    assert over.reason.endswith(".") and len(over.reason) > 8, f"{over.reason!r} is no sentence"
+    assert str(over.reason).endswith(".") and len(str(over.reason)) > 8, (
+        f"{over.reason!r} is no sentence"
+    )
 
 
 def onlookers_keep_in_step(variant: Variant, seed: int) -> None:

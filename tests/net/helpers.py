@@ -63,3 +63,17 @@ def play(match: Match, choices: int, seed: int = 1) -> None:
         if match.over is not None:
             return
         choose(match, chance)
+
+
+class BentTask:
+    """A task of the dealer, as a cheat sees it: what it gives goes through `bend` first."""
+
+    def __init__(self, task, bend):
+        self._task = task
+        self._bend = bend
+
+    def __getattr__(self, name):
+        return getattr(self._task, name)
+
+    def give(self, own):
+        return self._bend(self._task, own)

@@ -104,7 +104,7 @@ THRALL = 2
 
 def side(game: str, seat: int) -> str:
     found = catalogue.find(game)
-    name = found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {}))
+    name = str(found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {})))
     return name[:1].upper() + name[1:]
 
 
@@ -147,5 +147,5 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: Window, game: s
         else:
             robot.wander()
     assert table.session.outcome is not None
-    assert table.session.outcome.reason in robot.heard()
+    assert str(table.session.outcome.reason) in robot.heard()
     assert {"Play again", "Next game, sides swapped"} & set(robot.names(Role.Button))

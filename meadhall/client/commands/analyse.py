@@ -115,7 +115,7 @@ def from_file(args: argparse.Namespace, words: list[str]) -> Position:
     before = match.whole(number)
     if before.asks == CHOOSE and number == session.length and match.over is not None:
         raise Trouble("the match ended there; name an earlier position with --at")
-    seat = seat_of(before, args.seat, [session.side(seat) for seat in range(session.seats)])
+    seat = seat_of(before, args.seat, [str(session.side(seat)) for seat in range(session.seats)])
     known = session.knowledge(number, seat)
     if known is None:
         raise Trouble("this file does not tell what that seat knew")
@@ -136,7 +136,7 @@ def from_game(args: argparse.Namespace, words: list[str]) -> Position:
     chance = Chance(args.seed)
     while state.asks not in (CHOOSE, OVER):
         state.chance_answers(chance)
-    names = [game.seat_name(seat, seats, settings) for seat in range(seats)]
+    names = [str(game.seat_name(seat, seats, settings)) for seat in range(seats)]
     seat = seat_of(state, args.seat, names)
     return Position(game, settings, state.seen_by(seat), seat)
 

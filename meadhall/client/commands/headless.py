@@ -41,7 +41,7 @@ from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.record import TableNote
+from meadhall.net.match.wishes import TableNote
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import NetworkNode
@@ -493,7 +493,7 @@ class Peer:
             self.match.act(seat, action)
             if question := view.words_wanted(seat, action):
                 text = f"{question} Type it after the word say."
-                self.teller.tell("wanted", text, question=question)
+                self.teller.tell("wanted", text, question=str(question))
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

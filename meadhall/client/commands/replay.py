@@ -9,7 +9,8 @@ from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.match.match import Match, NoJournal, resume
-from meadhall.net.match.record import TableNote, moments
+from meadhall.net.match.record import moments
+from meadhall.net.match.wishes import TableNote
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -61,7 +62,7 @@ def _tell_log(match: Match, teller: Teller, until: int) -> None:
         )
     _tell_between(match, teller, until, said[until])
     if until == len(match.line) and match.over is not None:
-        teller.tell("ended", match.over.reason, reason=match.over.reason)
+        teller.tell("ended", str(match.over.reason), reason=str(match.over.reason))
 
 
 def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[TableNote]) -> None:
@@ -93,7 +94,7 @@ def _show(match: Match, teller: Teller, at: int | None, seat_word: str | None) -
 def _read_seat(match: Match, word: str | None) -> int:
     if word is None:
         return NOBODY
-    names = [match.genesis.seat_name(seat).lower() for seat in range(match.genesis.seats)]
+    names = [str(match.genesis.seat_name(seat)).lower() for seat in range(match.genesis.seats)]
     if word.lower() in names:
         return names.index(word.lower())
     if word.isdecimal() and 1 <= int(word) <= len(names):

@@ -121,7 +121,7 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
     """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
     word, _, level = given.partition(":")
-    names = [plain(game.seat_name(seat, seats, settings)) for seat in range(seats)]
+    names = [plain(str(game.seat_name(seat, seats, settings))) for seat in range(seats)]
     keys = [strength.key for strength in strengths()]
     if level and level.lower() not in keys:
         raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
@@ -165,7 +165,9 @@ class TextTable:
 
     def outcome(self) -> str:
         over = self.session.outcome
-        winners = [self.session.side(seat) for seat in over.winners] if over is not None else []
+        winners = (
+            [str(self.session.side(seat)) for seat in over.winners] if over is not None else []
+        )
         ending = f"{' and '.join(winners)} won" if winners else "Nobody won"
         reason = over.reason if over is not None else ""
         return f"{reason} {ending[0].upper()}{ending[1:]}."

@@ -82,7 +82,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
     genesis = found.record.genesis
-    seats = ", ".join(genesis.seat_name(seat) for seat in conduct.seats) or "no seat"
+    seats = ", ".join(str(genesis.seat_name(seat)) for seat in conduct.seats) or "no seat"
     count = sum(conduct.said.values())
     if conduct.fault:
         told = f"broke the match: {conduct.fault}"
@@ -167,7 +167,7 @@ def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
             told = f"what it chose cannot be computed again: {each.obstacle}"
         else:
             told = f"{each.choices} choices, each computed again and found the same"
-        name, host = genesis.seat_name(seat), genesis.people[peer].name
+        name, host = str(genesis.seat_name(seat)), genesis.people[peer].name
         teller.tell(
             "computer",
             f"The computer at {name}, hosted by {host}: {told}.",

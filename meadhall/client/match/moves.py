@@ -8,6 +8,7 @@ holds a selection, and `take` asks the rules about any other step.
 """
 
 from meadhall.engines.contract import NO_ACTION, State
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
 
 
@@ -82,7 +83,7 @@ class MoveBuilder:
         self.taken.pop()
         return True
 
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Phrase:
         """Why this step does not go on from here, as the rules say it.
 
         What is of another kind than all that could follow is no end of what was begun: then the

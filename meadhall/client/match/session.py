@@ -19,14 +19,15 @@ from meadhall.client.system.user_error import Trouble, in_words
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, SHOW, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 
 HINT_LEVEL: Final = "einherjar"
-"""Who gives hints: the computer's player who overlooks nothing and has no whims."""
+"""Who gives hints: the level that overlooks nothing and takes no worse choice."""
 
 HINT_TIME: Final = 700
 """Milliseconds; a hint need not be the same each time, but should not keep anybody waiting."""
@@ -55,7 +56,7 @@ class Sitter:
     """Who sits on a seat."""
 
     seat: int
-    side: str  # what the game calls the seat
+    side: Phrase  # what the game calls the seat
     person: str  # whose it is; empty for a computer
     level: str  # the computer's level; empty for a person
     is_here: bool  # is it this window's to choose for?
@@ -130,7 +131,7 @@ class Session:
     def seats(self) -> int:
         return self.match.genesis.seats
 
-    def side(self, seat: int) -> str:
+    def side(self, seat: int) -> Phrase:
         return self.game.seat_name(seat, self.seats, self.settings)
 
     @property
@@ -308,20 +309,20 @@ class Session:
             )
         return self._rows
 
-    def private_news(self, number: int, seat: int) -> str:
-        """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
+    def private_news(self, number: int, seat: int) -> Phrase | None:
+        """What answer `number` showed to this seat and to nobody else, or None."""
         before = self.match.line[number].before
         if not is_secret(before) or not before.is_shown(seat):
-            return ""
+            return None
         return self.match.seen(number + 1, seat).private_news(self.match.seen(number, seat))
 
     # A person's choice. ----------------------------------------------------------------------
 
     @property
-    def question(self) -> str:
+    def question(self) -> Phrase | None:
         """What the move that is fully pointed out wants to be told in words, or nothing."""
         if self.move is None or self.move.action is None:
-            return ""
+            return None
         return self.move.state.words_wanted(self.move.seat, self.move.action)
 
     def submit(self, words: str = "") -> None:
@@ -363,7 +364,7 @@ class Session:
         They are said once everybody knows the choice: where several choose in secret, they would
         betray it.
         """
-        question = self.match.view(seat).words_wanted(seat, action) if words else ""
+        question = self.match.view(seat).words_wanted(seat, action) if words else None
         if not question:
             return []
         asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""

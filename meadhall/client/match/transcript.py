@@ -17,6 +17,6 @@ def sheet(session: Session) -> str:
             who = "" if row.seat == NOBODY else f"  {session.side(row.seat)}"
             lines.append(f"{row.number + 1:>4}{who}  {told}")
     if session.outcome is not None:
-        winners = " and ".join(session.side(seat) for seat in session.outcome.winners)
+        winners = " and ".join(str(session.side(seat)) for seat in session.outcome.winners)
         lines += ["", f"{winners or 'A draw'}: {session.outcome.reason}"]
     return "\n".join(lines) + "\n"

@@ -22,7 +22,7 @@ from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, T
 from meadhall.net.identity import words
 from meadhall.net.match.events import Compared, Said
 from meadhall.net.match.match import Match
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address

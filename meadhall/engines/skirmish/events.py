@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.packed import append, i64
-from meadhall.engines.phrases import Form, say
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.skirmish import actions, calling, combat, saving, shooting
 from meadhall.engines.skirmish.actions import point, points_of, target_of, verb_of
 from meadhall.engines.skirmish.field import (
@@ -67,13 +67,13 @@ class News(Form):
     SHOOTS = "{figure} shoots at {target}, {needed} or more hits."  # figure, target, needed
     COMBAT_DIE = "{figure} rolls {roll} of {sides}, which makes {score}."  # figure, roll, score
     TIED = "The fight is even at {score}: nobody is hit."  # the fighters
-    WON = "Side {side} wins by {score} to {other}: {hits} to save."  # the striker, hits
+    WON = "Side {side} wins by {score} to {other}, hits to save: {hits}."  # the striker, hits
     STRUCK = "{figure} takes the hits."  # figure
     HIT = "The die shows {roll}: {target} is hit."  # figure, target, roll
     MISSED = "The die shows {roll}: {target} is missed."  # figure, target, roll
     KILLED = "The die of death shows {roll}: {figure} goes to Valhalla."  # figure, roll
     WOUNDED = "The die of death shows {roll}: {figure} is wounded."  # figure, roll
-    SHOCKED = "The die of death shows {roll}: {figure} has {shock} of shock."  # figure, roll, shock
+    SHOCKED = "The die of death shows {roll}: {figure} is shocked, markers: {shock}."  # figure, roll, shock
     UNHURT = "The die of death shows {roll}: {figure} comes to no harm."  # figure, roll
     COINS = "Side {side} gets {coins} for {what} and has {all} of {goal}."  # side, coins, source
     HELD = "Side {side} holds the hill, for the first turn."  # side
@@ -109,7 +109,7 @@ class Teller:
         self.after = after
         self.told: list[Event] = []
 
-    def tell(self, key: str, text: str, seat: int, *at: int) -> None:
+    def tell(self, key: str, text: Phrase, seat: int, *at: int) -> None:
         self.told.append(Event(key, text, seat, tuple(int(each) for each in at)))
 
     def code(self, figure: i64) -> str:
@@ -122,11 +122,11 @@ def events_since(before: Field, after: Field, values: list[int]) -> list[Event]:
     if before.asks == CHOOSE:
         chosen(teller, values)
     elif before.question == SHUFFLE_PACK:
-        teller.tell("turn", str(say(News.TURN, turn=int(before.round))), NOBODY, int(before.round))
+        teller.tell("turn", say(News.TURN, turn=int(before.round)), NOBODY, int(before.round))
     elif before.question == SEE_HAND:
         public = before.open_cards
         seat = NOBODY if public else int(before.asked_for)
-        teller.tell("dealt", str(say(News.DEALT)), seat)
+        teller.tell("dealt", say(News.DEALT), seat)
     elif before.question == UNVEIL:
         unveiled(teller)
     else:
@@ -145,15 +145,15 @@ def chosen(teller: Teller, values: list[int]) -> None:
     if before.question == DEPLOY:
         figure, place = before.actor, place_name(target)
         if figure == NO_FIGURE:
-            text = str(say(News.CART_PLACED, place=place))
+            text = say(News.CART_PLACED, place=place)
             teller.tell("cart placed", text, seat, int(target))
         else:
-            text = str(say(News.PLACED, figure=teller.code(figure), place=place))
+            text = say(News.PLACED, figure=teller.code(figure), place=place)
             teller.tell("placed", text, seat, int(figure), int(target))
     elif before.question == ACTIVATE:
         activated(teller, target, int(before.cards.faces[before.card]))
     elif before.question == STRIKE:
-        text = str(say(News.STRUCK, figure=teller.code(target)))
+        text = say(News.STRUCK, figure=teller.code(target))
         teller.tell("struck", text, seat, int(target))
     elif before.question == HAUL:
         hauled(teller, verb, target)
@@ -173,23 +173,23 @@ def called(teller: Teller, values: list[int]) -> None:
     name = rank(int(before.rank))
     if seats:
         players = tuple(say(Player.PLAYER, number=seat + 1) for seat in seats)
-        text = str(say(News.ANSWERED, rank=name, seats=players))
+        text = say(News.ANSWERED, rank=name, seats=players)
         teller.tell("answered", text, seats[0], int(before.rank), *seats)
     else:
-        teller.tell("called", str(say(News.CALLED, rank=name)), NOBODY, int(before.rank))
+        teller.tell("called", say(News.CALLED, rank=name), NOBODY, int(before.rank))
 
 
 def unveiled(teller: Teller) -> None:
     after = teller.after
     for each in teller.before.asked_pile:
         seat, face = int(teller.before.holder(each)), int(after.cards.faces[each])
-        text = str(say(News.SHOWN, seat=seat + 1, card=card(face)))
+        text = say(News.SHOWN, seat=seat + 1, card=card(face))
         teller.tell("shown", text, seat, seat, int(each), face)
 
 
 def activated(teller: Teller, figure: i64, face: int) -> None:
     seat = int(teller.after.owner(figure))
-    text = str(say(News.ACTIVATED, card=card(face), figure=teller.code(figure)))
+    text = say(News.ACTIVATED, card=card(face), figure=teller.code(figure))
     teller.tell("activated", text, seat, int(figure), face)
 
 
@@ -197,10 +197,10 @@ def hauled(teller: Teller, verb: i64, target: i64) -> None:
     before = teller.before
     start, seat = int(point(before.cart_x, before.cart_y)), int(before.turn)
     if verb == actions.STOP:
-        teller.tell("stayed", str(say(News.STAYED)), seat, start)
+        teller.tell("stayed", say(News.STAYED), seat, start)
         return
     way = [int(place) for place in points_of(target)]
-    text = str(say(News.HAULED, place=place_name(way[-1])))
+    text = say(News.HAULED, place=place_name(way[-1]))
     teller.tell("hauled", text, seat, start, *way)
 
 
@@ -216,28 +216,28 @@ def acted(teller: Teller, verb: i64, target: i64) -> None:
             form, key = News.CROSSED, "crossed"
         elif verb == actions.WITHDRAW:
             form, key = News.WITHDREW, "withdrew"
-        text = str(say(form, figure=code, place=place_name(way[-1])))
+        text = say(form, figure=code, place=place_name(way[-1]))
         teller.tell(key, text, seat, int(figure), start, *way)
     elif verb == actions.CHARGE:
         enemies = [int(other) for other in after.fighters if after.touches(figure, other)]
         names = tuple(teller.code(other) for other in enemies)
-        text = str(say(News.CHARGED, figure=code, enemies=names))
+        text = say(News.CHARGED, figure=code, enemies=names)
         teller.tell("charged", text, seat, int(figure), start, int(target), *enemies)
     elif verb == actions.FIGHT:
         others = [int(other) for other in after.fighters if other != figure]
-        text = str(say(News.FIGHTS_ON, figure=code))
+        text = say(News.FIGHTS_ON, figure=code)
         teller.tell("fights on", text, seat, int(figure), *others)
     elif verb == actions.PICK_UP:
-        text = str(say(News.PICKED_UP, figure=code))
+        text = say(News.PICKED_UP, figure=code)
         teller.tell("picked up", text, seat, int(figure), int(target))
     elif verb == actions.RECOVER:
-        teller.tell("recovered", str(say(News.RECOVERED, figure=code)), seat, int(figure))
+        teller.tell("recovered", say(News.RECOVERED, figure=code), seat, int(figure))
     elif verb == actions.SHOOT:
         needed = int(shooting.needed(before, before.x[figure], before.y[figure], target))
-        text = str(say(News.SHOOTS, figure=code, target=teller.code(target), needed=needed))
+        text = say(News.SHOOTS, figure=code, target=teller.code(target), needed=needed)
         teller.tell("shoots", text, seat, int(figure), int(target), needed)
     elif verb == actions.STOP:
-        teller.tell("done", str(say(News.DONE, figure=code)), seat, int(figure))
+        teller.tell("done", say(News.DONE, figure=code), seat, int(figure))
 
 
 # Dice. --------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ def rolled(teller: Teller, value: int) -> None:
     before, after = teller.before, teller.after
     question = before.question
     if question == WHICH_TABLE:
-        text = str(say(News.TABLE, roll=value, title=after.ground.title))
+        text = say(News.TABLE, roll=value, title=after.ground.title)
         teller.tell("table", text, NOBODY, value)
     elif question == COMBAT_DIE:
         combat_die(teller, value)
@@ -255,7 +255,7 @@ def rolled(teller: Teller, value: int) -> None:
         archer, target = before.actor, before.target
         is_hit = value >= shooting.needed(before, before.x[archer], before.y[archer], target)
         form, key = (News.HIT, "hit") if is_hit else (News.MISSED, "missed")
-        text = str(say(form, roll=value, target=teller.code(target)))
+        text = say(form, roll=value, target=teller.code(target))
         owner = int(before.owner(archer))
         teller.tell(key, text, owner, int(archer), int(target), value)
     elif question == SAVING_DIE:
@@ -269,9 +269,7 @@ def combat_die(teller: Teller, value: int) -> None:
     figure = before.fighters[at]
     score = int(combat.score(before, before.fighters, before.charger, figure, value))
     sides = int(combat.die_of(figure))
-    text = str(
-        say(News.COMBAT_DIE, figure=teller.code(figure), roll=value, sides=sides, score=score)
-    )
+    text = say(News.COMBAT_DIE, figure=teller.code(figure), roll=value, sides=sides, score=score)
     owner = int(before.owner(figure))
     teller.tell("combat die", text, owner, int(figure), value, score)
     if at + 1 < len(before.fighters):
@@ -282,10 +280,10 @@ def combat_die(teller: Teller, value: int) -> None:
     fighters = [int(each) for each in before.fighters]
     best = [int(combat.best_score(settled, side)) for side in (0, 1)]
     if settled.hits == 0:
-        teller.tell("tied", str(say(News.TIED, score=best[0])), NOBODY, *fighters)
+        teller.tell("tied", say(News.TIED, score=best[0]), NOBODY, *fighters)
         return
     side, hits = int(side_of(settled.striker)), int(settled.hits)
-    text = str(say(News.WON, side=side + 1, score=best[side], other=best[1 - side], hits=hits))
+    text = say(News.WON, side=side + 1, score=best[side], other=best[1 - side], hits=hits)
     owner = int(before.owner(settled.striker))
     teller.tell("won", text, owner, int(settled.striker), hits)
 
@@ -296,17 +294,17 @@ def saved(teller: Teller, value: int) -> None:
     figure = before.target
     owner, code = int(before.owner(figure)), teller.code(figure)
     if after.status[figure] == KILLED:
-        text = str(say(News.KILLED, roll=value, figure=code))
+        text = say(News.KILLED, roll=value, figure=code)
         teller.tell("killed", text, owner, int(figure), value)
     elif after.wounded[figure] > before.wounded[figure]:
-        text = str(say(News.WOUNDED, roll=value, figure=code))
+        text = say(News.WOUNDED, roll=value, figure=code)
         teller.tell("wounded", text, owner, int(figure), value)
     elif saving.saved(figure, value) <= saving.ONE_SHOCK:
         shock = int(after.shock[figure])
-        text = str(say(News.SHOCKED, roll=value, figure=code, shock=shock))
+        text = say(News.SHOCKED, roll=value, figure=code, shock=shock)
         teller.tell("shocked", text, owner, int(figure), value, shock)
     else:
-        text = str(say(News.UNHURT, roll=value, figure=code))
+        text = say(News.UNHURT, roll=value, figure=code)
         teller.tell("unhurt", text, owner, int(figure), value)
 
 
@@ -319,17 +317,17 @@ def consequences(teller: Teller) -> None:
     dropped(teller)
     if before.cart_status > 0 and after.cart_status == KILLED and before.question != HAUL:
         place = int(point(before.cart_x, before.cart_y))
-        teller.tell("caught", str(say(News.CAUGHT)), NOBODY, place)
+        teller.tell("caught", say(News.CAUGHT), NOBODY, place)
     for side in range(2):
         if after.held[side] > before.held[side]:
-            teller.tell("held", str(say(News.HELD, side=side + 1)), NOBODY, side)
+            teller.tell("held", say(News.HELD, side=side + 1), NOBODY, side)
     earned(teller)
     played(teller)
     if after.round > before.round and before.round > 0:
         turn = int(before.round)
-        teller.tell("turn over", str(say(News.TURN_OVER, turn=turn)), NOBODY, turn)
+        teller.tell("turn over", say(News.TURN_OVER, turn=turn), NOBODY, turn)
     if after.asks == OVER:
-        teller.tell("over", str(reason(after)), NOBODY)
+        teller.tell("over", reason(after), NOBODY)
 
 
 def dropped(teller: Teller) -> None:
@@ -343,7 +341,7 @@ def dropped(teller: Teller) -> None:
             and after.thing_state[thing] == LYING
         ):
             place = int(point(after.thing_x[thing], after.thing_y[thing]))
-            text = str(say(News.DROPPED, figure=teller.code(figure)))
+            text = say(News.DROPPED, figure=teller.code(figure))
             owner = int(before.owner(figure))
             teller.tell("dropped", text, owner, int(figure), int(thing), place)
 
@@ -354,12 +352,14 @@ def earned(teller: Teller) -> None:
         coins = int(after.earned[at] - before.earned[at])
         if coins > 0:
             side, source = divmod(at, SOURCES)
-            text = str(
-                say(
-                    News.COINS, side=side + 1, coins=coins, what=SOURCE_NAMES[source],
-                    all=int(after.coins[side]), goal=int(after.goal()),
-                )
-            )  # fmt: skip
+            text = say(
+                News.COINS,
+                side=side + 1,
+                coins=coins,
+                what=SOURCE_NAMES[source],
+                all=int(after.coins[side]),
+                goal=int(after.goal()),
+            )
             teller.tell("coins", text, NOBODY, side, coins, source)
 
 
@@ -378,14 +378,14 @@ def played(teller: Teller) -> None:
         if is_new and after.question == ACT and after.used == 0:
             activated(teller, after.actor, face)
         else:
-            text = str(say(News.VOID, card=card(face), seat=seat + 1))
+            text = say(News.VOID, card=card(face), seat=seat + 1)
             teller.tell("void", text, seat, seat, face)
 
 
-def private_news(before: Field, after: Field) -> str:
+def private_news(before: Field, after: Field) -> Phrase:
     """The cards that a seat was dealt."""
     names = tuple(card(int(after.cards.faces[each])) for each in before.asked_pile)
-    return str(say(Hand.DEALT, cards=names))
+    return say(Hand.DEALT, cards=names)
 
 
 class Hand(Form):

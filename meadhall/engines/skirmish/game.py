@@ -6,6 +6,7 @@ from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import SKIRMISH
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.skirmish import diagrams, phases
 from meadhall.engines.skirmish.field import ESCORT, PACK, RAID, RANKS, SCENARIOS
 from meadhall.engines.skirmish.figures import KINDS
@@ -28,6 +29,41 @@ FIGHT_ANSWERS: Final = 4
 """In each action, beside a die for each figure: the action, who takes the hits, two saves."""
 
 
+class OptionText(Form):
+    SCENARIO = "Scenario"
+    SCENARIO_MEANING = (
+        "What the sides are after, beside each other. In a raid and in an escort side 1 attacks "
+        "and side 2 defends."
+    )
+    CLASH = "clash: coins for figures alone"
+    HILL = "hold the hill for two turns"
+    RAID = "raid: carry the loot off the table"
+    ESCORT = "escort: bring the baggage across"
+    TABLE = "Table"
+    TABLE_MEANING = "Where woods, village, hill and hedges lie."
+    BY_DIE = "by a die"
+    TABLE_TITLE = "{title}"
+    SIZE = "Size of the table"
+    SIZE_MEANING = "How wide the table is, in inches. From side to side it is always 36."
+    FITTING = "36 for two players, 48 for more"
+    NARROW = "36 by 36"
+    WIDE = "48 by 36"
+    CARDS = "Cards"
+    CARDS_MEANING = (
+        "Whether the cards of a turn are known to their holders only, and the ranks are called "
+        "out, or lie open."
+    )
+    HIDDEN = "hidden"
+    OPEN = "open"
+    SHOOTERS = "Shooters"
+    SHOOTERS_MEANING = "Who shoots for each player. They differ in name and looks only."
+    ARCHERS = "archers"
+    SLINGERS = "slingers"
+    EVEN = "Both sides of a skirmish have as many players: two, four or six in all."
+    SIDE = "side {side}"
+    SIDE_PLAYER = "side {side}, player {number}"
+
+
 class SkirmishGame(Game):
     def __init__(self) -> None:
         self.describe(SKIRMISH)
@@ -35,56 +71,55 @@ class SkirmishGame(Game):
         self.options = (
             Option(
                 "scenario",
-                "Scenario",
-                "What the sides are after, beside each other. In a raid and in an escort side 1 "
-                "attacks and side 2 defends.",
+                say(OptionText.SCENARIO),
+                say(OptionText.SCENARIO_MEANING),
                 "clash",
                 (
-                    ("clash", "clash: coins for figures alone"),
-                    ("hill", "hold the hill for two turns"),
-                    ("raid", "raid: carry the loot off the table"),
-                    ("escort", "escort: bring the baggage across"),
+                    ("clash", say(OptionText.CLASH)),
+                    ("hill", say(OptionText.HILL)),
+                    ("raid", say(OptionText.RAID)),
+                    ("escort", say(OptionText.ESCORT)),
                 ),
             ),
             Option(
                 "table",
-                "Table",
-                "Where woods, village, hill and hedges lie.",
+                say(OptionText.TABLE),
+                say(OptionText.TABLE_MEANING),
                 BY_DIE,
-                ((BY_DIE, "by a die"), *keys()),
+                (
+                    (BY_DIE, say(OptionText.BY_DIE)),
+                    *((key, say(OptionText.TABLE_TITLE, title=title)) for key, title in keys()),
+                ),
             ),
             Option(
                 "size",
-                "Size of the table",
-                "How wide the table is, in inches. It is always 36 from side to side.",
+                say(OptionText.SIZE),
+                say(OptionText.SIZE_MEANING),
                 FITTING,
                 (
-                    (FITTING, "36 for two players, 48 for more"),
-                    ("36", "36 by 36"),
-                    ("48", "48 by 36"),
+                    (FITTING, say(OptionText.FITTING)),
+                    ("36", say(OptionText.NARROW)),
+                    ("48", say(OptionText.WIDE)),
                 ),
             ),
             Option(
                 "cards",
-                "Cards",
-                "Whether the cards of a turn are known to their holders only, and the ranks are "
-                "called out, or lie open.",
+                say(OptionText.CARDS),
+                say(OptionText.CARDS_MEANING),
                 "hidden",
-                (("hidden", "hidden"), ("open", "open")),
+                (("hidden", say(OptionText.HIDDEN)), ("open", say(OptionText.OPEN))),
             ),
             Option(
                 "shooters",
-                "Shooters",
-                "Who shoots for each player. They differ in name and looks only.",
+                say(OptionText.SHOOTERS),
+                say(OptionText.SHOOTERS_MEANING),
                 "archers",
-                (("archers", "archers"), ("slingers", "slingers")),
+                (("archers", say(OptionText.ARCHERS)), ("slingers", say(OptionText.SLINGERS))),
             ),
         )
 
-    def object_to(self, seats: int, settings: Settings) -> str:
-        if seats % 2 == 1:
-            return "Both sides of a skirmish have as many players: two, four or six in all."
-        return ""
+    def object_to(self, seats: int, settings: Settings) -> Phrase | None:
+        return say(OptionText.EVEN) if seats % 2 == 1 else None
 
     def opening(self, seats: int, settings: Settings) -> Skirmish:
         state = self._empty(seats, settings)
@@ -114,10 +149,10 @@ class SkirmishGame(Game):
         each_turn = 1 + seats + 2 * RANKS + figures * each_activation + baggage
         return 1 + figures + baggage + LAST_TURN * each_turn
 
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         if seats == 2:
-            return f"side {seat + 1}"
-        return f"side {seat % 2 + 1}, player {seat + 1}"
+            return say(OptionText.SIDE, side=seat + 1)
+        return say(OptionText.SIDE_PLAYER, side=seat % 2 + 1, number=seat + 1)
 
     def read_diagram(self, text: str, seats: int, settings: Settings) -> Skirmish:
         state = self._empty(seats, settings)

@@ -17,7 +17,7 @@ class Request(Form):
     IN_CONTACT = "{figure}, your {kind}, is in combat: fight on, withdraw, or leave it at that."
     AFTER_FIGHT = "{figure}, your {kind}, is in combat: withdraw, or leave it at that."
     SHOOTER = "{figure}, your {kind}, may do two things. Move, shoot or do something else."
-    STRIKE = "Your side has won the fight with {hits} of hits: choose who takes them."
+    STRIKE = "Your side has won the fight. Choose the enemy who is hit (hits: {hits})."
     HAUL = "Move the baggage up to 6 inches toward the far edge, or let it stay."
 
 

@@ -14,7 +14,7 @@ from meadhall.engines.contract import (
     State,
 )
 from meadhall.engines.packed import append, i64, vec
-from meadhall.engines.phrases import say
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.skirmish import (
     calling,
     candidates,
@@ -122,8 +122,8 @@ class Skirmish(Field):
             return DRAW
         return WIN if best == side_of_seat(seat) else LOSS
 
-    def reason(self) -> str:
-        return str(words.reason(self))
+    def reason(self) -> Phrase:
+        return words.reason(self)
 
     def points(self, seat: i64) -> i64:
         return self.coins[side_of_seat(seat)]
@@ -170,7 +170,7 @@ class Skirmish(Field):
             return
         form = Broken.KEPT_SILENT if shown < self.rank else Broken.FALSE_ANSWER
         why = say(form, card=words.card(face), rank=words.rank(int(self.rank)))
-        raise RuleBroken(seat, str(why))
+        raise RuleBroken(seat, why)
 
     # Words. ----------------------------------------------------------------------------------
 
@@ -195,21 +195,21 @@ class Skirmish(Field):
     def is_beginning(self, seat: i64, steps: list[Step]) -> bool:
         return self.is_asked(seat) and words.is_beginning(self, steps)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if self.asks != CHOOSE or not self.is_asked(seat):
             return super().refusal(seat, steps)
-        return str(words.refusal(self, int(seat), steps))
+        return words.refusal(self, int(seat), steps)
 
-    def request(self, seat: int) -> str:
-        return str(requests.request(self, seat)) if self.is_asked(seat) else ""
+    def request(self, seat: int) -> Phrase | None:
+        return requests.request(self, seat) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Field)
         return events.events_since(before, self, values)
 
-    def private_news(self, before: State) -> str:
+    def private_news(self, before: State) -> Phrase | None:
         assert isinstance(before, Field)
-        return events.private_news(before, self) if before.question == SEE_HAND else ""
+        return events.private_news(before, self) if before.question == SEE_HAND else None
 
     def picture(self) -> str:
         return picture.picture(self)

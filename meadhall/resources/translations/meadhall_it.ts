@@ -160,6 +160,14 @@
         <translation>{count} carte</translation>
     </message>
     <message>
+        <source>{who} {does}.</source>
+        <translation>{who} {does}.</translation>
+    </message>
+    <message>
+        <source>The clash turns up: {card}.</source>
+        <translation>Lo scontro scopre: {card}.</translation>
+    </message>
+    <message>
         <source>{place}: two cards, sealed</source>
         <translation>{place}: due carte sigillate</translation>
     </message>
@@ -1018,6 +1026,10 @@ Supporto: scoprine una.</translation>
         <translation>il tavolo</translation>
     </message>
     <message>
+        <source>Space: next, Esc: all of it</source>
+        <translation>Spazio: avanti, Esc: tutto</translation>
+    </message>
+    <message>
         <source>{side}: {points} points</source>
         <translation>{side}: {points} punti</translation>
     </message>
@@ -1036,6 +1048,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>as {side} knew it</source>
         <translation>come la conosceva {side}</translation>
+    </message>
+    <message>
+        <source>It would take: {places}.</source>
+        <translation>Prenderebbe: {places}.</translation>
     </message>
     <message>
         <source>&amp;Turn away</source>
@@ -1570,10 +1586,6 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>, and .; mouse wheel</source>
-        <translation>, e .; rotella del mouse</translation>
-    </message>
-    <message>
         <source>A &amp;place…</source>
         <translation>Un &amp;luogo…</translation>
     </message>
@@ -1588,18 +1600,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>A draugr stays in the armory for ever.</source>
         <translation>Un draugr resta nell&apos;armeria per sempre.</translation>
-    </message>
-    <message>
-        <source>A goal of Black&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Nero, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of Gold&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio dell&apos;Oro, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of White&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Bianco, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
         <source>A hostile gold tribe between two players, which they move by turns.</source>
@@ -1644,10 +1644,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
-    </message>
-    <message>
-        <source>Black&apos;s goal</source>
-        <translation>Traguardo del Nero</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1770,10 +1766,6 @@ Supporto: scoprine una.</translation>
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Gold&apos;s goal</source>
-        <translation>Traguardo dell&apos;Oro</translation>
-    </message>
-    <message>
         <source>How many captured cells win the match.</source>
         <translation>Quante caselle conquistate vincono la partita.</translation>
     </message>
@@ -1826,10 +1818,6 @@ Supporto: scoprine una.</translation>
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>+, −, 0; mouse wheel</source>
-        <translation>+, −, 0; rotella del mouse</translation>
-    </message>
-    <message>
         <source>A VPN is on ({names}). Turn it off if those nearby are not found.</source>
         <translation>È attiva una VPN ({names}). Spegnila se non si trovano le persone vicine.</translation>
     </message>
@@ -1840,6 +1828,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>A goal of {colour}&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>{colour}: un traguardo proprio, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
         <source>A setting was not understood: {reason}.</source>
@@ -2362,8 +2354,24 @@ Supporto: scoprine una.</translation>
         <translation>Limite di turni</translation>
     </message>
     <message>
-        <source>Turn the chosen piece left or right</source>
-        <translation>Gira il pezzo scelto a sinistra o a destra</translation>
+        <source>+, −, 0 or F; mouse wheel</source>
+        <translation>+, −, 0 o F; rotella del mouse</translation>
+    </message>
+    <message>
+        <source>, and . or R; mouse wheel</source>
+        <translation>, e . oppure R; rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Fights, dice and reveals</source>
+        <translation>Scontri, dadi e carte scoperte</translation>
+    </message>
+    <message>
+        <source>Shown one after the other with a caption; Space goes on, Escape shows how it ends. With movement off they are told at once.</source>
+        <translation>Mostrati uno dopo l&apos;altro con una didascalia; Spazio va avanti, Esc mostra come finisce. Senza movimento vengono detti subito.</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen left or right</source>
+        <translation>Girare a sinistra o a destra ciò che è scelto</translation>
     </message>
     <message>
         <source>Twin Rotation</source>
@@ -2410,10 +2418,6 @@ Supporto: scoprine una.</translation>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
     </message>
     <message>
-        <source>When the match is lost. Without the limit of the difficulty there are 100 turns.</source>
-        <translation>Quando la partita è persa. Senza il limite della difficoltà i turni sono 100.</translation>
-    </message>
-    <message>
         <source>When the match is over, all cards are opened.</source>
         <translation>A partita finita tutte le carte si scoprono.</translation>
     </message>
@@ -2454,8 +2458,40 @@ Supporto: scoprine una.</translation>
         <translation>Bianco</translation>
     </message>
     <message>
-        <source>White&apos;s goal</source>
-        <translation>Traguardo del Bianco</translation>
+        <source>When the match is lost. Without the limit of the difficulty there are {count} turns.</source>
+        <translation>Quando la partita è perduta. Senza il limite della difficoltà i turni sono {count}.</translation>
+    </message>
+    <message>
+        <source>Gods &amp; Monsters</source>
+        <translation>Dei e mostri</translation>
+    </message>
+    <message>
+        <source>How the warbands are found. In a first match they are Vikings and Draugar, then Dwarves, then Goblins.</source>
+        <translation>Come si trovano le bande. In una prima partita sono Vichinghi e Draugar, poi Nani, poi Goblin.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Ragnarok: two warbands each</source>
+        <translation>Ragnarok: due bande a testa</translation>
+    </message>
+    <message>
+        <source>Unlike warbands flank each other on a field that grows. For two to four.</source>
+        <translation>Bande diverse si aggirano su un campo che cresce. Da due a quattro.</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>Whether Gjallarhorns call nine gods with powers of their own. For four players, or in Ragnarok mode.</source>
+        <translation>Se i Gjallarhorn chiamano nove dèi con poteri propri. Per quattro giocatori, o nel modo Ragnarok.</translation>
+    </message>
+    <message>
+        <source>Whether each player leads one warband, or two in the wars of Ragnarok, which are for two players.</source>
+        <translation>Se ciascuno guida una banda, o due nelle guerre di Ragnarok, che sono per due giocatori.</translation>
     </message>
     <message>
         <source>Who begins; play goes on clockwise.</source>
@@ -2626,6 +2662,10 @@ Supporto: scoprine una.</translation>
         <translation>una pesca per ogni tribù</translation>
     </message>
     <message>
+        <source>all at once</source>
+        <translation>tutto insieme</translation>
+    </message>
+    <message>
         <source>as the computer</source>
         <translation>come il computer</translation>
     </message>
@@ -2652,6 +2692,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>casts {card}</source>
         <translation>lancia {card}</translation>
+    </message>
+    <message>
+        <source>chosen one after the other</source>
+        <translation>scelte uno dopo l&apos;altro</translation>
     </message>
     <message>
         <source>daylight</source>
@@ -2684,6 +2728,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>draugr</source>
         <translation>draugr</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <translation>tirate a sorte</translation>
     </message>
     <message>
         <source>draws from the deck</source>
@@ -2842,6 +2890,10 @@ Supporto: scoprine una.</translation>
         <translation>una pesca per tutte le tribù</translation>
     </message>
     <message>
+        <source>one warband each</source>
+        <translation>una banda a testa</translation>
+    </message>
+    <message>
         <source>plans a little, and errs now and then</source>
         <translation>pianifica un poco, e ogni tanto sbaglia</translation>
     </message>
@@ -2998,6 +3050,10 @@ Supporto: scoprine una.</translation>
         <translation>gli dèi</translation>
     </message>
     <message>
+        <source>those of a first match</source>
+        <translation>quelle di una prima partita</translation>
+    </message>
+    <message>
         <source>three cells</source>
         <translation>tre caselle</translation>
     </message>
@@ -3044,6 +3100,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{card}: {who} must draw three cards</source>
         <translation>{card}: {who} deve pescare tre carte</translation>
+    </message>
+    <message>
+        <source>{colour}&apos;s goal</source>
+        <translation>{colour}: traguardo</translation>
     </message>
     <message>
         <source>{count} cards unseen</source>

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
-from meadhall.engines.values import Step
-from meadhall.ui.board.scene import Man, Reach, Scene, Spot
+from meadhall.engines.values import Event, Step
+from meadhall.ui.board.scene import NOTHING, Man, Preview, Reach, Scene, Spot
+from meadhall.ui.board.staging import Cue
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.theme import Theme
 
@@ -31,6 +32,12 @@ class Board:
 
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
+
+    implied_kinds: frozenset[str] = frozenset()
+    """Steps of these kinds are taken by themselves where only one of them is possible."""
+
+    shows_projection = True
+    """Is the score shown that a match would have if it ended now? The window says so."""
 
     asks_in_own_words = True
     """Does the board itself say what is to be pointed at, and not the rules' general request?"""
@@ -71,6 +78,26 @@ class Board:
     def reach(self, state: "State", spot: str) -> Reach:
         """What the piece on a spot could do if it were its turn, whosever it is."""
         return NOWHERE
+
+    def cues(
+        self, before: "State", after: "State", events: Sequence[Event], seat: int
+    ) -> tuple[Cue, ...]:
+        """What one answer brought, to be shown piece by piece (`staging`); nothing where it is
+        seen at a glance. Both states are as the seat in front knows them."""
+        return ()
+
+    def turns_in_hand(self, move: "MoveBuilder") -> int:
+        """In how many ways what has just been taken in hand can be turned; 1 where it cannot."""
+        return 1
+
+    def in_hand(self, scene: Scene, move: "MoveBuilder", turned: int) -> Scene:
+        """The scene with what has been taken in hand shown so turned, and ghosts of it where it
+        could go. The marks come by themselves."""
+        return scene
+
+    def foresight(self, scene: Scene, move: "MoveBuilder", spot: str, turned: int) -> Preview:
+        """What choosing this spot now would bring: what it would take, and by which lines."""
+        return NOTHING
 
     def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
         """Where to show once more, and larger, what lies too small on a spot; None if it does

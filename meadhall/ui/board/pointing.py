@@ -4,6 +4,7 @@ Not here: what comes of it, which is the affair of the page that was clicked.
 """
 
 from meadhall.client.match.moves import MoveBuilder
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
 from meadhall.ui.board.game_board import Board
 
@@ -21,16 +22,16 @@ def step_buttons(board: Board, move: MoveBuilder) -> list[Step]:
     return [step for step in move.next_steps if not board.spot_of(step, move.state)]
 
 
-def reconsider(board: Board, move: MoveBuilder, spot: str) -> str:
+def reconsider(board: Board, move: MoveBuilder, spot: str) -> Phrase | None:
     """Where no step leads: let go of what was chosen there, or choose this instead.
 
     Otherwise nothing has changed, and the rules' reason is returned.
     """
     if move.taken and board.spot_of(move.taken[-1], move.state) == spot:
         move.back()
-        return ""
+        return None
     if move.begin_anew_with(board.step_at(spot, [], move.state)):
-        return ""
+        return None
     return move.refusal(board.step_at(spot, move.taken, move.state))
 
 
@@ -44,3 +45,48 @@ def turning(move: MoveBuilder, way: int) -> Step | None:
 
 def can_turn(move: MoveBuilder) -> bool:
     return any(step.kind == "turn" for step in move.next_steps)
+
+
+class Hand:
+    """How what has been taken in hand is turned: a card that is to be laid, a tile.
+
+    The wheel, R and the keys , and . turn it before its place is chosen. Once it is, `settle` takes
+    the step of kind `turn` that this is, so that nobody is asked again. A board says by
+    `turns_in_hand` that it works so; its steps then are: what is taken, where it goes, how turned.
+    """
+
+    def __init__(self) -> None:
+        self.turned = 0
+        self.wanted: int | None = None
+        """How a move that was typed in wants it turned."""
+        self._held: Step | None = None
+
+    def follow(self, move: MoveBuilder | None) -> None:
+        """What is held is another thing now, or nothing: it is upright again."""
+        held = move.taken[0] if move is not None and move.taken else None
+        if held != self._held:
+            self._held, self.turned = held, 0
+
+    def turn(self, board: Board, move: MoveBuilder, way: int) -> bool:
+        """Turn it by one; False where nothing is held that can be turned."""
+        ways = board.turns_in_hand(move)
+        if ways < 2:
+            return False
+        self.turned = (self.turned + way) % ways
+        return True
+
+    def settle(self, board: Board, move: MoveBuilder) -> None:
+        """Take the steps that go without saying: how what is in hand is turned, once its place
+        has been chosen, and what has no alternative."""
+        while steps := move.next_steps:
+            kinds = {step.kind for step in steps}
+            if len(steps) == 1 and kinds <= board.implied_kinds:
+                move.take(steps[0])
+                continue
+            if kinds != {"turn"} or board.turns_in_hand(move) < 2:
+                return
+            wanted = self.turned if self.wanted is None else self.wanted
+            for step in steps:
+                if step.at == wanted:
+                    move.take(step)
+            return

@@ -2,6 +2,11 @@
 
 Lengths are in board units: a hexagon or a card is about one unit wide, whatever the
 window's size. A `Spot` is whatever can be pointed at; everything else refers to spots by key.
+
+A board that grows, or is larger than a window can show at once, has a `Pane`: a rectangle of the
+scene behind which its world lies. The board gives its scene with the whole world fitted into the
+pane; spots with `is_in_pane` belong to it. A window may then look nearer or elsewhere (`view`).
+Everything outside the pane (hands, piles, counters) stays where it is.
 """
 
 from dataclasses import dataclass, replace
@@ -25,6 +30,7 @@ class Spot:
     look: str = ""  # what the ground painter makes of it
     more: str = ""  # what the mouse is told besides: what a card does, how a piece goes
     is_told_only: bool = False  # it can be read, but what is clicked lies over or under it
+    is_in_pane: bool = False  # it lies in the world behind the scene's pane
 
     @property
     def tip(self) -> str:
@@ -82,6 +88,8 @@ class Sign(Enum):
     DANGER = "danger"
     REACH = "reach"  # where a piece could go that the mouse or the cursor rests on
     THREAT = "threat"  # what it could take
+    DOOMED = "doomed"  # what the choice in the making would take
+    STAGED = "staged"  # what the caption that is shown now tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,26 @@ class Reach:
     threatens: tuple[str, ...] = ()
 
 
+class Ink(Enum):
+    """What a stroke over the board says. Each has a pattern of its own."""
+
+    FLANK = "flank"  # solid, with arrow heads at both ends: between these two something is taken
+    WAY = "way"  # dotted: the way that something goes, or went
+    SIGHT = "sight"  # thin: a line that nothing blocks
+    BLOCKED = "blocked"  # dashed, with a bar across its end
+    MEASURE = "measure"  # a tape, with a mark at each unit of the world
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A line over the board from point to point, in board units, and words beside its end."""
+
+    ink: Ink
+    points: tuple[Point, ...]
+    text: str = ""
+    is_in_pane: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What is shown, quietly, for as long as the mouse or the cursor rests on a spot."""
@@ -106,6 +134,7 @@ class Preview:
     marks: tuple[Mark, ...] = ()
     man: "Man | None" = None  # what lies there, painted once more: larger, and beside it
     place: "Spot | None" = None
+    strokes: tuple[Stroke, ...] = ()
 
 
 NOTHING = Preview()
@@ -129,6 +158,60 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Pane:
+    """A part of the scene behind which lies a world that may grow, or be larger than it.
+
+    A point of the world is in the scene at `unit` times itself plus `offset`, as long as the whole
+    world is shown. So two scenes agree on where things of the world are, though it has grown.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    unit: float = 1.0
+    offset: Point = (0.0, 0.0)
+    is_measured: bool = False
+    """Does every point of the world count, and not only the spots? Then clicks beside spots are
+    told as points of the world (`BoardWidget.pointed_at_world`)."""
+
+    @property
+    def centre(self) -> Point:
+        return self.left + self.width / 2, self.top + self.height / 2
+
+    def holds(self, point: Point) -> bool:
+        x, y = point
+        inside = self.left <= x <= self.left + self.width
+        return inside and self.top <= y <= self.top + self.height
+
+    def to_world(self, point: Point) -> Point:
+        """The point of the world that is shown at this point of the scene."""
+        return (point[0] - self.offset[0]) / self.unit, (point[1] - self.offset[1]) / self.unit
+
+    def to_scene(self, point: Point) -> Point:
+        """Where the scene shows this point of the world."""
+        return point[0] * self.unit + self.offset[0], point[1] * self.unit + self.offset[1]
+
+
+def fitted_pane(
+    frame: tuple[float, float, float, float],
+    world: tuple[float, float, float, float],
+    largest: float,
+    is_measured: bool = False,
+) -> Pane:
+    """The pane in this frame (left, top, width, height) that shows this part of the world whole.
+
+    `largest` is the most board units that a unit of the world may have, so that a small world
+    does not fill a large frame.
+    """
+    left, top, width, height = frame
+    x, y, wide, high = world
+    unit = min(width / wide, height / high, largest)
+    offset = left + width / 2 - (x + wide / 2) * unit, top + height / 2 - (y + high / 2) * unit
+    return Pane(left, top, width, height, unit, offset, is_measured)
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     ground: str  # scenes with the same ground share one painted background
     width: float
@@ -139,14 +222,21 @@ class Scene:
     labels: tuple[Label, ...] = ()
     marks: tuple[Mark, ...] = ()
     travels: tuple[tuple[str, str], ...] = ()  # what moved since the scene before: from, to
+    pane: Pane | None = None
+    strokes: tuple[Stroke, ...] = ()
 
     def spot(self, key: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.key == key), None)
 
     def spot_at(self, point: Point) -> Spot | None:
         """The topmost spot at a point: later spots lie on earlier ones."""
-        spots = (spot for spot in reversed(self.spots) if not spot.is_told_only)
-        return next((spot for spot in spots if spot.holds(point)), None)
+        is_in_pane = self.pane is None or self.pane.holds(point)
+        for spot in reversed(self.spots):
+            if spot.is_told_only or (spot.is_in_pane and not is_in_pane):
+                continue
+            if spot.holds(point):
+                return spot
+        return None
 
     def marked(self, *marks: Mark) -> "Scene":
         return replace(self, marks=self.marks + marks)

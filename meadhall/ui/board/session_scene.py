@@ -8,6 +8,7 @@ from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.scene import NOTHING, Mark, Preview, Scene, Sign
+from meadhall.ui.board.staging import Cue
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Look:
     shows_reach: bool = True
     shows_danger: bool = False
     advised: tuple[Step, ...] = ()  # steps of a choice that would have been better then
+    turned: int = 0  # how what is in hand is turned
 
 
 def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
@@ -30,6 +32,7 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
         scene = board.sealed(scene, state, session.sealed)
         if session.move is not None:
             scene = board.handles(scene, session.move)
+            scene = board.in_hand(scene, session.move, look.turned)
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         taken_places = {man.spot for man in scene.men}
@@ -44,6 +47,15 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
     if look.refused:
         marks += (Mark(Sign.REFUSED, look.refused),)
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
+
+
+def staged(board: Board, session: Session, number: int) -> tuple[Cue, ...]:
+    """What answer `number` brought, piece by piece, as the window's seat sees it."""
+    rows = session.log
+    if not 0 <= number < len(rows) or not rows[number].events:
+        return ()
+    before, after = session.state_at(number), session.state_at(number + 1)
+    return board.cues(before, after, rows[number].events, front_seat(board, session))
 
 
 def preview(board: Board, state: State, scene: Scene, key: str) -> Preview:

@@ -2,11 +2,27 @@
 
 It knows no rule and no game. Still things are painted once into a picture; pieces are kept as
 pictures too, so that a frame of an animation costs little more than copying.
+
+A scene with a pane is shown through a view (`meadhall.ui.board.view`): `scene` is always what is
+seen, `_given` what the board gave. The left button drags what lies in the pane, the wheel, two
+fingers and the keys + and - bring it nearer, and 0 or F shows all of it. When its world has grown,
+the view eases outward. All else is nearer or farther as a whole, as it always was.
 """
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -14,6 +30,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -21,13 +38,35 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGestureEvent,
+    QPinchGesture,
+    QSizePolicy,
+    QToolTip,
+    QWidget,
+)
 
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.motion import Motion
+from meadhall.ui.board.paint.caption import Caption, paint_caption
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
-from meadhall.ui.board.paint.whole import paint_labels, paint_still
-from meadhall.ui.board.scene import NOTHING, Man, Preview, Scene, Sign, Spot
+from meadhall.ui.board.paint.strokes import paint_strokes
+from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
+from meadhall.ui.board.scene import NOTHING, Man, Pane, Preview, Scene, Sign, Spot
+from meadhall.ui.board.view import (
+    WHOLE,
+    View,
+    area_of,
+    between,
+    clamped,
+    moved,
+    refitted,
+    same_place,
+    seen,
+    shown,
+    zoomed,
+)
 from meadhall.ui.widgets.theme import Theme
 
 Key = Qt.Key
@@ -65,7 +104,11 @@ ZOOMS = {
     Key.Key_Equal: ZOOM_STEP,
     Key.Key_Minus: 1 / ZOOM_STEP,
     Key.Key_0: 0.0,
+    Key.Key_F: 0.0,
 }
+
+EASING = 450
+"""Milliseconds in which the view follows a world that has grown."""
 
 GROUNDS = 4
 """Painted grounds that are kept: who looks back through other eyes turns the board to and fro."""
@@ -85,14 +128,23 @@ class BoardWidget(QWidget):
     left = Signal()
     """Escape: one step back."""
 
+    pointed_at_world = Signal(float, float)
+    """A click beside all spots, as a point of the world of a measured pane."""
+
     def __init__(self, board: Board, scene: Scene, theme: Theme, motion: Motion) -> None:
         super().__init__()
         self.board = board
         self.scene = scene
         self.theme = theme
         self.motion = motion
+        self.view = WHOLE
+        self.caption: Caption | None = None
         self.cursor_spot = first_spot(scene)
+        self._given = scene  # as the board has fitted it; `scene` is what is seen of it
+        self._given_before = scene
         self._before = scene
+        self._aim = WHOLE  # the view that is eased to
+        self._easing: QVariantAnimation | None = None
         self._progress = 1.0
         self._pressed_on = ""
         self._pressed_at = QPointF()
@@ -103,9 +155,10 @@ class BoardWidget(QWidget):
         self.zoom = 1.0
         self._shift = QPointF()  # of the board's middle, in pixels, away from the widget's
         self._dragged_from: QPointF | None = None
+        self._is_dragged = False
         self._is_pointing = False  # with the mouse; a key brings the cursor back
         self._wheel = 0  # what fine wheels have turned so far
-        self._last_ground: tuple[QPixmap, QTransform] | None = None
+        self._last_ground: tuple[QPixmap, QTransform, Pane | None] | None = None
         self.preview = NOTHING
         self._resting_on = ""
         self._stay = QTimer(self)  # while something has only just been pointed at
@@ -120,23 +173,102 @@ class BoardWidget(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.grabGesture(Qt.GestureType.PinchGesture)
 
     # What it is told. ------------------------------------------------------------------------
 
     def show_scene(self, scene: Scene) -> None:
         """Show this from now on; what travelled glides there from the scene before."""
-        if scene == self.scene:
+        if scene == self._given:
             return
-        self._before, self.scene = self.scene, scene
+        before, self._given = self._given, scene
+        self._given_before = refitted(before, scene.pane)
+        self._follow_world(before, scene)
         self.show_preview(NOTHING)
         self._stay.start()
         if scene.spot(self.cursor_spot) is None:
             self.cursor_spot = first_spot(scene)
-        if self._before.ground == scene.ground and self._has_moved():
+        is_same_board = before.ground == scene.ground or scene.pane is not None
+        if is_same_board and self._has_moved():
             self._progress = 0.0
             self.motion.glide(self, 280, self._glide)
         else:
             self._glide(1.0)
+
+    def show_caption(self, caption: Caption | None) -> None:
+        """Write this over the board, until another one or none is shown."""
+        if caption != self.caption:
+            self.caption = caption
+            self.update()
+
+    def _follow_world(self, before: Scene, scene: Scene) -> None:
+        """Show the world where it was, and ease outward to what has come to it."""
+        old, new = before.pane, scene.pane
+        if old is None or new is None:
+            self._set_view(WHOLE)
+            return
+        known = {spot.key for spot in before.spots}
+        added = [spot for spot in scene.spots if spot.is_in_pane and spot.key not in known]
+        was_whole = self._aim.is_whole
+        here, there = same_place(old, new, self.view), WHOLE
+        if not was_whole:
+            there = clamped(new, same_place(old, new, self._aim))
+            if (area := area_of(added)) is not None:
+                there = shown(new, there, area)
+        if old == new and was_whole and self.view.is_whole:
+            self._set_view(WHOLE)
+        else:
+            self._ease(here, there)
+
+    def _ease(self, here: View, there: View) -> None:
+        if self._easing is not None:
+            self._easing.stop()
+        self._aim = there
+        self.view = there
+        self.scene = seen(self._given, there)
+        self._last_ground = None  # painted as it will be; it comes nearer from there
+        self._easing = self.motion.glide(
+            self, EASING, lambda share: self._set_view(between(here, there, share), there)
+        )
+
+    def _set_view(self, view: View, aim: View | None = None) -> None:
+        """Look at this part of the world; on the way to another one, where that is named."""
+        self._aim = aim or view
+        self.view = view
+        self.scene = seen(self._given, view)
+        self._before = seen(self._given_before, view)
+        self.update()
+
+    def _look(self, view: View) -> None:
+        """Somebody wants this view now, whatever was being eased to."""
+        if self._easing is not None:
+            self._easing.stop()
+        self._rest.start()
+        self._set_view(view)
+
+    def show_whole(self) -> None:
+        """All of the world, or of the board."""
+        if self._given.pane is None:
+            self.zoom_to(1.0)
+        else:
+            self._ease(self.view, WHOLE)
+
+    @property
+    def is_easing(self) -> bool:
+        running = QAbstractAnimation.State.Running
+        return self._easing is not None and self._easing.state() == running
+
+    def reveal(self, spot: str) -> None:
+        """Move the view no more than it takes to see this spot."""
+        given = self._given.spot(spot)
+        pane = self._given.pane
+        if given is None or pane is None or not given.is_in_pane or self.view.is_whole:
+            return
+        area = area_of([given])
+        assert area is not None
+        there = shown(pane, self._aim, area)
+        if there != self._aim:
+            self._ease(self.view, there)
 
     def show_preview(self, preview: Preview) -> None:
         """Show this besides, until something else is pointed at or the scene changes."""
@@ -153,9 +285,15 @@ class BoardWidget(QWidget):
 
     def _has_moved(self) -> bool:
         """Did a piece go to another spot, or a card's spot to another place?"""
-        before = {spot.key: spot.outline for spot in self._before.spots}
-        return bool(self.scene.travels) or any(
-            before.get(spot.key, spot.outline) != spot.outline for spot in self.scene.spots
+        before = {spot.key: spot.outline for spot in self._given_before.spots}
+        is_gone = self._given.pane is not None and self._given_before.men != self._given.men
+        return (
+            bool(self._given.travels)
+            or is_gone
+            or any(
+                _is_apart(before.get(spot.key, spot.outline), spot.outline)
+                for spot in self._given.spots
+            )
         )
 
     def set_theme(self, theme: Theme) -> None:
@@ -167,6 +305,7 @@ class BoardWidget(QWidget):
         if spot == self.cursor_spot:
             return
         self.cursor_spot = spot
+        self.reveal(spot)
         self.update()
         self.announce_cursor()
 
@@ -195,6 +334,10 @@ class BoardWidget(QWidget):
 
     def zoom_to(self, zoom: float, about: QPointF | None = None) -> None:
         """Bring the board so many times nearer; the point `about` of the widget stays there."""
+        if (pane := self._given.pane) is not None:
+            at = self._on_board(about) if about is not None else pane.centre
+            self._look(zoomed(pane, self.view, zoom, at if pane.holds(at) else None))
+            return
         zoom = min(max(zoom, 1.0), NEAREST)
         middle = QPointF(self.width() / 2, self.height() / 2)
         away = (about or middle) - middle
@@ -205,6 +348,9 @@ class BoardWidget(QWidget):
 
     def move_by(self, way: QPointF) -> None:
         """Move what is shown, so far as the board goes."""
+        if (pane := self._given.pane) is not None:
+            self._look(moved(pane, self.view, way.x() / self.unit(), way.y() / self.unit()))
+            return
         self._shift += way
         self._settle_shift()
 
@@ -223,9 +369,17 @@ class BoardWidget(QWidget):
         return self.to_window().mapRect(area)
 
     def spot_under(self, position: QPointF) -> Spot | None:
+        return self.scene.spot_at(self._on_board(position))
+
+    def _on_board(self, position: QPointF) -> tuple[float, float]:
+        """A point of the widget in board units."""
         back, _ = self.to_window().inverted()
         point = back.map(position)
-        return self.scene.spot_at((point.x(), point.y()))
+        return point.x(), point.y()
+
+    def _nearness(self) -> float:
+        """How many times nearer than the whole."""
+        return self.zoom if self._given.pane is None else self.view.zoom
 
     def sizeHint(self) -> QSize:
         em = self.fontMetrics().height()
@@ -247,15 +401,22 @@ class BoardWidget(QWidget):
             self._paint_shades(painter)
             self._paint_men(painter)
             paint_marks(painter, self.scene, self.theme)
+            paint_strokes(painter, self.scene, self.scene.strokes, self.theme)
             self._paint_preview(painter)
             cursor = self.scene.spot(self.cursor_spot)
             if cursor and self.hasFocus() and not self._is_pointing:
-                paint_cursor(painter, cursor, self.theme)
+                with clip_to_pane(painter, self.scene, cursor.is_in_pane):
+                    paint_cursor(painter, cursor, self.theme)
+            if self.caption is not None:
+                painter.resetTransform()
+                paint_caption(painter, self.caption, QRectF(self.rect()), self.theme)
 
     def _paint_preview(self, painter: QPainter) -> None:
         for mark in self.preview.marks:
             if spot := self.scene.spot(mark.spot):
-                paint_mark(painter, mark, spot, self.theme)
+                with clip_to_pane(painter, self.scene, spot.is_in_pane):
+                    paint_mark(painter, mark, spot, self.theme)
+        paint_strokes(painter, self.scene, self.preview.strokes, self.theme)
         if self.preview.man is not None and self.preview.place is not None:
             painter.save()
             painter.translate(*self.preview.place.centre)
@@ -264,24 +425,48 @@ class BoardWidget(QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         """The ground as it is; while it is being moved, the last one painted, moved along."""
-        now = self.to_window()
-        if self._rest.isActive() and self._last_ground is not None:
-            picture, then = self._last_ground
+        now, pane = self.to_window(), self.scene.pane
+        is_moving = self._rest.isActive() or self.is_easing
+        if is_moving and self._last_ground is not None:
+            picture, then, old = self._last_ground
+            if pane is not None and old is not None:
+                painter.drawPixmap(0, 0, picture)
+                self._paint_moved_pane(painter, picture, old, pane)
+                return
             back, _ = then.inverted()
             painter.fillRect(self.rect(), QColor(self.theme.table))
             painter.setTransform(back * now)
             painter.drawPixmap(0, 0, picture)
             painter.resetTransform()
             return
-        picture = self._painted_ground()
-        self._last_ground = picture, now
+        if self.is_easing and pane is not None:
+            aimed = seen(self._given, self._aim)
+            self._last_ground = self._painted_ground(aimed, self._aim), now, aimed.pane
+            self._paint_ground(painter)
+            return
+        picture = self._painted_ground(self.scene, self.view)
+        self._last_ground = picture, now, pane
         painter.drawPixmap(0, 0, picture)
 
-    def _painted_ground(self) -> QPixmap:
+    def _paint_moved_pane(self, painter: QPainter, picture: QPixmap, old: Pane, new: Pane) -> None:
+        """What a painted ground shows of the world, as far as it is seen from another view."""
+        frame = self.to_window().mapRect(QRectF(new.left, new.top, new.width, new.height))
+        scale = new.unit / old.unit
+        left, top = new.to_scene(old.to_world((old.left, old.top)))
+        goal = QRectF(left, top, old.width * scale, old.height * scale)
+        ratio = picture.devicePixelRatio()
+        source = QRectF(frame.topLeft() * ratio, frame.size() * ratio)
+        painter.save()
+        painter.setClipRect(frame)
+        painter.fillRect(frame, QColor(self.theme.table))
+        painter.drawPixmap(self.to_window().mapRect(goal), picture, source)
+        painter.restore()
+
+    def _painted_ground(self, scene: Scene, view: View) -> QPixmap:
         """What lies still, painted once for each way to look at it."""
-        ratio, scene = self.devicePixelRatioF(), self.scene
+        ratio = self.devicePixelRatioF()
         place = (scene.ground, scene.width, scene.height)
-        shown = (self.zoom, self._shift.x(), self._shift.y())
+        shown = (self.zoom, self._shift.x(), self._shift.y(), view)
         key = (place, self.theme.key, self.width(), self.height(), ratio, shown)
         picture = self._grounds.pop(key, None)
         if picture is None:
@@ -299,7 +484,8 @@ class BoardWidget(QWidget):
     def _paint_shades(self, painter: QPainter) -> None:
         for shade in self.scene.shades:
             if spot := self.scene.spot(shade.spot):
-                paint_shade(painter, shade, spot, self.theme)
+                with clip_to_pane(painter, self.scene, spot.is_in_pane):
+                    paint_shade(painter, shade, spot, self.theme)
 
     def _paint_men(self, painter: QPainter) -> None:
         arriving = {end: start for start, end in self.scene.travels}
@@ -325,8 +511,9 @@ class BoardWidget(QWidget):
         if spot is None:
             return
         unit, ratio = self.unit(), self.devicePixelRatioF()
-        more = max(1.0, spot.height) * MEN_ROOM
-        wide, high = max(1.0, spot.width) + more, max(1.0, spot.height) + more
+        least = 0.0 if spot.is_in_pane else 1.0
+        more = max(least, spot.height) * MEN_ROOM
+        wide, high = max(least, spot.width) + more, max(least, spot.height) + more
         size = spot.width, spot.height
         key = (man.look, man.side, man.facing, size, self.theme.key, unit, ratio)
         picture = self._men.get(key)
@@ -343,11 +530,12 @@ class BoardWidget(QWidget):
                 self.board.paint_man(brush, man, spot, self.theme)
             self._men[key] = picture
         x, y = spot.centre
-        painter.drawPixmap(
-            QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high),
-            picture,
-            QRectF(picture.rect()),
-        )
+        with clip_to_pane(painter, scene, spot.is_in_pane):
+            painter.drawPixmap(
+                QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high),
+                picture,
+                QRectF(picture.rect()),
+            )
 
     def _glide(self, progress: float) -> None:
         self._progress = progress
@@ -374,16 +562,44 @@ class BoardWidget(QWidget):
             self.left.emit()
         elif event.button() == Qt.MouseButton.MiddleButton:
             self._dragged_from = event.position()
+        elif event.button() == Qt.MouseButton.LeftButton and self._may_drag_world(event, spot):
+            self._dragged_from = self._pressed_at = event.position()
+            self._is_dragged = False
         elif event.button() == Qt.MouseButton.LeftButton and spot:
             self.cursor_spot = spot.key
             self._pressed_on = spot.key
             self._pressed_at = event.position()
             self.pointed.emit(spot.key)
 
+    def _may_drag_world(self, event: QMouseEvent, spot: Spot | None) -> bool:
+        """Does the left button take hold of the world here, and not of a piece?"""
+        pane = self._given.pane
+        if pane is None or not pane.holds(self._on_board(event.position())):
+            return False
+        if spot is None:
+            return True
+        has_man = any(man.spot == spot.key for man in self.scene.men)
+        return spot.is_in_pane and not (has_man and spot.key in self._open_spots())
+
+    def _end_drag_of_world(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """The left button is let go: it has moved the world, or it was a click after all."""
+        self._dragged_from = None
+        if self._is_dragged:
+            return
+        pane = self.scene.pane
+        if spot is not None:
+            self.cursor_spot = spot.key
+            self.pointed.emit(spot.key)
+        elif pane is not None and pane.is_measured:
+            self.pointed_at_world.emit(*pane.to_world(self._on_board(event.position())))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton:
             self._dragged_from = None
+        elif event.button() == Qt.MouseButton.LeftButton and self._dragged_from is not None:
+            self._end_drag_of_world(event, spot)
+            return
         way = (event.position() - self._pressed_at).manhattanLength()
         is_drag = (
             spot is not None
@@ -407,10 +623,29 @@ class BoardWidget(QWidget):
         if self.wheel_turns and not is_zoom:
             self.turned.emit(-1 if notches > 0 else 1)
         else:
-            self.zoom_to(self.zoom * ZOOM_STEP**notches, event.position())
+            self.zoom_to(self._nearness() * ZOOM_STEP**notches, event.position())
+
+    def event(self, event: QEvent) -> bool:
+        """Two fingers on a touchpad or a screen bring the board nearer."""
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.zoom_to(self._nearness() * (1.0 + event.value()), event.position())
+                return True
+        elif isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                at = QPointF(self.mapFromGlobal(pinch.centerPoint().toPoint()))
+                self.zoom_to(self._nearness() * pinch.scaleFactor(), at)
+                return True
+        return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._dragged_from is not None:
+            is_far = (event.position() - self._pressed_at).manhattanLength()
+            if event.buttons() & Qt.MouseButton.LeftButton and not self._is_dragged:
+                if is_far < QApplication.startDragDistance():
+                    return
+                self._is_dragged = True
             self.move_by(event.position() - self._dragged_from)
             self._dragged_from = event.position()
             return
@@ -437,19 +672,22 @@ class BoardWidget(QWidget):
         elif key in (Key.Key_PageDown, Key.Key_PageUp):
             self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
             self._rest_on(self.cursor_spot)
+        elif key == Key.Key_R and self.wheel_turns:
+            self.turned.emit(1)
         elif key == Key.Key_R:
             self.say_cursor()
         elif key in TURNS:
             self.turned.emit(TURNS[key])
+        elif key in ZOOMS and ZOOMS[key]:
+            self.zoom_to(self._nearness() * ZOOMS[key])
         elif key in ZOOMS:
-            self.zoom_to(self.zoom * ZOOMS[key])
+            self.show_whole()
         else:
             super().keyPressEvent(event)
 
     def _next_marked(self, way: int) -> str:
         """The next spot the player may point at, in reading order."""
-        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
-        open_spots = {mark.spot for mark in self.scene.marks if mark.sign in wanted}
+        open_spots = self._open_spots()
         keys = [spot.key for spot in self.scene.spots]
         here = keys.index(self.cursor_spot) if self.cursor_spot in keys else 0
         for step in range(1, len(keys) + 1):
@@ -457,6 +695,11 @@ class BoardWidget(QWidget):
             if key in open_spots:
                 return key
         return self.cursor_spot
+
+    def _open_spots(self) -> set[str]:
+        """The spots that may be pointed at now."""
+        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
+        return {mark.spot for mark in self.scene.marks if mark.sign in wanted}
 
     def say_cursor(self) -> None:
         """Show in words what lies under the cursor and what it can do, and have it read out."""
@@ -481,3 +724,11 @@ def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
     open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
     return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
+
+
+def _is_apart(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, float], ...]) -> bool:
+    """Do two outlines differ by more than what rounding makes of them?"""
+    return one is not other and (
+        len(one) != len(other)
+        or any(abs(a - c) + abs(b - d) > 1e-6 for (a, b), (c, d) in zip(one, other, strict=True))
+    )

@@ -164,7 +164,7 @@ class HomePage(QWidget):
         plate = Plate()
         plate.box.addWidget(Thumbnail(self.house, opening(game.key), 10, is_poster=True))
         plate.box.addWidget(Title(self.house, game.title, 1.35))
-        plate.box.addWidget(Note(say(game.summary)))
+        plate.box.addWidget(Note(told(game.summary)))
         low, high = game.seats
         short, long = game.minutes
         facts = say(

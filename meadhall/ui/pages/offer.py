@@ -63,7 +63,7 @@ class OfferPlate(Plate):
 def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> list[str]:
     """A line for each thing that somebody should know who sits down here."""
     lines = [
-        say("{option}: {choice}", option=say(option.title), choice=choice_text(option, chosen))
+        say("{option}: {choice}", option=told(option.title), choice=choice_text(option, chosen))
         for option in game.options
         if (chosen := settings[option.key]) != option.default
     ]
@@ -71,7 +71,7 @@ def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> 
     if offer.games:
         lines.append(games_text(offer.game_number, offer.games))
     for seat, level in offer.computers:
-        side = capital(say(game.seat_name(seat, offer.seats, settings)))
+        side = capital(told(game.seat_name(seat, offer.seats, settings)))
         lines.append(say("{side}: computer, {level}", side=side, level=level.capitalize()))
     return lines + [told(sentence) for sentence in offer.terms]
 
@@ -90,4 +90,4 @@ def choice_text(option: Option, chosen: Setting) -> str:
     if option.kind == "flag":
         return say("yes") if chosen is True else say("no")
     titles = dict(option.choices)
-    return say(titles[str(chosen)]) if str(chosen) in titles else str(chosen)
+    return told(titles[str(chosen)]) if str(chosen) in titles else str(chosen)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from meadhall.client.system.desktop import can_install, install
 from meadhall.client.system.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
 from meadhall.client.system.user_error import Trouble
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
 from meadhall.ui.pages.keys import KeysPlate
 from meadhall.ui.text.sentences import told
@@ -34,7 +35,7 @@ class SettingsPage(QWidget):
         self.house = house
         self.fields: dict[str, QWidget] = {}
         self._lines: dict[str, QWidget] = {}
-        self._plates: dict[str, Plate] = {}
+        self._plates: dict[Phrase, Plate] = {}
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -73,14 +74,14 @@ class SettingsPage(QWidget):
     def _add(self, preference: Preference) -> None:
         if preference.group not in self._plates:
             plate = self._plates[preference.group] = Plate()
-            plate.box.addWidget(Title(self.house, say(preference.group), 1.3))
+            plate.box.addWidget(Title(self.house, told(preference.group), 1.3))
             self._column.addWidget(plate)
         line = QWidget()
         layout = QVBoxLayout(line)
         layout.setContentsMargins(0, em(self) // 4, 0, em(self) // 4)
         field = self._field(preference)
-        field.setAccessibleName(say(preference.title))
-        field.setAccessibleDescription(say(preference.meaning))
+        field.setAccessibleName(told(preference.title))
+        field.setAccessibleDescription(told(preference.meaning))
         if preference.kind == "flag":
             layout.addWidget(field)
         elif isinstance(field, QSlider):
@@ -88,10 +89,10 @@ class SettingsPage(QWidget):
             number.setMinimumWidth(em(self) * 2)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.valueChanged.connect(number.setNum)
-            layout.addLayout(row(label_of(field, say(preference.title)), None, field, number))
+            layout.addLayout(row(label_of(field, told(preference.title)), None, field, number))
         else:
-            layout.addLayout(row(label_of(field, say(preference.title)), None, field))
-        layout.addWidget(Note(say(preference.meaning)))
+            layout.addLayout(row(label_of(field, told(preference.title)), None, field))
+        layout.addWidget(Note(told(preference.meaning)))
         self.fields[preference.key] = field
         self._lines[preference.key] = line
         self._plates[preference.group].box.addWidget(line)
@@ -99,14 +100,14 @@ class SettingsPage(QWidget):
     def _field(self, preference: Preference) -> QWidget:
         key, now = preference.key, self.house.settings[preference.key]
         if preference.kind == "flag":
-            check = QCheckBox(say(preference.title))
+            check = QCheckBox(told(preference.title))
             check.setChecked(now is True)
             check.toggled.connect(self._changer(key))
             return check
         if preference.kind == "choice":
             box = QComboBox()
             for choice, title in preference.choices:
-                box.addItem(say(title), choice)
+                box.addItem(told(title), choice)
             box.setCurrentIndex(box.findData(now))
             change = self._changer(key)
             box.currentIndexChanged.connect(lambda: change(box.currentData()))
@@ -147,7 +148,7 @@ class SettingsPage(QWidget):
 
     def _filter(self, words: str) -> None:
         """Show only the settings that have these words."""
-        found = {preference.key for preference in found_by(words, say)}
+        found = {preference.key for preference in found_by(words, told)}
         for key, line in self._lines.items():
             line.setVisible(key in found)
         for group, plate in self._plates.items():

@@ -20,6 +20,7 @@ from meadhall.engines.values import BadOption, Option, Setting
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPlate
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, modest, row
@@ -147,28 +148,28 @@ class SetupPage(QWidget):
         for option in self.game.options:
             chooser = self._chooser(option)
             self._choosers[option.key] = chooser
-            chooser.setAccessibleName(say(option.title))
-            chooser.setAccessibleDescription(say(option.meaning))
+            chooser.setAccessibleName(told(option.title))
+            chooser.setAccessibleDescription(told(option.meaning))
             if option.kind == "flag":
                 plate.box.addWidget(chooser)
             else:
-                line = row(label_of(chooser, say(option.title)), chooser)
+                line = row(label_of(chooser, told(option.title)), chooser)
                 line.setStretch(0, 1)
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
                 plate.box.addLayout(line)
-            plate.box.addWidget(Note(say(option.meaning)))
+            plate.box.addWidget(Note(told(option.meaning)))
         return plate
 
     def _chooser(self, option: Option) -> QWidget:
         if option.kind == "flag":
-            check = QCheckBox(say(option.title))
+            check = QCheckBox(told(option.title))
             check.setChecked(option.default is True)
             check.toggled.connect(self._changed)
             return check
         if option.kind == "choice":
             box = QComboBox()
             for key, title in option.choices:
-                box.addItem(say(title), key)
+                box.addItem(told(title), key)
             box.setCurrentIndex(box.findData(option.default))
             box.currentIndexChanged.connect(self._changed)
             return modest(box)
@@ -209,7 +210,7 @@ class SetupPage(QWidget):
             state = self.game.start(plan.seats, **plan.settings)
             settings = self.game.settle(plan.seats, plan.settings)
         except BadOption as error:
-            self.complaint.setText(capital(str(error)) + ".")
+            self.complaint.setText(capital(told(error.why)))
             self.start.setEnabled(False)
             return
         self.complaint.setText("")
@@ -217,7 +218,7 @@ class SetupPage(QWidget):
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
         for seat, box in enumerate(self.sitters):
-            side = capital(say(self.game.seat_name(seat, plan.seats, settings)))
+            side = capital(told(self.game.seat_name(seat, plan.seats, settings)))
             label = self._seats.labelForField(box)
             if isinstance(label, QLabel):
                 label.setText(side)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
 from meadhall.ui.board.thumbnail import Thumbnail, opening
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, Note, Plate, Title, column, em, label_of, row
@@ -143,7 +144,7 @@ class WelcomePage(QWidget):
         )
         self.language = QComboBox()
         for choice, title in preference("language").choices:
-            self.language.addItem(say(title), choice)
+            self.language.addItem(told(title), choice)
         self.language.setCurrentIndex(self.language.findData(settings.text("language")))
         self.language.setAccessibleName(say("Language"))
         self.language.activated.connect(

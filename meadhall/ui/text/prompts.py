@@ -51,7 +51,7 @@ def prompt(board: Board, session: Session, number: int) -> Prompt:
 def _invitation(board: Board, session: Session) -> str:
     move = session.move
     assert move is not None
-    who = capital(say(session.side(move.seat)))
+    who = capital(told(session.side(move.seat)))
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
@@ -59,7 +59,7 @@ def _invitation(board: Board, session: Session) -> str:
     if not board.asks_in_own_words and not move.taken:
         asked = told(move.state.request(move.seat))
     if asked and len(session.people_here) == 1:
-        return say("Your turn, {who}. {asked}", who=say(session.side(move.seat)), asked=asked)
+        return say("Your turn, {who}. {asked}", who=told(session.side(move.seat)), asked=asked)
     if asked:
         return say("{who}, your turn. {asked}", who=who, asked=asked)
     wanted = closed(board.invitation(move))
@@ -67,7 +67,7 @@ def _invitation(board: Board, session: Session) -> str:
         taken = " ".join(step.text for step in move.taken)
         return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
     if len(session.people_here) == 1:
-        return say("Your turn, {who}: {wanted}", who=say(session.side(move.seat)), wanted=wanted)
+        return say("Your turn, {who}: {wanted}", who=told(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
 
 
@@ -78,7 +78,7 @@ def hint_words(board: Board, session: Session, hint: Hint, is_half: bool) -> str
     before = session.match.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
-    gains = [told(str(event)).rstrip(".") for event in events[1:]]  # the first is the move itself
+    gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]
     if not gains:
@@ -107,8 +107,8 @@ def sitter_name(sitter: Sitter) -> str:
     """Who sits there, and on which side."""
     if sitter.level:
         level = strength(sitter.level).title
-        return say("{side} (computer, {level})", side=say(sitter.side), level=level)
-    return say("{side} ({person})", side=say(sitter.side), person=sitter.person)
+        return say("{side} (computer, {level})", side=told(sitter.side), level=level)
+    return say("{side} ({person})", side=told(sitter.side), person=sitter.person)
 
 
 def outcome_text(session: Session, over: Over) -> str:
@@ -148,7 +148,7 @@ def player_name(session: Session, player: int) -> str:
         names.append(sitter.person or strength(sitter.level).title)
     if names.count(names[player]) == 1:
         return names[player]
-    side = say(session.side(player))
+    side = told(session.side(player))
     return say("{person} (first {side})", person=names[player], side=side)
 
 
@@ -195,7 +195,7 @@ def room_words(party: "Party") -> tuple[str, str]:
 
 
 def _ended(session: Session, over: Over) -> str:
-    sides = [say(session.side(seat)) for seat in over.winners]
+    sides = [told(session.side(seat)) for seat in over.winners]
     reason = told(over.reason)
     if not sides:
         return say("A draw. {reason}", reason=reason)

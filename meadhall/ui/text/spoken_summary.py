@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 
 if TYPE_CHECKING:
@@ -33,14 +34,14 @@ def others(table: "TablePage") -> str:
     state = session.state_at(table.number)
     mine = session.people_here
     seats = sorted(range(session.seats), key=lambda seat: seat in mine)
-    told = []
+    lines = []
     for seat in seats:
         sitter = session.sitters[seat]
         who = sitter.level.capitalize() or sitter.person
         notes = table.board.seat_notes(state, seat)
-        side = capital(say(session.side(seat)))
-        told.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
-    return "; ".join(told) + "."
+        side = capital(told(session.side(seat)))
+        lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
+    return "; ".join(lines) + "."
 
 
 def reach(board: "Board", state: "State", scene: "Scene", key: str) -> str:

@@ -38,21 +38,22 @@ VALHALLA_ANSWERS: Final = (
 
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
-    texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *COLOURS, *VALHALLA_ANSWERS}
+    texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *map(str, COLOURS), *VALHALLA_ANSWERS}
     texts |= {*FORMS, *(deed.title for deed in DEEDS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
-    texts |= {f"{reason}." for reason in (*HEXENTAFL_REASONS[1:], *VALHALLA_REASONS[1:])}
+    texts |= {*map(str, HEXENTAFL_REASONS[1:]), *(f"{reason}." for reason in VALHALLA_REASONS[1:])}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}
     for preference in PREFERENCES:
-        texts |= {preference.group, preference.title, preference.meaning}
-        texts |= {title for _, title in preference.choices}
+        texts |= {str(preference.group), str(preference.title), str(preference.meaning)}
+        texts |= {str(title) for _, title in preference.choices}
     for game in catalogue.GAMES:
-        texts.add(game.summary)
+        texts.add(str(game.summary))
         for option in game.options:
-            texts |= {option.title, option.meaning, *(title for _, title in option.choices)}
+            texts |= {str(option.title.form), str(option.meaning.form)}
+            texts |= {str(title) for _, title in option.choices}
         for seats in range(game.seats[0], game.seats[1] + 1):
-            texts |= {game.seat_name(seat, seats, {}) for seat in range(seats)}
+            texts |= {str(game.seat_name(seat, seats, {})) for seat in range(seats)}
     return sorted(texts - {""})
 
 

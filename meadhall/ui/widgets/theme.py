@@ -20,6 +20,39 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
+class LandColours:
+    """The grounds of a map, and what stands on them."""
+
+    grass: str
+    forest: str
+    river: str
+    mountain: str
+    swamp: str
+    snow: str
+    field: str
+    sea: str
+    stone: str
+
+    tree: str
+    tree_rim: str
+    trunk: str
+    wave: str
+    wave_rim: str
+    rock: str
+    rock_rim: str
+    cap: str
+    knot: str  # a sign cut into the grass
+
+    @property
+    def grounds(self) -> tuple[str, ...]:
+        """Those on which pieces and marks may lie."""
+        return (
+            self.grass, self.forest, self.river, self.mountain, self.swamp, self.snow,
+            self.field, self.sea, self.stone,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class Theme:
     key: str
     is_dark: bool
@@ -65,10 +98,12 @@ class Theme:
     ink: str
     back: str
 
+    land: LandColours
+
     @property
     def grounds(self) -> tuple[str, ...]:
         """Everything a mark may have to be seen on."""
-        return (self.cell, self.cell_other, self.cell_third)
+        return (self.cell, self.cell_other, self.cell_third, *self.land.grounds)
 
 
 SIDES: Final = (
@@ -114,6 +149,26 @@ DAYLIGHT: Final = Theme(
     parchment="#f3e5c3",
     ink="#2b1c10",
     back="#6b2418",
+    land=LandColours(
+        grass="#c3d69b",
+        forest="#b4cb97",
+        river="#a9cfe3",
+        mountain="#cfc8bb",
+        swamp="#bfc19a",
+        snow="#eef1f2",
+        field="#e6d294",
+        sea="#9cc5dc",
+        stone="#d3cfc6",
+        tree="#2f6b3a",
+        tree_rim="#173a20",
+        trunk="#5a3a1e",
+        wave="#f4fbff",
+        wave_rim="#2f6f96",
+        rock="#8d857a",
+        rock_rim="#3b352e",
+        cap="#ffffff",
+        knot="#5b2c6f",
+    ),
 )
 
 FIRELIGHT: Final = Theme(
@@ -150,6 +205,26 @@ FIRELIGHT: Final = Theme(
     parchment="#e6d5ae",
     ink="#24170c",
     back="#5a1f16",
+    land=LandColours(
+        grass="#3d4a26",
+        forest="#2c3d22",
+        river="#1f4257",
+        mountain="#4a443d",
+        swamp="#3b3d27",
+        snow="#5a6166",
+        field="#5a4c22",
+        sea="#1a394d",
+        stone="#4b4844",
+        tree="#6fa565",
+        tree_rim="#12210f",
+        trunk="#8a6038",
+        wave="#a8d8ee",
+        wave_rim="#0d2634",
+        rock="#9b9186",
+        rock_rim="#17130f",
+        cap="#f4f1ea",
+        knot="#e3b7ff",
+    ),
 )
 
 CONTRAST: Final = Theme(
@@ -186,6 +261,26 @@ CONTRAST: Final = Theme(
     parchment="#ffffff",
     ink="#000000",
     back="#1c1c1c",
+    land=LandColours(
+        grass="#101010",
+        forest="#1e1e1e",
+        river="#000000",
+        mountain="#262626",
+        swamp="#161616",
+        snow="#3a3a3a",
+        field="#1a1a1a",
+        sea="#000000",
+        stone="#2b2b2b",
+        tree="#000000",
+        tree_rim="#ffffff",
+        trunk="#ffffff",
+        wave="#ffffff",
+        wave_rim="#000000",
+        rock="#000000",
+        rock_rim="#ffffff",
+        cap="#ffffff",
+        knot="#ffd84d",
+    ),
 )
 
 THEMES: Final = {theme.key: theme for theme in (DAYLIGHT, FIRELIGHT, CONTRAST)}

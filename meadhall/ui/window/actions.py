@@ -92,11 +92,11 @@ FIXED_KEYS: Final = (
     ),
     ("R", "Read out what is under the cursor", ("R",)),
     ("Escape", "One step back", ("Esc",)),
-    (", and .; mouse wheel", "Turn the chosen piece left or right", (",", ".", "<", ">")),
+    (", and . or R; mouse wheel", "Turn what is chosen left or right", (",", ".", "<", ">")),
     (
-        "+, \u2212, 0; mouse wheel",
+        "+, \u2212, 0 or F; mouse wheel",
         "The board nearer, farther, whole; the middle button moves it",
-        ("+", "-", "0", "="),
+        ("+", "-", "0", "=", "F"),
     ),
     (
         "Alt+1 to Alt+9",

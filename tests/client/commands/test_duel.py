@@ -146,7 +146,7 @@ def test_a_match_with_chance_is_kept_to_its_end_and_its_log_tells_all(capsys, tm
     assert lines[given] == f"So far it was given; the match goes on after {given} answers."
     assert len(lines) == len(match.line) + 1 + 1
     assert any(line.endswith(". cards are shuffled") for line in lines[:given])
-    assert lines[-1] == match.over.reason
+    assert lines[-1] == str(match.over.reason)
 
 
 def test_a_kept_match_can_be_stepped_through_from_its_opening(capsys, tmp_path):

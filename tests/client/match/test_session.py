@@ -45,8 +45,8 @@ def play(session: Session, *names: str) -> None:
 
 def test_a_session_tells_who_sits_where(folders: Folders) -> None:
     person, computer = begun(folders, AGAINST_THRALL).sitters
-    assert (person.side, person.person, person.level) == ("defenders", "Astrid", "")
-    assert (computer.side, computer.person, computer.level) == ("attackers", "", "thrall")
+    assert (str(person.side), person.person, person.level) == ("defenders", "Astrid", "")
+    assert (str(computer.side), computer.person, computer.level) == ("attackers", "", "thrall")
 
 
 def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) -> None:
@@ -152,7 +152,7 @@ def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folde
     session = setup.begin(AGAINST_THRALL, folders, "Astrid", thinker)[0]
     session.ask_hint()
     player = thinker.last.player(session.state)
-    assert (player.oversight, player.whim) == (0, 0)
+    assert (player.oversight, player.margin) == (0, 0)
     assert 0 < thinker.last.milliseconds < 1000
 
 

@@ -132,11 +132,11 @@ def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) 
     pictures = []
     for seat in (0, 1, 0):
         widget.show_scene(BOARDS["nxs"].scene(game.start(2), seat))
-        pictures.append(widget._painted_ground().cacheKey())
+        pictures.append(widget._painted_ground(widget.scene, widget.view).cacheKey())
     assert pictures[0] == pictures[2] != pictures[1]
     for width in range(300, 310):
         widget.resize(width, 300)
-        widget._painted_ground()
+        widget._painted_ground(widget.scene, widget.view)
     assert len(widget._grounds) <= GROUNDS
 
 

@@ -49,6 +49,7 @@ from meadhall.ui.board.scene import (
     enlarged,
     hexagon,
 )
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
@@ -310,11 +311,11 @@ def _is_rotation(move: MoveBuilder) -> bool:
 def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
     position = state.position
     name, man = position.board.names[cell], int(position.men[cell])
-    names = [say(COLOURS[seat]) for seat in holding]
+    names = [told(COLOURS[seat]) for seat in holding]
     held = say(" (held by {who})", who=", ".join(names)) if names else ""
     if man == EMPTY:
         return say("{name}: empty{held}", name=name, held=held)
-    colour, kind = say(COLOURS[int(COLOUR_OF[man])]), TITLES[int(KIND_OF[man])]
+    colour, kind = told(COLOURS[int(COLOUR_OF[man])]), TITLES[int(KIND_OF[man])]
     return say(
         "{name}: {colour}'s {kind}, facing {facing}{held}",
         name=name,
@@ -377,7 +378,7 @@ def _cards(
     places.sort(key=lambda place: (place == seat, place != NEUTRAL, place))
     y = MARGIN / 3
     for place in places:
-        title = say("In the middle") if place == NEUTRAL else say(COLOURS[place])
+        title = say("In the middle") if place == NEUTRAL else told(COLOURS[place])
         labels.append(Label(title, (layout.width + CARDS_WIDTH / 2, y + 0.1), 0.32))
         y += 0.36
         held = [card for card in shown if state.places[card] == place]

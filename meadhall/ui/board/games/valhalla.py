@@ -30,13 +30,15 @@ from meadhall.engines.valhalla.table import (
     TRIMMING,
     TYING,
 )
-from meadhall.engines.values import Step
+from meadhall.engines.values import Event, Step
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.board.scene import Label, Man, Scene, Spot, box, enlarged
+from meadhall.ui.board.staging import Cue, Shown, one_after_other
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
@@ -116,6 +118,48 @@ class ValhallaBoard(Board):
         """A card that lies too small to be read, as large as those in the hand."""
         is_small = spot.key.startswith(CARD) and spot.height < LARGE * 0.9 and man.facing >= 0
         return enlarged(spot, LARGE * SHAPE, LARGE, scene) if is_small else None
+
+    def cues(
+        self, before: State, after: State, events: Sequence[Event], seat: int
+    ) -> tuple[Cue, ...]:
+        """All plays turned up, one seat after the other; the cards of the clash, one by one."""
+        assert isinstance(before, Valhalla) and isinstance(after, Valhalla)
+        plays = [event for event in events if event.key == "plays"]
+        if plays:
+            steps = []
+            for event in plays:
+                cards = (int(before.main[event.seat]), int(before.support[event.seat]))
+                spots = tuple(f"{CARD}{card}" for card in cards)
+                backs = tuple(Man("a card face down", spot, 0, -1) for spot in spots)
+                who = say("player {number}", number=event.seat + 1)
+                text = say("{who} {does}.", who=capital(who), does=told(str(event)))
+                steps.append(Shown(text, spots, hidden=backs, sound="seal"))
+            return one_after_other(self.scene(before, seat), self.scene(after, seat), steps)
+        clash = next((event for event in events if event.key == "clash"), None)
+        if clash is None:
+            return ()
+        lying = self.scene(before, seat)
+        faces = {f"{CARD}{card}": int(after.cards.faces[card]) for card in clash.at}
+        called = {spot: word(face, int(after.aspects)) for spot, face in faces.items()}
+        opened = replace(
+            lying,
+            men=tuple(
+                Man(called[man.spot], man.spot, 0, faces[man.spot]) if man.spot in faces else man
+                for man in lying.men
+            ),
+        )
+        return one_after_other(
+            lying,
+            opened,
+            [
+                Shown(
+                    say("The clash turns up: {card}.", card=say(called[spot])),
+                    (spot,),
+                    sound="card",
+                )
+                for spot in faces
+            ],
+        )
 
     def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
         """Two cards face down under wax, before each seat whose choice nobody may know yet."""

@@ -75,14 +75,14 @@ def paint_card(
     painter.setPen(pen(theme.rim_dark, width * 0.008))
     painter.setBrush(QColor(tint))
     painter.drawRect(ribbon)
-    _words(painter, ribbon, title, width * 0.15, theme.rim_light, is_title=True)
+    paint_words(painter, ribbon, title, width * 0.15, theme.rim_light, is_title=True)
     foot = area.top() + height * (0.62 if text else 0.97)
     room = QRectF(area.left(), ribbon.bottom(), width, foot - ribbon.bottom())
     radius = min(room.width() * 0.42, room.height() * 0.44)
     _paint_boss(painter, room.center(), radius, emblem, tint, theme)
     if text:
         lower = QRectF(area.left() + width * 0.08, room.bottom(), width * 0.84, height * 0.345)
-        _words(painter, lower, text, width * 0.096, theme.ink)
+        paint_words(painter, lower, text, width * 0.096, theme.ink)
 
 
 def paint_rune_card(
@@ -98,12 +98,12 @@ def paint_rune_card(
     left = area.left() + height * 0.98
     words = QRectF(left, area.top(), area.right() - left - height * 0.08, height)
     if not text:
-        _words(painter, words, title, height * 0.3, theme.ink, is_title=True)
+        paint_words(painter, words, title, height * 0.3, theme.ink, is_title=True)
         return
     heading = QRectF(words.left(), words.top() + height * 0.08, words.width(), height * 0.26)
-    _words(painter, heading, title, height * 0.2, theme.ink, is_title=True)
+    paint_words(painter, heading, title, height * 0.2, theme.ink, is_title=True)
     rest = QRectF(words.left(), heading.bottom(), words.width(), height * 0.6)
-    _words(painter, rest, text, height * 0.165, theme.ink)
+    paint_words(painter, rest, text, height * 0.165, theme.ink)
 
 
 def paint_wax(painter: QPainter, radius: float, theme: Theme) -> None:
@@ -162,7 +162,7 @@ def _paint_boss(
     art.draw(painter, emblem, theme.rim_light, middle.x(), middle.y(), radius * 1.16)
 
 
-def _words(
+def paint_words(
     painter: QPainter, area: QRectF, text: str, size: float, ink: str, is_title: bool = False
 ) -> None:
     """Words in the middle of an area, wrapped, and smaller where they would not go in."""

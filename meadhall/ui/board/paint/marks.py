@@ -1,6 +1,8 @@
 """Signs laid over the board. Each has its own shape and a rim, so colour is never all it has."""
 
-from PySide6.QtCore import QPointF, Qt
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
@@ -15,12 +17,38 @@ def casing(colour: str, theme: Theme) -> str:
 
 
 def paint_marks(painter: QPainter, scene: Scene, theme: Theme) -> None:
+    pane = scene.pane
+    spots = {spot.key: spot for spot in scene.spots}
     for mark in scene.marks:
-        if spot := scene.spot(mark.spot):
-            paint_mark(painter, mark, spot, theme)
+        spot = spots.get(mark.spot)
+        if spot is None:
+            continue
+        painter.save()
+        if pane is not None and spot.is_in_pane:
+            painter.setClipRect(
+                QRectF(pane.left, pane.top, pane.width, pane.height),
+                Qt.ClipOperation.IntersectClip,
+            )
+        paint_mark(painter, mark, spot, theme)
+        painter.restore()
 
 
 def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
+    """The mark on its spot; in a pane, where a spot has any size, the mark has it as well."""
+    if not spot.is_in_pane:
+        _paint_sign(painter, mark, spot, theme)
+        return
+    size = min(spot.width, spot.height)
+    (x, y) = spot.centre
+    outline = tuple(((px - x) / size, (py - y) / size) for px, py in spot.outline)
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(size, size)
+    _paint_sign(painter, mark, replace(spot, outline=outline), theme)
+    painter.restore()
+
+
+def _paint_sign(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
     x, y = spot.centre
     size = min(1.0, spot.height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -47,6 +75,10 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
         _ring(painter, QPointF(x, y), 0.085 * size, theme.target, theme)
     elif mark.sign is Sign.THREAT:
         _threat(painter, QPointF(x, y), size, theme)
+    elif mark.sign is Sign.DOOMED:
+        _doomed(painter, QPointF(x, y), size, theme)
+    elif mark.sign is Sign.STAGED:
+        _staged(painter, spot, theme)
     elif mark.sign is Sign.REFUSED:
         reach = 0.24 * size
         for colour, width in ((casing(theme.refused, theme), 0.16), (theme.refused, 0.09)):
@@ -69,6 +101,32 @@ def _threat(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             far, near = 0.36 * size, 0.22 * size
             painter.drawLine(at + QPointF(dx * far, dy * far), at + QPointF(dx * near, dy * near))
+
+
+def _doomed(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
+    """Two crossed blades below a skull's place: whoever is here will be taken."""
+    for ink, width in ((casing(theme.refused, theme), 0.15), (theme.refused, 0.085)):
+        painter.setPen(pen(ink, width * size))
+        reach = 0.4 * size
+        painter.drawLine(at + QPointF(-reach, reach), at + QPointF(reach, -reach))
+        painter.drawLine(at + QPointF(-reach, -reach), at + QPointF(reach, reach))
+        hilt = 0.12 * size
+        for side in (-1, 1):
+            end = at + QPointF(side * reach * 0.72, reach * 0.72)
+            painter.drawLine(
+                end + QPointF(-hilt * side, hilt * -1.0), end + QPointF(hilt * side, hilt)
+            )
+
+
+def _staged(painter: QPainter, spot: Spot, theme: Theme) -> None:
+    """A broad double ring: look here."""
+    for colour, width, share in (
+        (casing(theme.gold, theme), 0.16, 1.02),
+        (theme.gold, 0.09, 1.02),
+        (casing(theme.gold, theme), 0.05, 0.86),
+    ):
+        painter.setPen(pen(colour, width))
+        painter.drawPolygon(polygon(inset(spot.outline, share)))
 
 
 def _bar(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:

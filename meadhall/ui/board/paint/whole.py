@@ -1,17 +1,37 @@
 """A whole board, as it lies there: for thumbnails, for pictures in files, and under the pieces."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.marks import paint_marks, paint_shade, write
+from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from meadhall.ui.board.game_board import Board
+
+
+@contextmanager
+def clip_to_pane(painter: QPainter, scene: Scene, is_in_pane: bool = True) -> Iterator[None]:
+    """What is painted here does not stray out of the scene's pane, where it belongs in there."""
+    pane = scene.pane if is_in_pane else None
+    if pane is None:
+        yield
+        return
+    painter.save()
+    painter.setClipRect(
+        QRectF(pane.left, pane.top, pane.width, pane.height), Qt.ClipOperation.IntersectClip
+    )
+    try:
+        yield
+    finally:
+        painter.restore()
 
 
 def paint_still(
@@ -46,3 +66,4 @@ def paint_whole(
             board.paint_man(painter, man, spot, theme)
             painter.restore()
     paint_marks(painter, scene, theme)
+    paint_strokes(painter, scene, scene.strokes, theme)

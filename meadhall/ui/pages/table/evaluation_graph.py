@@ -18,6 +18,7 @@ from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.paint.emblem import letter
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import House
@@ -171,7 +172,7 @@ class Chances(QWidget):
             painter.setPen(pen(theme.rim_dark, 1))
             painter.setBrush(QColor(side.body))
             painter.drawEllipse(middle, radius, radius)
-            sign = letter(capital(say(self.session.side(seat))))
+            sign = letter(capital(told(self.session.side(seat))))
             write(painter, sign, middle, radius * 1.2, side.inlay)
 
     # Pointing. -------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ class ChanceList(QListWidget):
 
 def sentence(session: Session, estimate: Estimate) -> str:
     """How a seat stood before a move."""
-    side = say(session.side(estimate.seat))
+    side = told(session.side(estimate.seat))
     number = estimate.number + 1
     if estimate.chance is None:
         return say(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from meadhall.client.match.evaluation import Evaluation
 from meadhall.client.match.key_moments import Moment, moments
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import Button, Plate, Title, em
 from meadhall.ui.widgets.flow import Flow
@@ -84,7 +85,7 @@ class Lessons(Plate):
                 at=self.at + 1,
                 count=len(self.moments),
                 number=moment.number + 1,
-                side=say(session.side(moment.seat)),
+                side=told(session.side(moment.seat)),
                 name=self._name(moment, moment.played),
                 cost=f"{moment.cost:.0%}",
             )

@@ -26,6 +26,7 @@ from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import House
@@ -72,7 +73,7 @@ class EmblemDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(area.left() + em(view) * 0.9, area.center().y())
         side = theme.sides[self.board.colour_of(seat)]
-        name = capital(say(session.side(seat)))
+        name = capital(told(session.side(seat)))
         paint_emblem(painter, middle, em(view) * EMBLEM * 0.75, name, side, theme)
         painter.restore()
 

@@ -84,7 +84,7 @@ class LogModel(QAbstractTableModel):
         if column == NUMBER:
             return str(row.number + 1)
         if column == WHO:
-            return "" if row.seat == NOBODY else capital(say(self.session.side(row.seat)))
+            return "" if row.seat == NOBODY else capital(told(self.session.side(row.seat)))
         said = [self._said(row, event) for event in row.events]
         if whispered := self._whispered(row.number):
             said.append(whispered)
@@ -103,5 +103,5 @@ class LogModel(QAbstractTableModel):
     def _said(self, row: Row, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""
         if event.seat in (NOBODY, row.seat):
-            return told(str(event))
-        return f"{capital(say(self.session.side(event.seat)))} {told(str(event))}"
+            return told(event.text)
+        return f"{capital(told(self.session.side(event.seat)))} {told(event.text)}"

@@ -26,10 +26,18 @@ from meadhall.client.system.user_error import Trouble
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.board.game_board import Board
-from meadhall.ui.board.pointing import can_turn, reconsider, step_at, step_buttons, turning
-from meadhall.ui.board.scene import Scene
-from meadhall.ui.board.session_scene import Look, preview, table_scene
+from meadhall.ui.board.pointing import (
+    Hand,
+    can_turn,
+    reconsider,
+    step_at,
+    step_buttons,
+    turning,
+)
+from meadhall.ui.board.scene import Scene, Sign
+from meadhall.ui.board.session_scene import Look, preview, staged, table_scene
 from meadhall.ui.board.sounds import Sounds, sound_of
+from meadhall.ui.board.staging import PACES, Cue, Pace, Stage
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.evaluation_graph import ChanceList, Chances
@@ -86,6 +94,10 @@ class TablePage(QWidget):
         self._hint_steps = 0
         self._hinted = ""  # what was said of it last
         self._shows_danger = False
+        self.hand = Hand()
+        self.stage = Stage()
+        self._untold: int | None = None  # the first answer that is told when the stage is empty
+        self._staged: set[int] = set()  # answers that the stage has told of
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
         self.board_widget.setAccessibleName(say("The board"))
@@ -243,6 +255,7 @@ class TablePage(QWidget):
         self.prompt_bar.granted.connect(self._grant)
         self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
         self.strip.sought.connect(self.look_at)
+        self.strip.is_busy = lambda: self.stage.is_running
         self.strip.looked_through.connect(self.session.look_through)
         self.lessons.sought.connect(self._jump)
         self.lessons.advised.connect(self._advise)
@@ -287,7 +300,7 @@ class TablePage(QWidget):
     def point(self, spot: str) -> None:
         """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
         move = self.session.move
-        if self.is_held:
+        if self.stage.is_running or self.is_held:
             self.go_on()
             return
         if not self.is_live:
@@ -300,14 +313,18 @@ class TablePage(QWidget):
         if step := step_at(self.board, move, spot):
             self.pick(step)
         elif why := reconsider(self.board, move, spot):
-            self._refuse(spot, why)
+            self._refuse(spot, told(why))
         else:
             self._stepped()
 
     def turn(self, way: int) -> None:
         move = self.session.move
-        if move is not None and self.is_live and (step := turning(move, way)):
+        if move is None or not self.is_live or self.stage.is_running:
+            return
+        if step := turning(move, way):
             self.pick(step)
+        elif self.hand.turn(self.board, move, way):
+            self.follow()
 
     def toggle_danger(self) -> None:
         self._shows_danger = not self._shows_danger
@@ -318,6 +335,7 @@ class TablePage(QWidget):
         move = self.session.move
         if move is None or not self.is_live or not move.take(step):
             return
+        self.hand.settle(self.board, move)
         waits = self.house.settings.flag("confirm") or self.session.question
         if move.action is not None and not waits:
             self.confirm()
@@ -332,8 +350,10 @@ class TablePage(QWidget):
         self.return_to_now()
         while move.back():
             pass
+        self.hand.wanted = next((step.at for step in steps if step.kind == "turn"), None)
         for step in steps:
             self.pick(step)
+        self.hand.wanted = None
 
     def tell(self, words: str) -> None:
         """Say something that was asked for, in the bar and to a screen reader."""
@@ -351,7 +371,9 @@ class TablePage(QWidget):
 
     def step_back(self) -> None:
         """Take the last step back, or come back from an earlier move."""
-        if not self.is_live:
+        if self.stage.is_running:
+            self._end_stage()
+        elif not self.is_live:
             self.return_to_now()
         elif self.session.move is not None and self.session.move.back():
             self._stepped()
@@ -366,7 +388,6 @@ class TablePage(QWidget):
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
         self.sounds.play("refused")
-        why = told(why)
         self.follow()
         self.prompt_bar.show_reason(why)
         announce(self.board_widget, why, is_urgent=True)
@@ -417,7 +438,14 @@ class TablePage(QWidget):
 
     def look_at(self, number: int) -> None:
         """Show the match as it stood after so many moves."""
+        if self.stage.is_running:
+            if number == self.number + 1:
+                self.go_on()
+                return
+            self.stage.clear()
         if 0 <= number <= self.session.length and number != self.number:
+            if number == self.number + 1:
+                self._restage(self.number)
             self.number = number
             self._advised = ()
             self._quiet()
@@ -438,6 +466,11 @@ class TablePage(QWidget):
         self._follow_judgement()
         if self.cover.isVisible():
             return
+        if self.stage.is_running:
+            if self.stage.tick(time.monotonic()):
+                self._show_stage()
+            if self.session.is_alone:
+                return
         if self.is_held:
             return
         pause = self.house.settings.number("pause") / 10
@@ -459,7 +492,11 @@ class TablePage(QWidget):
         return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
 
     def go_on(self) -> None:
-        """The last move has been looked at."""
+        """What is shown has been looked at: a cue of the stage, or the computer's last move."""
+        if self.stage.is_running:
+            self.stage.next()
+            self._show_stage()
+            return
         self._released = self.session.length
         self.follow()
 
@@ -467,8 +504,14 @@ class TablePage(QWidget):
         length = self.session.length
         if length != self._length:
             was_live = self.number == self._length
-            self._announce_from(self._length)
-            self._sound_from(self._length)
+            if was_live and length > self._length:
+                self._stage_from(self._length)
+            else:
+                self.stage.clear()
+            if self._untold is None:
+                self._untold = min(self._length, length)
+            if not self.stage.is_running:
+                self._tell_what_is_due()
             self._length = length
             self._last_change = time.monotonic()
             self._hint_steps = 0
@@ -477,12 +520,64 @@ class TablePage(QWidget):
                 self.number = length
         self.follow()
 
+    # Piece by piece. -------------------------------------------------------------------------
+
+    def _stage_from(self, number: int) -> None:
+        """Have what happened since shown piece by piece, where the board knows pieces of it."""
+        wish = self.house.settings.text("staging")
+        is_still = self.house.motion.pace == 0
+        if wish == "none" or (is_still and wish != "step"):
+            return
+        pace = Pace.STEPPED if wish == "step" else Pace.TIMED
+        for each in range(number, self.session.length):
+            if cues := staged(self.board, self.session, each):
+                self._staged.add(each)
+                self.stage.put_on(cues, pace, PACES.get(wish, 1.0))
+        if (cue := self.stage.cue) is not None:
+            self._say_cue(cue)
+
+    def _restage(self, number: int) -> None:
+        """While somebody looks back: what is a single thing is seen without being parted."""
+        cues = staged(self.board, self.session, number)
+        if len(cues) < 2 or self.house.settings.text("staging") == "none":
+            return
+        if not self.strip.is_playing:
+            self.stage.put_on(cues, Pace.STEPPED)
+        elif self.house.motion.pace > 0:
+            self.stage.put_on(cues, Pace.TIMED, self.strip.pace)
+        if (cue := self.stage.cue) is not None:
+            self._say_cue(cue)
+
+    def _say_cue(self, cue: Cue) -> None:
+        self.sounds.play(cue.sound)
+        announce(self.board_widget, cue.text)
+
+    def _show_stage(self) -> None:
+        """Another cue has come, or all have been seen."""
+        if (cue := self.stage.cue) is not None:
+            self._say_cue(cue)
+        else:
+            self._tell_what_is_due()
+        self.follow()
+
+    def _end_stage(self) -> None:
+        """Show at once how it ends."""
+        self.stage.clear()
+        self._tell_what_is_due()
+        self.follow()
+
+    def _tell_what_is_due(self) -> None:
+        number, self._untold = self._untold, None
+        if number is not None and number < self.session.length:
+            self._announce_from(number)
+            self._sound_from(number)
+
     def _announce_from(self, number: int) -> None:
-        """Have what happened since read out."""
+        """Have what happened since read out, as far as the stage has not done it."""
         rows = self.session.log[number:]
         for each in rows:
-            if each.seat not in self.session.people_here:
-                said = "; ".join(told(str(event)) for event in each.events) or each.notation
+            if each.number not in self._staged and each.seat not in self.session.people_here:
+                said = "; ".join(told(event.text) for event in each.events) or each.notation
                 announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
         if self.is_your_turn and rows:
             words = prompt(self.board, self.session, self.session.length).text
@@ -495,29 +590,37 @@ class TablePage(QWidget):
         self.sounds.play(sound_of(self.session, rows, is_turn_news))
 
     def _side(self, seat: int) -> str:
-        return say(self.session.side(seat)) if seat != NOBODY else say("the table")
+        return told(self.session.side(seat)) if seat != NOBODY else say("the table")
 
     def follow(self) -> None:
         """Show everything as it is now."""
         session = self.session
         if self.house.settings.flag("cover") and session.needs_cover:
-            self.cover.ask(capital(say(session.side(session.acting))))
+            self.cover.ask(capital(told(session.side(session.acting))))
             self.changed.emit()
             return
         if session.acting != NOBODY and session.sitting == NOBODY:
             session.sitting = session.acting
+        self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
         is_whole = session.move is not None and session.move.action is not None
         can_hint = said.mood is Mood.YOURS and not session.is_thinking
         self.prompt_bar.show_prompt(
             said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
         )
-        self.prompt_bar.onward.setVisible(self.is_held)
+        self.prompt_bar.onward.setVisible(self.is_held or self.stage.waits)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
-        self.prompt_bar.show_question(session.question if self.is_live else "")
-        self.board_widget.show_scene(self._scene())
+        self.prompt_bar.show_question(told(session.question) if self.is_live else "")
+        cue = self.stage.cue
+        self.board_widget.show_scene(self._scene() if cue is None else cue.scene)
+        self.board_widget.show_caption(self.stage.caption(self._stage_help()))
         move = session.move
-        self.board_widget.wheel_turns = move is not None and self.is_live and can_turn(move)
+        self.board_widget.wheel_turns = (
+            move is not None
+            and self.is_live
+            and cue is None
+            and (can_turn(move) or self.board.turns_in_hand(move) > 1)
+        )
         self._shown = self.number
         self._show_hint()
         self.plates.follow(self.number)
@@ -531,6 +634,9 @@ class TablePage(QWidget):
         self._show_others()
         self.changed.emit()
 
+    def _stage_help(self) -> str:
+        return say("Space: next, Esc: all of it")
+
     def _scene(self) -> Scene:
         look = Look(
             self.number,
@@ -539,6 +645,7 @@ class TablePage(QWidget):
             self.house.settings.text("reach") == "dots",
             self._shows_danger,
             self._advised,
+            self.hand.turned,
         )
         return table_scene(self.board, self.session, look, self._shown)
 
@@ -567,7 +674,9 @@ class TablePage(QWidget):
         self.again.setVisible(not is_between)
         points = self.session.outcome.points if self.session.outcome else ()
         lines = [
-            say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
+            say(
+                "{side}: {points} points", side=capital(told(self.session.side(seat))), points=score
+            )
             for seat, score in enumerate(points)
         ]
         self.end_note.setText("\n".join(lines))
@@ -609,7 +718,7 @@ class TablePage(QWidget):
             self._viewpoints = session.viewpoints
         titles = [(say("all cards open"), EVERYBODY)]
         titles += [
-            (say("as {side} knew it", side=say(session.side(seat))), seat)
+            (say("as {side} knew it", side=told(session.side(seat))), seat)
             for seat in self._viewpoints
         ]
         self.strip.show_viewpoints(titles, session.eyes)
@@ -663,13 +772,25 @@ class TablePage(QWidget):
 
     def _show_preview(self, spot: str) -> None:
         """Tell quietly what lies there and what it can do, while nobody has chosen anything."""
+        if not self.house.settings.flag("preview") or self.stage.is_running:
+            return
+        state, scene = self.session.state_at(self.number), self.board_widget.scene
         move = self.session.move
-        is_choosing = self.is_live and move is not None and bool(move.taken)
-        if self.house.settings.flag("preview") and not is_choosing:
-            state, scene = self.session.state_at(self.number), self.board_widget.scene
-            self.board_widget.show_preview(preview(self.board, state, scene, spot))
+        if move is not None and self.is_live and move.taken:
+            shown = self.board.foresight(scene, move, spot, self.hand.turned)
+        else:
+            shown = preview(self.board, state, scene, spot)
+        self.board_widget.show_preview(shown)
 
     def _reach_words(self, spot: str) -> str:
+        """What the piece on a spot can do; or, while something is chosen, what would come of it."""
+        move = self.session.move
+        if move is not None and self.is_live and move.taken:
+            scene = self.board_widget.scene
+            shown = self.board.foresight(scene, move, spot, self.hand.turned)
+            doomed = {mark.spot for mark in shown.marks if mark.sign is Sign.DOOMED}
+            names = [each.sentence for each in scene.spots if each.key in doomed]
+            return say("It would take: {places}.", places="; ".join(names)) if names else ""
         state = self.session.state_at(self.number)
         return spoken_summary.reach(self.board, state, self.board_widget.scene, spot)
 

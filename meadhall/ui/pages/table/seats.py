@@ -13,6 +13,7 @@ from meadhall.engines.values import Result
 from meadhall.ui.board.game_board import Board
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import House
@@ -54,7 +55,7 @@ class SeatPlate(QWidget):
             *self._notes(),
             self._status(),
         ]
-        return capital(say(sitter.side)), DOT.join(part for part in details if part)
+        return capital(told(sitter.side)), DOT.join(part for part in details if part)
 
     def _notes(self) -> list[str]:
         number = min(self.number, self.session.length)

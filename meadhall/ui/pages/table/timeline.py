@@ -36,6 +36,7 @@ class Strip(QWidget):
         super().__init__()
         self.length = 0
         self.number = 0
+        self.is_busy: Callable[[], bool] = lambda: False  # is something still being shown?
         self.above = QVBoxLayout(self)  # the page puts its curve on top
         self.above.setContentsMargins(0, 0, 0, 0)
         self.above.setSpacing(0)
@@ -159,7 +160,14 @@ class Strip(QWidget):
         self._clock.stop()
         self.play.setArrowType(Qt.ArrowType.RightArrow)
 
+    @property
+    def pace(self) -> float:
+        """How many times the usual time a move stays."""
+        return SPEEDS[self.speed.currentIndex()][1] / SPEEDS[USUAL_SPEED][1]
+
     def _step(self) -> None:
+        if self.is_busy():
+            return
         if self.number >= self.length:
             self.stop()
         else:

@@ -263,7 +263,7 @@ def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: Window, game: s
                 press_choice(qtbot, table, table.board.button_text(step))
     assert table.session.outcome is not None
     assert table.end_buttons.isVisible()
-    assert table.session.outcome.reason in sentence(table)
+    assert str(table.session.outcome.reason) in sentence(table)
 
 
 SHORT = {"nxs": {"setup": "short", "goal": 2}}
