@@ -32,7 +32,7 @@ Fact = str | int | bool | list[str] | list[int] | list[list[int]]
 RESULTS: Final = {Result.WIN: "won", Result.DRAW: "drew", Result.LOSS: "lost"}
 
 
-class Teller:
+class Output:
     def __init__(self, is_json: bool, out: TextIO | None = None) -> None:
         self._is_json = is_json
         self._out = out or sys.stdout

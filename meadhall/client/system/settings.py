@@ -200,7 +200,7 @@ class Preferences:
         self._given[key] = preference(key).read(value)
         self.save()
 
-    # What is no setting of the page, and yet the player's choice. ------------------------------
+    # What is no setting of the page, and yet the player's choice. -----------------------------
 
     @property
     def keys(self) -> Mapping[str, str]:

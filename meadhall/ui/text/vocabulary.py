@@ -24,7 +24,7 @@ from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
 from meadhall.engines.valhalla.faces import NAMES
 from meadhall.ui.text.sentences import FORMS
-from meadhall.ui.window.actions import DEEDS, FIXED_KEYS, MENUS
+from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.news import NEWS
 from meadhall.ui.window.tips import TIPS
@@ -39,7 +39,7 @@ VALHALLA_ANSWERS: Final = (
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
     texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *map(str, COLOURS), *VALHALLA_ANSWERS}
-    texts |= {*FORMS, *(deed.title for deed in DEEDS)}
+    texts |= {*FORMS, *(action.title for action in MENU_ACTIONS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
     texts |= {*map(str, HEXENTAFL_REASONS[1:]), *(f"{reason}." for reason in VALHALLA_REASONS[1:])}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
