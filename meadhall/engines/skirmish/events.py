@@ -73,7 +73,8 @@ class News(Form):
     MISSED = "The die shows {roll}: {target} is missed."  # figure, target, roll
     KILLED = "The die of death shows {roll}: {figure} goes to Valhalla."  # figure, roll
     WOUNDED = "The die of death shows {roll}: {figure} is wounded."  # figure, roll
-    SHOCKED = "The die of death shows {roll}: {figure} is shocked, markers: {shock}."  # figure, roll, shock
+    SHOCKED = "The die of death shows {roll}: {figure} is shocked, markers: {shock}."
+    # figure, roll, shock
     UNHURT = "The die of death shows {roll}: {figure} comes to no harm."  # figure, roll
     COINS = "Side {side} gets {coins} for {what} and has {all} of {goal}."  # side, coins, source
     HELD = "Side {side} holds the hill, for the first turn."  # side
