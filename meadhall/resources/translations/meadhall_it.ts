@@ -2970,20 +2970,96 @@ Supporto: scoprine una.</translation>
         <translation>Quando la partita è perduta. Senza il limite della difficoltà i turni sono {count}.</translation>
     </message>
     <message>
+        <source>36 by 36</source>
+        <translation>36 per 36</translation>
+    </message>
+    <message>
+        <source>36 for two players, 48 for more</source>
+        <translation>36 per due giocatori, 48 per più</translation>
+    </message>
+    <message>
+        <source>48 by 36</source>
+        <translation>48 per 36</translation>
+    </message>
+    <message>
+        <source>Both sides of a skirmish have as many players: two, four or six in all.</source>
+        <translation>In una schermaglia le due parti hanno lo stesso numero di giocatori: due, quattro o sei in tutto.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Each looks at the cards in hand.</source>
+        <translation>Ciascuno guarda le carte che ha in mano.</translation>
+    </message>
+    <message>
         <source>Gods &amp; Monsters</source>
         <translation>Dei e mostri</translation>
+    </message>
+    <message>
+        <source>Heroes, warriors and archers on a measured table. For two, four or six.</source>
+        <translation>Eroi, guerrieri e arcieri su un tavolo misurato. Per due, quattro o sei.</translation>
     </message>
     <message>
         <source>How the warbands are found. In a first match they are Vikings and Draugar, then Dwarves, then Goblins.</source>
         <translation>Come si trovano le bande. In una prima partita sono Vichinghi e Draugar, poi Nani, poi Goblin.</translation>
     </message>
     <message>
+        <source>How wide the table is, in inches. From side to side it is always 36.</source>
+        <translation>Quanto è largo il tavolo, in pollici. Da una parte all’altra sono sempre 36.</translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation>Modo</translation>
     </message>
     <message>
+        <source>Move the baggage up to 6 inches toward the far edge, or let it stay.</source>
+        <translation>Sposta i bagagli fino a 6 pollici verso il bordo opposto, o lasciali dove sono.</translation>
+    </message>
+    <message>
+        <source>Player {seat} shows the {card}.</source>
+        <translation>Il giocatore {seat} mostra: {card}.</translation>
+    </message>
+    <message>
         <source>Ragnarok: two warbands each</source>
         <translation>Ragnarok: due bande a testa</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Set up the baggage in your zone, for instance at 18,32.</source>
+        <translation>Disponi i bagagli nella tua zona, per esempio in 18,32.</translation>
+    </message>
+    <message>
+        <source>Set up your {kind} {figure} in your zone, for instance at 18,4.</source>
+        <translation>Disponi {figure} ({kind}) nella tua zona, per esempio in 18,4.</translation>
+    </message>
+    <message>
+        <source>Shooters</source>
+        <translation>Tiratori</translation>
+    </message>
+    <message>
+        <source>Side {side} gets {coins} for {what} and has {all} of {goal}.</source>
+        <translation>La parte {side} riceve {coins} ({what}) e ne ha {all} di {goal}.</translation>
+    </message>
+    <message>
+        <source>Side {side} has {coins} coins.</source>
+        <translation>La parte {side} ha {coins} monete.</translation>
+    </message>
+    <message>
+        <source>Side {side} holds the hill, for the first turn.</source>
+        <translation>La parte {side} tiene il colle, per il primo turno.</translation>
+    </message>
+    <message>
+        <source>Side {side} wins by {score} to {other}, hits to save: {hits}.</source>
+        <translation>La parte {side} vince {score} a {other}, colpi da parare: {hits}.</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Misura del tavolo</translation>
     </message>
     <message>
         <source>Summoning Spell: for one point, a Dragon goes to any free Valknut.</source>
@@ -2996,6 +3072,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Surtr destroys {card}</source>
         <translation>Surtr distrugge {card}</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Take a unit from another player&apos;s supply; it is yours from now on.</source>
@@ -3026,6 +3106,26 @@ Supporto: scoprine una.</translation>
         <translation>Lo Jötunn è per due giocatori: la terza area è sua.</translation>
     </message>
     <message>
+        <source>The baggage goes to {place}.</source>
+        <translation>I bagagli vanno in {place}.</translation>
+    </message>
+    <message>
+        <source>The baggage is set up at {place}.</source>
+        <translation>I bagagli sono disposti in {place}.</translation>
+    </message>
+    <message>
+        <source>The baggage is taken.</source>
+        <translation>I bagagli sono presi.</translation>
+    </message>
+    <message>
+        <source>The baggage stays.</source>
+        <translation>I bagagli restano.</translation>
+    </message>
+    <message>
+        <source>The call of the {rank} was answered with the {card}.</source>
+        <translation>Alla chiamata ({rank}) si è risposto con: {card}.</translation>
+    </message>
+    <message>
         <source>The card has a Valknut: you may put a unit of your supply on it.</source>
         <translation>La carta ha un Valknut: puoi metterci un&apos;unità della tua scorta.</translation>
     </message>
@@ -3044,6 +3144,38 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The cards went with those who left.</source>
         <translation>Le carte se ne sono andate con chi ha lasciato il tavolo.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} comes to no harm.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} resta illeso.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} goes to Valhalla.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} va nel Valhalla.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} is shocked, markers: {shock}.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} è scosso, segnalini: {shock}.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} is wounded.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} è ferito.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: it is played on {title}.</source>
+        <translation>Il dado mostra {roll}: si gioca su {title}.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: {target} is hit.</source>
+        <translation>Il dado mostra {roll}: {target} è colpito.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: {target} is missed.</source>
+        <translation>Il dado mostra {roll}: {target} è mancato.</translation>
+    </message>
+    <message>
+        <source>The fight is even at {score}: nobody is hit.</source>
+        <translation>Lo scontro è pari a {score}: nessuno è colpito.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -3078,6 +3210,30 @@ Supporto: scoprine una.</translation>
         <translation>Le tessere ({who}): {pieces}.</translation>
     </message>
     <message>
+        <source>The {card} activates {figure}.</source>
+        <translation>La carta ({card}) attiva {figure}.</translation>
+    </message>
+    <message>
+        <source>The {card} of player {seat} has nobody left to activate.</source>
+        <translation>La carta ({card}) del giocatore {seat} non ha più nessuno da attivare.</translation>
+    </message>
+    <message>
+        <source>The {card} was in hand when its rank was called, and its holder kept silent.</source>
+        <translation>La carta ({card}) era in mano quando il suo valore è stato chiamato, e chi l&apos;aveva ha taciuto.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called. Whoever holds one shows it.</source>
+        <translation>Si chiama: {rank}. Chi ne ha uno lo mostra.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called: nobody answers.</source>
+        <translation>Si chiama: {rank}. Nessuno risponde.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called: {seats} answer.</source>
+        <translation>Si chiama: {rank}. Rispondono: {seats}.</translation>
+    </message>
+    <message>
         <source>There is no campfire on your hex or beside it.</source>
         <translation>Non c&apos;è un fuoco da campo nel tuo esagono né accanto.</translation>
     </message>
@@ -3110,12 +3266,20 @@ Supporto: scoprine una.</translation>
         <translation>Tre cibi hanno già effetto su di te.</translation>
     </message>
     <message>
+        <source>Turn {turn} is over.</source>
+        <translation>Il turno {turn} è finito.</translation>
+    </message>
+    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Turno {turn} di {turns}</translation>
     </message>
     <message>
         <source>Turn {turn}, {player}.</source>
         <translation>Turno {turn}, {player}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the cards are shuffled.</source>
+        <translation>Turno {turn}: si mescolano le carte.</translation>
     </message>
     <message>
         <source>Two of them together need a campfire, both foods, and no more than one acting now.</source>
@@ -3162,6 +3326,14 @@ Supporto: scoprine una.</translation>
         <translation>Che cosa deve fare: {who}?</translation>
     </message>
     <message>
+        <source>What the sides are after, beside each other. In a raid and in an escort side 1 attacks and side 2 defends.</source>
+        <translation>Che cosa cercano le parti, oltre a battersi. Nella razzia e nella scorta la parte 1 attacca e la parte 2 difende.</translation>
+    </message>
+    <message>
+        <source>Where woods, village, hill and hedges lie.</source>
+        <translation>Dove stanno boschi, villaggio, collina e siepi.</translation>
+    </message>
+    <message>
         <source>Whether Gjallarhorns call nine gods with powers of their own. For four players, or in Ragnarok mode.</source>
         <translation>Se i Gjallarhorn chiamano nove dèi con poteri propri. Per quattro giocatori, o nel modo Ragnarok.</translation>
     </message>
@@ -3170,8 +3342,16 @@ Supporto: scoprine una.</translation>
         <translation>Se ciascuno guida una banda, o due nelle guerre di Ragnarok, che sono per due giocatori.</translation>
     </message>
     <message>
+        <source>Whether the cards of a turn are known to their holders only, and the ranks are called out, or lie open.</source>
+        <translation>Se le carte di un turno sono note solo a chi le ha, e i valori si chiamano, o stanno scoperte.</translation>
+    </message>
+    <message>
         <source>Who begins; play goes on clockwise.</source>
         <translation>Chi comincia; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Who shoots for each player. They differ in name and looks only.</source>
+        <translation>Chi tira per ogni giocatore. Cambiano solo il nome e l’aspetto.</translation>
     </message>
     <message>
         <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
@@ -3354,6 +3534,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tuo tavoliere e quello di {name} sono diversi. La partita aspetta e nulla è perduto; ciò che è diverso è annotato in {file}.</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Le tue carte: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hammer: let a lone draugr cost two cards in the clash?</source>
         <translation>Il tuo martello: un draugr solo costerà due carte nello scontro?</translation>
     </message>
@@ -3378,6 +3562,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tuo scudo è già alzato.</translation>
     </message>
     <message>
+        <source>Your side has won the fight. Choose the enemy who is hit (hits: {hits}).</source>
+        <translation>La tua parte ha vinto lo scontro. Scegli il nemico colpito (colpi: {hits}).</translation>
+    </message>
+    <message>
         <source>Your sword: take a card from the armory if a lone draugr shows in the clash?</source>
         <translation>La tua spada: prendi una carta dall&apos;armeria se nello scontro esce un draugr solo?</translation>
     </message>
@@ -3392,6 +3580,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Your wolf: take which of your discards back into your hand?</source>
         <translation>Il tuo lupo: quale dei tuoi scarti riprendi in mano?</translation>
+    </message>
+    <message>
+        <source>Your {card} is played. Choose the figure that it activates.</source>
+        <translation>La tua carta ({card}) è giocata. Scegli la figura che attiva.</translation>
     </message>
     <message>
         <source>Your {card}: look at the top of the deck?</source>
@@ -3446,8 +3638,32 @@ Supporto: scoprine una.</translation>
         <translation>una pesca per ogni tribù</translation>
     </message>
     <message>
+        <source>a hero in Valhalla</source>
+        <translation>un eroe nel Valhalla</translation>
+    </message>
+    <message>
+        <source>a hero who withdraws</source>
+        <translation>un eroe che si ritira</translation>
+    </message>
+    <message>
         <source>a man</source>
         <translation>un uomo</translation>
+    </message>
+    <message>
+        <source>a warrior in Valhalla</source>
+        <translation>un guerriero nel Valhalla</translation>
+    </message>
+    <message>
+        <source>a wounded hero</source>
+        <translation>un eroe ferito</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -3458,12 +3674,24 @@ Supporto: scoprine una.</translation>
         <translation>un Elfo</translation>
     </message>
     <message>
+        <source>an archer in Valhalla</source>
+        <translation>un arciere nel Valhalla</translation>
+    </message>
+    <message>
         <source>an unseen card</source>
         <translation>una carta non vista</translation>
     </message>
     <message>
         <source>antler pickaxe</source>
         <translation>piccone di corno</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>arciere</translation>
+    </message>
+    <message>
+        <source>archers</source>
+        <translation>arcieri</translation>
     </message>
     <message>
         <source>as the computer</source>
@@ -3534,6 +3762,10 @@ Supporto: scoprine una.</translation>
         <translation>brucia un punto azione per altri passi</translation>
     </message>
     <message>
+        <source>by a die</source>
+        <translation>lo decide un dado</translation>
+    </message>
+    <message>
         <source>calls for an omen</source>
         <translation>chiama un presagio</translation>
     </message>
@@ -3562,6 +3794,14 @@ Supporto: scoprine una.</translation>
         <translation>scelte uno dopo l&apos;altro</translation>
     </message>
     <message>
+        <source>clash: coins for figures alone</source>
+        <translation>scontro: monete solo per le figure</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
         <source>cooked deer meat</source>
         <translation>carne di cervo cotta</translation>
     </message>
@@ -3584,6 +3824,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>defenders</source>
         <translation>difensori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>dies on {hex}</source>
@@ -3622,8 +3866,20 @@ Supporto: scoprine una.</translation>
         <translation>mangia: {things}</translation>
     </message>
     <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>otto</translation>
+    </message>
+    <message>
         <source>ends the turn</source>
         <translation>chiude il turno</translation>
+    </message>
+    <message>
+        <source>escort: bring the baggage across</source>
+        <translation>scorta: porta il carico dall’altra parte</translation>
     </message>
     <message>
         <source>face down</source>
@@ -3638,6 +3894,14 @@ Supporto: scoprine una.</translation>
         <translation>luce del fuoco</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
         <source>forest</source>
         <translation>foresta</translation>
     </message>
@@ -3646,8 +3910,16 @@ Supporto: scoprine una.</translation>
         <translation>pegno</translation>
     </message>
     <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
         <source>four cells</source>
         <translation>quattro caselle</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>gathers {things}</source>
@@ -3710,8 +3982,24 @@ Supporto: scoprine una.</translation>
         <translation>ha troppo poche carte e scopre {cards}</translation>
     </message>
     <message>
+        <source>hearts</source>
+        <translation>cuori</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>eroe</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>coperte</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>alto contrasto</translation>
+    </message>
+    <message>
+        <source>hold the hill for two turns</source>
+        <translation>tenere la collina per due turni</translation>
     </message>
     <message>
         <source>holds {things}</source>
@@ -3770,8 +4058,24 @@ Supporto: scoprine una.</translation>
         <translation>è il turno: {hero}</translation>
     </message>
     <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
         <source>keeps {cards}</source>
         <translation>tiene {cards}</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
     </message>
     <message>
         <source>knows the rules well and looks a move ahead</source>
@@ -3874,6 +4178,14 @@ Supporto: scoprine una.</translation>
         <translation>fungo</translation>
     </message>
     <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nove</translation>
+    </message>
+    <message>
         <source>no cards</source>
         <translation>senza carte</translation>
     </message>
@@ -3908,6 +4220,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>one warband each</source>
         <translation>una banda a testa</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>scoperte</translation>
     </message>
     <message>
         <source>open gods: {cards}</source>
@@ -3962,8 +4278,20 @@ Supporto: scoprine una.</translation>
         <translation>mette {unit} in {zone}</translation>
     </message>
     <message>
+        <source>queen</source>
+        <translation>regina</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>regine</translation>
+    </message>
+    <message>
         <source>raft</source>
         <translation>zattera</translation>
+    </message>
+    <message>
+        <source>raid: carry the loot off the table</source>
+        <translation>razzia: porta via il bottino</translation>
     </message>
     <message>
         <source>raises the axe: two more cards will be turned up</source>
@@ -4026,6 +4354,14 @@ Supporto: scoprine una.</translation>
         <translation>impone un pegno a {who}</translation>
     </message>
     <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sette</translation>
+    </message>
+    <message>
         <source>shard of Mjölnir</source>
         <translation>scheggia di Mjölnir</translation>
     </message>
@@ -4034,8 +4370,32 @@ Supporto: scoprine una.</translation>
         <translation>breve, 7 pezzi</translation>
     </message>
     <message>
+        <source>side {side}</source>
+        <translation>parte {side}</translation>
+    </message>
+    <message>
+        <source>side {side}, player {number}</source>
+        <translation>parte {side}, giocatore {number}</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <translation>sei</translation>
+    </message>
+    <message>
         <source>slays {enemy}</source>
         <translation>uccide {enemy}</translation>
+    </message>
+    <message>
+        <source>slinger</source>
+        <translation>fromboliere</translation>
+    </message>
+    <message>
+        <source>slingers</source>
+        <translation>frombolieri</translation>
     </message>
     <message>
         <source>slow</source>
@@ -4044,6 +4404,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>small, 37 cells</source>
         <translation>piccola, 37 caselle</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
     </message>
     <message>
         <source>step by step</source>
@@ -4110,6 +4474,14 @@ Supporto: scoprine una.</translation>
         <translation>prende {piece} (colore: {who}) in {at}</translation>
     </message>
     <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
         <source>terrain cards</source>
         <translation>carte terreno</translation>
     </message>
@@ -4174,12 +4546,20 @@ Supporto: scoprine una.</translation>
         <translation>il dado mostra {value}</translation>
     </message>
     <message>
+        <source>the fence</source>
+        <translation>lo steccato</translation>
+    </message>
+    <message>
         <source>the fixed pattern</source>
         <translation>lo schema fisso</translation>
     </message>
     <message>
         <source>the fuling</source>
         <translation>il fuling</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>la meta</translation>
     </message>
     <message>
         <source>the gods</source>
@@ -4190,12 +4570,28 @@ Supporto: scoprine una.</translation>
         <translation>il greydwarf</translation>
     </message>
     <message>
+        <source>the hedge</source>
+        <translation>la siepe</translation>
+    </message>
+    <message>
+        <source>the hill</source>
+        <translation>il colle</translation>
+    </message>
+    <message>
         <source>the mega-serpent</source>
         <translation>il megaserpente</translation>
     </message>
     <message>
         <source>the old grave on {hex} is gone, with all that lay in it</source>
         <translation>la vecchia tomba in {hex} è sparita, con tutto ciò che conteneva</translation>
+    </message>
+    <message>
+        <source>the village</source>
+        <translation>il villaggio</translation>
+    </message>
+    <message>
+        <source>the wood</source>
+        <translation>il bosco</translation>
     </message>
     <message>
         <source>the {cards} are shuffled</source>
@@ -4206,8 +4602,16 @@ Supporto: scoprine una.</translation>
         <translation>quelle di una prima partita</translation>
     </message>
     <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
         <source>three cells</source>
         <translation>tre caselle</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <translation>tre</translation>
     </message>
     <message>
         <source>tries to run away and does not come free ({value})</source>
@@ -4226,8 +4630,16 @@ Supporto: scoprine una.</translation>
         <translation>scopre {cards}</translation>
     </message>
     <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
         <source>two cells</source>
         <translation>due caselle</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <translation>due</translation>
     </message>
     <message>
         <source>use</source>
@@ -4240,6 +4652,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>wakes on {hex}</source>
         <translation>si sveglia in {hex}</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerriero</translation>
     </message>
     <message>
         <source>with Freya&apos;s help {start} to {target}</source>
@@ -4390,6 +4806,82 @@ Supporto: scoprine una.</translation>
         <translation>{enemy}: salute {health}/{most}</translation>
     </message>
     <message>
+        <source>{figure} charges {enemies}.</source>
+        <translation>{figure} carica {enemies}.</translation>
+    </message>
+    <message>
+        <source>{figure} crosses a hedge or fence to {place}.</source>
+        <translation>{figure} supera una siepe o uno steccato fino a {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} drops the loot.</source>
+        <translation>{figure} lascia cadere il bottino.</translation>
+    </message>
+    <message>
+        <source>{figure} fights on.</source>
+        <translation>{figure} continua a combattere.</translation>
+    </message>
+    <message>
+        <source>{figure} is set up at {place}.</source>
+        <translation>{figure} è disposto in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} leaves it at that.</source>
+        <translation>{figure} si ferma qui.</translation>
+    </message>
+    <message>
+        <source>{figure} moves to {place}.</source>
+        <translation>{figure} muove in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} picks up the loot.</source>
+        <translation>{figure} raccoglie il bottino.</translation>
+    </message>
+    <message>
+        <source>{figure} recovers from one shock.</source>
+        <translation>{figure} si riprende da uno shock.</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {roll} of {sides}, which makes {score}.</source>
+        <translation>{figure} tira {roll} su {sides}, che fa {score}.</translation>
+    </message>
+    <message>
+        <source>{figure} shoots at {target}, {needed} or more hits.</source>
+        <translation>{figure} tira a {target}, colpisce con {needed} o più.</translation>
+    </message>
+    <message>
+        <source>{figure} takes the hits.</source>
+        <translation>{figure} subisce i colpi.</translation>
+    </message>
+    <message>
+        <source>{figure} withdraws to {place}.</source>
+        <translation>{figure} si ritira in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is in combat: fight on, withdraw, or leave it at that.</source>
+        <translation>{figure} ({kind}) è in combattimento: continua, ritirati, o fermati qui.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is in combat: withdraw, or leave it at that.</source>
+        <translation>{figure} ({kind}) è in combattimento: ritirati, o fermati qui.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is shocked or wounded and may do one thing.</source>
+        <translation>{figure} ({kind}) è scosso o ferito e può fare una cosa sola.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do one thing more.</source>
+        <translation>{figure} ({kind}) può fare ancora una cosa.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do two things. Move, charge or do something else.</source>
+        <translation>{figure} ({kind}) può fare due cose. Muovi, carica o fai altro.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do two things. Move, shoot or do something else.</source>
+        <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
+    </message>
+    <message>
         <source>{file} cannot be kept: the disk is full.</source>
         <translation>{file} non si può conservare: il disco è pieno.</translation>
     </message>
@@ -4510,6 +5002,10 @@ Supporto: scoprine una.</translation>
         <translation>{points} per: {warband}</translation>
     </message>
     <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
         <source>{request}
   {name} {meaning}</source>
         <translation>{request}
@@ -4574,6 +5070,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{thing} acts ({turns})</source>
         <translation>{thing} ha effetto ({turns})</translation>
+    </message>
+    <message>
+        <source>{title}</source>
+        <translation>{title}</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played, and both sides have {coins} coins.</source>
+        <translation>Sono stati giocati {turns} turni, ed entrambe le parti hanno {coins} monete.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; at {coins} coins each, the baggage has not got through.</source>
+        <translation>Sono stati giocati {turns} turni; con {coins} monete a testa, i bagagli non sono passati.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; at {coins} coins each, the raiders have failed.</source>
+        <translation>Sono stati giocati {turns} turni; con {coins} monete a testa, i razziatori hanno fallito.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; side {side} has more coins, {coins} to {others}.</source>
+        <translation>Sono stati giocati {turns} turni; la parte {side} ha più monete, {coins} a {others}.</translation>
     </message>
     <message>
         <source>{turns} turns have passed and Eikthyr still lives: {who}.</source>
@@ -4688,8 +5204,176 @@ Supporto: scoprine una.</translation>
         <translation>{way}: {piece} in {at} non ha una lancia in quel vertice.</translation>
     </message>
     <message>
+        <source>{what}: a charge must end in contact with an enemy.</source>
+        <translation>{what}: una carica deve finire a contatto con un nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: a hedge or fence is in the way; crossing it is an action of its own.</source>
+        <translation>{what}: una siepe o uno steccato sbarra la via; superarlo è un&apos;azione a sé.</translation>
+    </message>
+    <message>
+        <source>{what}: a move must stop 2 inches from {enemy}.</source>
+        <translation>{what}: un movimento deve fermarsi a 2 pollici da {enemy}.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal ends in contact with nobody.</source>
+        <translation>{what}: una ritirata non finisce a contatto con nessuno.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal ends within 2 inches of an enemy it leaves.</source>
+        <translation>{what}: una ritirata finisce entro 2 pollici da un nemico che si lascia.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal leads away from every enemy in contact.</source>
+        <translation>{what}: una ritirata allontana da ogni nemico a contatto.</translation>
+    </message>
+    <message>
+        <source>{what}: an enemy&apos;s base is in the way.</source>
+        <translation>{what}: la base di un nemico sbarra la via.</translation>
+    </message>
+    <message>
+        <source>{what}: in combat a figure may only go on fighting or withdraw.</source>
+        <translation>{what}: in combattimento una figura può soltanto continuare o ritirarsi.</translation>
+    </message>
+    <message>
+        <source>{what}: it begins within 2 inches of {enemy} and may not go nearer.</source>
+        <translation>{what}: comincia entro 2 pollici da {enemy} e non può avvicinarsi.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries nothing.</source>
+        <translation>{what}: non porta nulla.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries something already.</source>
+        <translation>{what}: porta già qualcosa.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries something and must drop that first.</source>
+        <translation>{what}: porta qualcosa e prima deve lasciarlo.</translation>
+    </message>
+    <message>
+        <source>{what}: it has just withdrawn from that enemy.</source>
+        <translation>{what}: si è appena ritirata da quel nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: no figure may stand on the line of a hedge or fence.</source>
+        <translation>{what}: nessuna figura può stare sulla linea di una siepe o di uno steccato.</translation>
+    </message>
+    <message>
+        <source>{what}: nobody recovers within 2 inches of an enemy.</source>
+        <translation>{what}: nessuno si riprende entro 2 pollici da un nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: nobody shoots at a figure in combat.</source>
+        <translation>{what}: nessuno tira a una figura in combattimento.</translation>
+    </message>
+    <message>
+        <source>{what}: nothing lies within reach there.</source>
+        <translation>{what}: lì non c&apos;è nulla a portata.</translation>
+    </message>
+    <message>
+        <source>{what}: only archers and slingers shoot.</source>
+        <translation>{what}: tirano soltanto arcieri e frombolieri.</translation>
+    </message>
+    <message>
+        <source>{what}: only one hedge or fence is crossed at a time.</source>
+        <translation>{what}: si supera una sola siepe o un solo steccato alla volta.</translation>
+    </message>
+    <message>
+        <source>{what}: that costs {cost} inches; a move has 6.</source>
+        <translation>{what}: costa {cost} pollici; un movimento ne ha 6.</translation>
+    </message>
+    <message>
+        <source>{what}: that is no action; a move is written like move 12.5,4.</source>
+        <translation>{what}: non è un&apos;azione; un movimento si scrive come move 12.5,4.</translation>
+    </message>
+    <message>
+        <source>{what}: that is no card of this hand.</source>
+        <translation>{what}: non è una carta di questa mano.</translation>
+    </message>
+    <message>
+        <source>{what}: that is not one of your figures.</source>
+        <translation>{what}: non è una delle tue figure.</translation>
+    </message>
+    <message>
+        <source>{what}: that is not what is asked now.</source>
+        <translation>{what}: non è ciò che si chiede ora.</translation>
+    </message>
+    <message>
+        <source>{what}: that is outside of the zone in which this side sets up.</source>
+        <translation>{what}: è fuori dalla zona in cui questa parte si dispone.</translation>
+    </message>
+    <message>
+        <source>{what}: that is {cost} inches away; it may be 2 at most.</source>
+        <translation>{what}: è a {cost} pollici; possono essere al massimo 2.</translation>
+    </message>
+    <message>
+        <source>{what}: that would touch an enemy; only a charge may.</source>
+        <translation>{what}: toccherebbe un nemico; può farlo soltanto una carica.</translation>
+    </message>
+    <message>
+        <source>{what}: the hits go to an enemy in contact with a winner of this fight.</source>
+        <translation>{what}: i colpi vanno a un nemico a contatto con un vincitore di questo scontro.</translation>
+    </message>
+    <message>
+        <source>{what}: the path has a part without length.</source>
+        <translation>{what}: il percorso ha un tratto senza lunghezza.</translation>
+    </message>
+    <message>
+        <source>{what}: the target is {cost} inches away; the range is 12.</source>
+        <translation>{what}: il bersaglio è a {cost} pollici; la gittata è 12.</translation>
+    </message>
+    <message>
+        <source>{what}: the whole base must stay on the table.</source>
+        <translation>{what}: tutta la base deve restare sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no hedge or fence to cross on this way.</source>
+        <translation>{what}: su questa via non c&apos;è una siepe né uno steccato da superare.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no living enemy.</source>
+        <translation>{what}: lì non c&apos;è un nemico vivo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no place for that from here.</source>
+        <translation>{what}: da qui non c&apos;è posto per farlo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no room, another base is in the way.</source>
+        <translation>{what}: non c&apos;è spazio, un&apos;altra base sbarra la via.</translation>
+    </message>
+    <message>
         <source>{what}: there is no such place on the field.</source>
         <translation>{what}: sul campo non c&apos;è un posto simile.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure has gone to Valhalla.</source>
+        <translation>{what}: questa figura è andata nel Valhalla.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure has no shock to recover from.</source>
+        <translation>{what}: questa figura non ha shock da cui riprendersi.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure is not in combat.</source>
+        <translation>{what}: questa figura non è in combattimento.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure was activated already in this turn.</source>
+        <translation>{what}: questa figura è già stata attivata in questo turno.</translation>
+    </message>
+    <message>
+        <source>{what}: to go on fighting is the only action of an activation.</source>
+        <translation>{what}: continuare a combattere è l&apos;unica azione di un&apos;attivazione.</translation>
+    </message>
+    <message>
+        <source>{what}: your cards say otherwise; a called card must be shown.</source>
+        <translation>{what}: le tue carte dicono altro; una carta chiamata va mostrata.</translation>
+    </message>
+    <message>
+        <source>{what}: {terrain} hides the target; one sees through 2 inches of it.</source>
+        <translation>{what}: {terrain} nasconde il bersaglio; si vede attraverso 2 pollici.</translation>
     </message>
     <message>
         <source>{who:capital} broke a rule: {rule}</source>

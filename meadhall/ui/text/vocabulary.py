@@ -16,7 +16,6 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-import meadhall
 from meadhall.client.computer.players import strengths
 from meadhall.engines.phrases import Form
 from meadhall.ui.text.sentences import FORMS
@@ -27,23 +26,18 @@ from meadhall.ui.window.tips import TIPS
 
 LANGUAGES: Final = ("it",)
 
-ROOMS: Final = ("engines", "net", "client")
+ROOMS: Final = ("meadhall.engines", "meadhall.net", "meadhall.client")
 """The packages whose modules keep their texts in forms. The windows' own are in their code."""
 
 
 def forms() -> list[Form]:
     """Every form of the rules, the network and the application, those of all games included."""
     for room in ROOMS:
-        package = importlib.import_module(f"{meadhall.__name__}.{room}")
+        package = importlib.import_module(room)
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if not module.name.endswith("__main__"):
                 importlib.import_module(module.name)
-    return [
-        form
-        for kind in _kinds_of(Form)
-        if kind.__module__.startswith(f"{meadhall.__name__}.")
-        for form in kind
-    ]
+    return [form for kind in _kinds_of(Form) if kind.__module__.startswith(ROOMS) for form in kind]
 
 
 def _kinds_of(kind: type[Form]) -> list[type[Form]]:
