@@ -108,7 +108,7 @@ def events_since(before: Journey, after: Journey, values: list[int]) -> list[Eve
 
 
 def event(key: str, phrase: Phrase, seat: int = NOBODY, at: tuple[int, ...] = ()) -> Event:
-    return Event(key, str(phrase), seat, at)
+    return Event(key, phrase, seat, at)
 
 
 def hex_name(place: int) -> str:
