@@ -72,7 +72,7 @@ def events(state: Valheim, *answers: str) -> list[tuple[str, str]]:
     before = state.copy()
     values = [state.read(int(state.turn), last)] if state.asks == CHOOSE else [int(last)]
     state.answer(values)
-    return [(event.key, event.text) for event in state.events_since(before, values)]
+    return [(event.key, str(event.text)) for event in state.events_since(before, values)]
 
 
 def is_over(state: Valheim) -> bool:

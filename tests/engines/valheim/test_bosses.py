@@ -59,7 +59,7 @@ def test_who_slays_eikthyr_wins_and_so_does_the_dead_comrade() -> None:
     assert state.asks == OVER
     told = state.ask()
     assert isinstance(told, Over) and told.results == (Result.WIN, Result.WIN)
-    assert told.reason == "Eikthyr is slain in turn 7: both heroes have won."
+    assert str(told.reason) == "Eikthyr is slain in turn 7: both heroes have won."
 
 
 def test_in_a_gentle_match_the_serpent_waits_to_be_fought() -> None:

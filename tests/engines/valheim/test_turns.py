@@ -16,7 +16,8 @@ def test_the_match_is_lost_after_the_last_turn_of_the_last_round(difficulty, tur
     told = state.ask()
     assert isinstance(told, Over) and told.results == (Result.LOSS, Result.LOSS)
     assert (
-        told.reason == f"{turns} turns have passed and Eikthyr still lives: both heroes have lost."
+        str(told.reason)
+        == f"{turns} turns have passed and Eikthyr still lives: both heroes have lost."
     )
 
 
