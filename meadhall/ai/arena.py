@@ -96,7 +96,7 @@ def play_match(
         seating,
         payoffs_of(state),
         tuple(answers),
-        state.reason(),
+        str(state.reason()),
         tuple(choices),
         tuple(seconds),
     )

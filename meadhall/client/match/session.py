@@ -13,12 +13,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from meadhall.client.computer.thinking import Thinking, thinking
+from meadhall.client.computer.thinking import ThinkingJob, thinking_job
 from meadhall.client.match.moves import MoveBuilder
-from meadhall.client.system.user_error import Trouble, in_words
+from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, SHOW, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.gathering.series import Series
@@ -35,10 +36,10 @@ EVERYBODY: Final = -2
 """In place of a seat's eyes: with every card open."""
 
 
-class Thinker(Protocol):
+class ComputerPlayer(Protocol):
     """Whatever thinks for the computer's seats: one question at a time, never waited for."""
 
-    def begin(self, asked: Thinking) -> None: ...
+    def begin(self, asked: ThinkingJob) -> None: ...
 
     def poll(self) -> int | None:
         """The action, once it is found."""
@@ -51,18 +52,18 @@ class Thinker(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class SeatedPlayer:
     """Who sits on a seat."""
 
     seat: int
-    side: str  # what the game calls the seat
+    side: Phrase  # what the game calls the seat
     person: str  # whose it is; empty for a computer
     level: str  # the computer's level; empty for a person
     is_here: bool  # is it this window's to choose for?
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LogRow:
     """One line of the log: the answer of this number, in the game's notation and in words."""
 
     number: int
@@ -79,7 +80,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsaid:
+class PendingWords:
     """Words that belong to a choice, kept back until everybody knows the choice."""
 
     number: int  # of the answer
@@ -88,7 +89,7 @@ class Unsaid:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class PeerRequest:
     """Another peer would like to take back to before answer `number`, or to leave it at that."""
 
     person: str
@@ -102,7 +103,7 @@ def is_secret(state: State) -> bool:
 
 
 class Session:
-    def __init__(self, match: Match, thinker: Thinker) -> None:
+    def __init__(self, match: Match, computer_player: ComputerPlayer) -> None:
         self.match = match
         self.game: Game = catalogue.find(match.genesis.game)
         self.settings = dict(match.genesis.settings)
@@ -112,15 +113,15 @@ class Session:
         self.is_archived = False  # is it read from a file that nobody plays on in?
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
-        self._thinker = thinker
+        self._computer_player = computer_player
         self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
-        self._unsaid: list[Unsaid] = []
+        self._unsaid: list[PendingWords] = []
         self._talk: list[tuple[str, str]] = []
         self._noted = 0  # so many words of the match are in it
         self._is_unkept = False  # has something been chosen that is not written down yet?
-        self._rows: list[Row] = []
+        self._rows: list[LogRow] = []
         self._seen: tuple[object, ...] = ()
         self._ready()
 
@@ -130,15 +131,15 @@ class Session:
     def seats(self) -> int:
         return self.match.genesis.seats
 
-    def side(self, seat: int) -> str:
+    def side(self, seat: int) -> Phrase:
         return self.game.seat_name(seat, self.seats, self.settings)
 
     @property
-    def sitters(self) -> tuple[Sitter, ...]:
+    def players(self) -> tuple[SeatedPlayer, ...]:
         people = self.match.genesis.people
         chairs = self.match.record.chairs
         return tuple(
-            Sitter(
+            SeatedPlayer(
                 seat,
                 self.side(seat),
                 "" if chair.level else people[chair.peer].name,
@@ -156,7 +157,7 @@ class Session:
     @property
     def people_here(self) -> tuple[int, ...]:
         """The seats that people at this computer play."""
-        return tuple(sitter.seat for sitter in self.sitters if sitter.is_here and not sitter.level)
+        return tuple(player.seat for player in self.players if player.is_here and not player.level)
 
     @property
     def is_alone(self) -> bool:
@@ -293,7 +294,7 @@ class Session:
         return int(seats[0]), int(moment.values[0])
 
     @property
-    def log(self) -> Sequence[Row]:
+    def log(self) -> Sequence[LogRow]:
         """What has happened so far, for everybody's eyes."""
         del self._rows[self.length :]
         line = self.match.line
@@ -304,24 +305,24 @@ class Session:
             seat = choice[0] if choice else NOBODY
             notation = before.seen_by(NOBODY).name(*choice) if choice else ""
             self._rows.append(
-                Row(number, seat, notation, tuple(after.events_since(before, values)))
+                LogRow(number, seat, notation, tuple(after.events_since(before, values)))
             )
         return self._rows
 
-    def private_news(self, number: int, seat: int) -> str:
-        """What answer `number` showed to this seat and to nobody else, as a sentence or nothing."""
+    def private_news(self, number: int, seat: int) -> Phrase | None:
+        """What answer `number` showed to this seat and to nobody else, or None."""
         before = self.match.line[number].before
         if not is_secret(before) or not before.is_shown(seat):
-            return ""
+            return None
         return self.match.seen(number + 1, seat).private_news(self.match.seen(number, seat))
 
     # A person's choice. ----------------------------------------------------------------------
 
     @property
-    def question(self) -> str:
+    def question(self) -> Phrase | None:
         """What the move that is fully pointed out wants to be told in words, or nothing."""
         if self.move is None or self.move.action is None:
-            return ""
+            return None
         return self.move.state.words_wanted(self.move.seat, self.move.action)
 
     def submit(self, words: str = "") -> None:
@@ -333,16 +334,16 @@ class Session:
         self.act(self.move.seat, self.move.action, words)
 
     def act(self, seat: int, action: int, words: str = "") -> None:
-        """Choose for a seat here; Trouble, and nothing has changed, if it cannot be.
+        """Choose for a seat here; UserError, and nothing has changed, if it cannot be.
 
         Only where the disk takes nothing any more it is chosen all the same, and comes to pass at
         the first `tick` after there is room.
         """
         said = self._words_of(seat, action, words)
         try:
-            with in_words():
+            with as_user_error():
                 self.match.act(seat, action)
-        except Trouble as trouble:
+        except UserError as trouble:
             self._is_unkept = isinstance(trouble.__cause__, NotKept)
             if self._is_unkept:
                 self._unsaid += said
@@ -351,23 +352,25 @@ class Session:
         self._changed()
 
     def _keep(self) -> None:
-        """Write down what the disk would not take; Trouble if it still will not."""
-        with in_words():
+        """Write down what the disk would not take; UserError if it still will not."""
+        with as_user_error():
             self.match.speak()
         self._is_unkept = False
         self._changed()
 
-    def _words_of(self, seat: int, action: int, words: str) -> list[Unsaid]:
+    def _words_of(self, seat: int, action: int, words: str) -> list[PendingWords]:
         """The words that the choice wants, for the table.
 
         They are said once everybody knows the choice: where several choose in secret, they would
         betray it.
         """
-        question = self.match.view(seat).words_wanted(seat, action) if words else ""
+        question = self.match.view(seat).words_wanted(seat, action) if words else None
         if not question:
             return []
         asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
-        return [Unsaid(self.length, self.match.record.takebacks, f"{asker}{question} {words}")]
+        return [
+            PendingWords(self.length, self.match.record.takebacks, f"{asker}{question} {words}")
+        ]
 
     def _say_what_is_due(self) -> None:
         """Say the words of choices that everybody knows by now; never those of one taken back."""
@@ -394,7 +397,7 @@ class Session:
         if number is None:
             return
         undone = [moment.values for moment in self.match.line[number:]]
-        with in_words():
+        with as_user_error():
             self.match.go_back(number)
         if self.is_alone:
             self._undone = undone + self._undone
@@ -412,7 +415,8 @@ class Session:
             if len(seats) != len(values):
                 continue  # chance has answered by itself
             if any(
-                value not in state.legal(seat) for seat, value in zip(seats, values, strict=True)
+                not state.allows(int(seat), value)
+                for seat, value in zip(seats, values, strict=True)
             ):
                 self._undone.clear()
                 break
@@ -446,7 +450,7 @@ class Session:
         self._tell()
 
     @property
-    def request(self) -> Request | None:
+    def request(self) -> PeerRequest | None:
         """What another peer wishes for now, and we have not answered."""
         record, me = self.match.record, self.match.me
         for note in reversed(record.notes):
@@ -458,12 +462,12 @@ class Session:
             )
             if me not in wishes and not refused:
                 name = self.match.genesis.people[note.peer].name
-                return Request(name, note.wish is Wish.BACK, note.argument)
+                return PeerRequest(name, note.wish is Wish.BACK, note.argument)
         return None
 
-    def grant(self, request: Request) -> None:
+    def grant(self, request: PeerRequest) -> None:
         """Agree to what another peer wishes for."""
-        with in_words():
+        with as_user_error():
             if request.is_takeback:
                 self.match.go_back(request.number)
             else:
@@ -471,12 +475,12 @@ class Session:
         self._changed()
 
     def decline(self) -> None:
-        with in_words():
+        with as_user_error():
             self.match.decline()
         self._changed()
 
     def say(self, text: str) -> None:
-        with in_words():
+        with as_user_error():
             self.match.say(text)
         self._changed()
 
@@ -521,7 +525,7 @@ class Session:
         if self._thinks_for is None:
             self._begin_thinking()
             return
-        action = self._thinker.poll()
+        action = self._computer_player.poll()
         if action is None:
             return
         number, seat, is_hint = self._thinks_for
@@ -557,12 +561,14 @@ class Session:
         self._thinks_for = self.length, seat, hint_time > 0
         seed = self.match.thinking_seed(seat)
         view = self.match.view(seat)
-        asked = thinking(self.game, self.settings, view, seat, level, seed, milliseconds=hint_time)
-        self._thinker.begin(asked)
+        asked = thinking_job(
+            self.game, self.settings, view, seat, level, seed, milliseconds=hint_time
+        )
+        self._computer_player.begin(asked)
 
     def close(self) -> None:
         """Nobody looks any more, and others may have the file."""
-        self._thinker.close()
+        self._computer_player.close()
         self.match.close()
         self._listeners.clear()
 
@@ -578,7 +584,7 @@ class Session:
             pass
         self._seen = self._sign()
         if self._thinks_for is not None and self._thinks_for[0] != self.length:
-            self._thinker.stop()
+            self._computer_player.stop()
             self._thinks_for = None
         self._ready()
         self._tell()

@@ -97,7 +97,7 @@ def drawn(match: Match) -> str:
 
 def head_line(match: Match) -> str:
     if match.asks == OVER:
-        return match.reason()
+        return str(match.reason())
     is_setting_up = match.stage < MOVE
     colour = COLOURS[int(match.colour if is_setting_up else match.turn)]
     for_whom = FOR_THE_JOTUNN if not is_setting_up and match.colour != match.turn else ""
@@ -265,7 +265,7 @@ def read_head(line: str, match: Match) -> None:
     """What is asked of whom, or why it is over."""
     for ending in range(GOING_ON + 1, len(REASONS)):
         match.ending = ending
-        if match.reason() == line:
+        if str(match.reason()) == line:
             match.stage = MOVE
             match.finish(ending)
             return
@@ -316,9 +316,9 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
             raise BadDiagram(f"{COLOURS[colour]} has one piece under a ward at most")
         match.position.wards[colour] = cell
     winner = facts.pop("winner", "")
-    if winner and winner not in COLOURS[:seats]:
+    if winner and winner not in colour_words(seats):
         raise BadDiagram(f"{winner!r} does not play in this match")
-    match.winner = COLOURS.index(winner) if winner else NOBODY
+    match.winner = colour_words(seats).index(winner) if winner else NOBODY
     power = facts.pop("card", "")
     if power and power not in TITLES:
         raise BadDiagram(f"no rune card is called {power!r}")
@@ -330,8 +330,8 @@ def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
     numbers = NOUGHTS[:]
     if word in facts:
         told = re.findall(r"(\w+) (\d{1,3})\b", facts.pop(word))
-        if [colour for colour, _ in told] != COLOURS[:count]:
-            raise BadDiagram(f"{word!r} is told for {', '.join(COLOURS[:count])}")
+        if [colour for colour, _ in told] != colour_words(count):
+            raise BadDiagram(f"{word!r} is told for {', '.join(colour_words(count))}")
         for at, (_, number) in enumerate(told):
             numbers[at] = int(number)
     return numbers
@@ -449,3 +449,8 @@ def ask_for_deal(match: Match, pile: list[int]) -> None:
             match.show_hand(match.places[pile[0]])
     if [int(card) for card in match.asked_pile] != pile:
         raise BadDiagram("these are not the cards of the deal")
+
+
+def colour_words(count: int) -> list[str]:
+    """The first colours as a diagram writes them."""
+    return [str(colour) for colour in COLOURS[:count]]

@@ -70,6 +70,8 @@ from meadhall.engines.nxs.table import (
 from meadhall.engines.nxs.terms import HIDDEN, ONITAMA
 from meadhall.engines.nxs.victory import has_won, is_close_call, wins, without_gifts
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import Verbatim
 from meadhall.engines.values import NOBODY, RuleBroken
 
 WINNABLE: Final = 8
@@ -229,7 +231,11 @@ class Match(Dealing):
         super().check_faces(values)
         if self.stage == OPENING and len(values) > 0 and not self.is_castable(values[0]):
             raise RuleBroken(
-                int(self.turn), f"{TITLES[values[0]]} was cast, and it allowed nothing then."
+                int(self.turn),
+                say(
+                    Verbatim.SENTENCE,
+                    sentence=f"{TITLES[values[0]]} was cast, and it allowed nothing then.",
+                ),
             )
 
     # What is chosen. -------------------------------------------------------------------------
@@ -345,10 +351,13 @@ class Match(Dealing):
             land = append(land, self.position.land(other))
         return settled(seat, land, self.taken)
 
-    def reason(self) -> str:
+    def reason(self) -> Phrase:
         winner = COLOURS[int(self.winner)] if self.winner != NOBODY else ""
         loser = COLOURS[1 - int(self.winner)] if self.ending == STUCK else ""
-        return f"{REASONS[int(self.ending)].format(winner=winner, loser=loser)}."
+        return say(
+            Verbatim.SENTENCE,
+            sentence=f"{REASONS[int(self.ending)].format(winner=winner, loser=loser)}.",
+        )
 
     def points(self, seat: i64) -> i64:
         return self.position.land(seat)

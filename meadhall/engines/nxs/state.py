@@ -22,6 +22,8 @@ from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import action_name, action_steps, is_action, steps_meant, told
 from meadhall.engines.packed import i64
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import Verbatim
 from meadhall.engines.values import Event, Step
 
 
@@ -48,8 +50,8 @@ class Nxs(Match):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return steps_meant(self, seat, text)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
-        return refusal(self, int(seat), steps)
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
+        return say(Verbatim.SENTENCE, sentence=refusal(self, int(seat), steps))
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Match)
@@ -61,8 +63,9 @@ class Nxs(Match):
     def picture(self) -> str:
         return picture(self)
 
-    def request(self, seat: int) -> str:
-        return request(self, seat)
+    def request(self, seat: int) -> Phrase | None:
+        sentence = request(self, seat)
+        return say(Verbatim.SENTENCE, sentence=sentence) if sentence else None
 
     def is_open(self) -> bool:
         """Once the pieces stand and the cards are dealt, only cards face down hide anything."""

@@ -19,7 +19,16 @@ from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.table import BAG, DEALING, LAYING, OPENING, UNCOVERING
 from meadhall.engines.nxs.terms import HIDDEN, ONE_DRAW
 from meadhall.engines.packed import i64
-from meadhall.engines.values import NOBODY, Event, Step
+from meadhall.engines.phrases import say
+from meadhall.engines.texts import Verbatim
+from meadhall.engines.values import NOBODY, Step
+from meadhall.engines.values import Event as ValueEvent
+
+
+def Event(key: str, text: str, seat: int = NOBODY, at: tuple[int, ...] = ()) -> ValueEvent:  # noqa: N802
+    """Bridge until this game's texts are forms."""
+    return ValueEvent(key, say(Verbatim.SENTENCE, sentence=text), seat, at)
+
 
 TURN_WORDS = ["", "r+", "r+2", "r+3", "r-2", "r-"]
 TURNS_TOLD = ["", "right", "right twice", "about", "left twice", "left"]
@@ -136,9 +145,9 @@ def card_meant(match: Match, seat: int, text: str) -> list[Step]:
 # What everybody saw. ------------------------------------------------------------------------
 
 
-def told(before: Match, after: Match, values: list[int]) -> list[Event]:
+def told(before: Match, after: Match, values: list[int]) -> list[ValueEvent]:
     """The events of one answer, in order."""
-    events: list[Event] = []
+    events: list[ValueEvent] = []
     if before.asks == CHOOSE:
         events = told_of_action(before, values[0])
     elif before.asks == SHUFFLE:
@@ -147,7 +156,7 @@ def told(before: Match, after: Match, values: list[int]) -> list[Event]:
     elif before.asks == SHOW:
         events = told_of_faces(before, after)
     if after.asks == OVER:
-        events.append(Event("over", after.reason(), int(after.winner)))
+        events.append(ValueEvent("over", after.reason(), int(after.winner)))
     elif before.asks == CHOOSE and before.turn != after.turn:
         skipped = int(before.turn + 1) % int(after.seats)
         while skipped != after.turn:
@@ -156,7 +165,7 @@ def told(before: Match, after: Match, values: list[int]) -> list[Event]:
     return events
 
 
-def told_of_action(before: Match, action: int) -> list[Event]:
+def told_of_action(before: Match, action: int) -> list[ValueEvent]:
     seat, position = int(before.turn), before.position
     first, second = parts(before, action)
     if is_move(action):
@@ -184,7 +193,7 @@ def told_of_action(before: Match, action: int) -> list[Event]:
     return [Event("swapped", f"{first} and {second} change places", seat, (cell, other))]
 
 
-def told_of_faces(before: Match, after: Match) -> list[Event]:
+def told_of_faces(before: Match, after: Match) -> list[ValueEvent]:
     if before.stage == UNCOVERING:
         whose = "all players" if before.terms.placing == ONE_DRAW else COLOURS[int(before.colour)]
         kinds = [TITLES[int(KIND_OF[after.position.men[cell]])] for cell in drawn_cells(before)]

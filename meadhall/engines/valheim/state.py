@@ -2,6 +2,7 @@
 
 from meadhall.engines.contract import State
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.valheim import (
     choices,
     diagram,
@@ -81,8 +82,8 @@ class Valheim(Journey):
     def result(self, seat: i64) -> i64:
         return result(self)
 
-    def reason(self) -> str:
-        return str(words.reason(self))
+    def reason(self) -> Phrase:
+        return words.reason(self)
 
     # What a search asks. ---------------------------------------------------------------------
 
@@ -118,13 +119,13 @@ class Valheim(Journey):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, seat, text)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:
             return super().refusal(seat, steps)
-        return str(refusals.refusal(self, int(seat), steps))
+        return refusals.refusal(self, int(seat), steps)
 
-    def request(self, seat: int) -> str:
-        return str(requests.request(self, seat)) if self.is_asked(seat) else ""
+    def request(self, seat: int) -> Phrase | None:
+        return requests.request(self, seat) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Journey)

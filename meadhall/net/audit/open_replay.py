@@ -53,7 +53,7 @@ def replay_openly(record: Record) -> OpenReplay | None:
         try:
             after.answer(_full_answer(moment, after, record.dealer))
         except (IllegalAction, RuleBroken) as error:
-            return OpenReplay(tuple(states), _finding(record, moment, error.seat, error.why))
+            return OpenReplay(tuple(states), _finding(record, moment, error.seat, str(error)))
         states.append(after)
     return OpenReplay(tuple(states), None)
 

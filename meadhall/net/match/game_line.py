@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.phrases import say
 from meadhall.engines.values import IllegalAnswer, Over, Result, RuleBroken
 from meadhall.net.dealing.cards import Dealt
 from meadhall.net.dealing.dealer import Dealer, DealerView
@@ -18,6 +19,7 @@ from meadhall.net.errors import PeerBroke
 from meadhall.net.gathering.genesis import Chair, Genesis, has_secrets, public
 from meadhall.net.match.events import Answered, Broke, Ended, MatchEvent, WentBack
 from meadhall.net.match.parts import Part
+from meadhall.net.match.texts import Ending
 from meadhall.net.match.wishes import Wish
 
 STAND_IN: Final = "karl"
@@ -164,7 +166,7 @@ class GameLine:
         seats = range(self.genesis.seats)
         results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
         name = self.genesis.seat_name(error.seat)
-        self._end(Over(tuple(results), f"{name[0].upper()}{name[1:]} broke a rule: {error}"))
+        self._end(Over(tuple(results), say(Ending.RULE_BROKEN, who=name, rule=error.why)))
 
     def _take_impossible(self, why: str) -> None:
         """What lies open is proven, and yet it cannot be: some seat broke a rule unseen.
@@ -172,7 +174,7 @@ class GameLine:
         Only the faces of all cards can tell which seat (`open_replay`), so nobody is named here.
         """
         results = tuple(Result.DRAW for _ in range(self.genesis.seats))
-        reason = f"A rule was broken that nobody saw: {why}."
+        reason = say(Ending.RULE_BROKEN_UNSEEN, why=why)
         self._end(Over(results, reason))
 
     def _settle(self, step: int, history: bytes) -> None:
@@ -204,12 +206,12 @@ class GameLine:
         if part.wish is Wish.RESIGN:
             loser = part.argument
             results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
-            how = "stayed away for too long" if has_left else "resigned"
-            reason = f"{self.genesis.seat_name(loser)} {how}."
+            form = Ending.STAYED_AWAY if has_left else Ending.RESIGNED
+            reason = say(form, loser=self.genesis.seat_name(loser))
         else:
             results = [Result.DRAW for _ in seats]
-            reason = "The table agreed to leave it at that."
-        self._end(Over(tuple(results), reason[0].upper() + reason[1:]))
+            reason = say(Ending.AGREED)
+        self._end(Over(tuple(results), reason))
 
     def _take_back(self, number: int, step: int) -> None:
         """Go back to before this answer."""
@@ -263,7 +265,7 @@ class GameLine:
         self.dealer.note_taken_over_seats(self._dealer_view(step))
         if self.dealer.is_lost and self.outcome is None:
             results = tuple(Result.DRAW for _ in range(self.genesis.seats))
-            self._end(Over(results, "The cards went with those who left."))
+            self._end(Over(results, say(Ending.CARDS_GONE)))
         self._settle(step, history)
 
     # Faults. ---------------------------------------------------------------------------------

@@ -1602,18 +1602,6 @@ Supporto: scoprine una.</translation>
         <translation>Un draugr resta nell&apos;armeria per sempre.</translation>
     </message>
     <message>
-        <source>A goal of Black&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Nero, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of Gold&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio dell&apos;Oro, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
-        <source>A goal of White&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
-        <translation>Un traguardo proprio del Bianco, come vantaggio; 0 per lo stesso di tutti.</translation>
-    </message>
-    <message>
         <source>A hostile gold tribe between two players, which they move by turns.</source>
         <translation>Una tribù d&apos;oro ostile fra due giocatori, che la muovono a turno.</translation>
     </message>
@@ -1656,10 +1644,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
-    </message>
-    <message>
-        <source>Black&apos;s goal</source>
-        <translation>Traguardo del Nero</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1782,10 +1766,6 @@ Supporto: scoprine una.</translation>
         <translation>Oro</translation>
     </message>
     <message>
-        <source>Gold&apos;s goal</source>
-        <translation>Traguardo dell&apos;Oro</translation>
-    </message>
-    <message>
         <source>How many captured cells win the match.</source>
         <translation>Quante caselle conquistate vincono la partita.</translation>
     </message>
@@ -1848,6 +1828,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>A draugr: lose {count} cards, one after the other, of your hand or of your discards.</source>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
+    </message>
+    <message>
+        <source>A goal of {colour}&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
+        <translation>{colour}: un traguardo proprio, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
         <source>A setting was not understood: {reason}.</source>
@@ -2434,10 +2418,6 @@ Supporto: scoprine una.</translation>
         <translation>Quando più persone giocano a questo computer e le mani sono segrete, tutto è nascosto finché il prossimo giocatore non si è seduto.</translation>
     </message>
     <message>
-        <source>When the match is lost. Without the limit of the difficulty there are 100 turns.</source>
-        <translation>Quando la partita è persa. Senza il limite della difficoltà i turni sono 100.</translation>
-    </message>
-    <message>
         <source>When the match is over, all cards are opened.</source>
         <translation>A partita finita tutte le carte si scoprono.</translation>
     </message>
@@ -2478,12 +2458,124 @@ Supporto: scoprine una.</translation>
         <translation>Bianco</translation>
     </message>
     <message>
-        <source>White&apos;s goal</source>
-        <translation>Traguardo del Bianco</translation>
+        <source>When the match is lost. Without the limit of the difficulty there are {count} turns.</source>
+        <translation>Quando la partita è perduta. Senza il limite della difficoltà i turni sono {count}.</translation>
+    </message>
+    <message>
+        <source>36 by 36</source>
+        <translation>36 per 36</translation>
+    </message>
+    <message>
+        <source>36 for two players, 48 for more</source>
+        <translation>36 per due giocatori, 48 per più</translation>
+    </message>
+    <message>
+        <source>48 by 36</source>
+        <translation>48 per 36</translation>
+    </message>
+    <message>
+        <source>Ashdale</source>
+        <translation>Ashdale</translation>
+    </message>
+    <message>
+        <source>Broad Hill</source>
+        <translation>Colle Largo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Crossways</source>
+        <translation>Il Crocevia</translation>
+    </message>
+    <message>
+        <source>Gods &amp; Monsters</source>
+        <translation>Dei e mostri</translation>
+    </message>
+    <message>
+        <source>Hawthorn</source>
+        <translation>Il Biancospino</translation>
+    </message>
+    <message>
+        <source>Heroes, warriors and archers on a measured table. For two, four or six.</source>
+        <translation>Eroi, guerrieri e arcieri su un tavolo misurato. Per due, quattro o sei.</translation>
+    </message>
+    <message>
+        <source>How the warbands are found. In a first match they are Vikings and Draugar, then Dwarves, then Goblins.</source>
+        <translation>Come si trovano le bande. In una prima partita sono Vichinghi e Draugar, poi Nani, poi Goblin.</translation>
+    </message>
+    <message>
+        <source>How wide the table is, in inches. From side to side it is always 36.</source>
+        <translation>Quanto è largo il tavolo, in pollici. Da una parte all’altra sono sempre 36.</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Ragnarok: two warbands each</source>
+        <translation>Ragnarok: due bande a testa</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Shooters</source>
+        <translation>Tiratori</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Misura del tavolo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>The Crag</source>
+        <translation>La Rupe</translation>
+    </message>
+    <message>
+        <source>The Sheepfold</source>
+        <translation>L’Ovile</translation>
+    </message>
+    <message>
+        <source>Unlike warbands flank each other on a field that grows. For two to four.</source>
+        <translation>Bande diverse si aggirano su un campo che cresce. Da due a quattro.</translation>
+    </message>
+    <message>
+        <source>Warbands</source>
+        <translation>Bande</translation>
+    </message>
+    <message>
+        <source>What the sides are after, beside each other. In a raid and in an escort side 1 attacks and side 2 defends.</source>
+        <translation>Che cosa cercano le parti, oltre a battersi. Nella razzia e nella scorta la parte 1 attacca e la parte 2 difende.</translation>
+    </message>
+    <message>
+        <source>Where woods, village, hill and hedges lie.</source>
+        <translation>Dove stanno boschi, villaggio, collina e siepi.</translation>
+    </message>
+    <message>
+        <source>Whether Gjallarhorns call nine gods with powers of their own. For four players, or in Ragnarok mode.</source>
+        <translation>Se i Gjallarhorn chiamano nove dèi con poteri propri. Per quattro giocatori, o nel modo Ragnarok.</translation>
+    </message>
+    <message>
+        <source>Whether each player leads one warband, or two in the wars of Ragnarok, which are for two players.</source>
+        <translation>Se ciascuno guida una banda, o due nelle guerre di Ragnarok, che sono per due giocatori.</translation>
+    </message>
+    <message>
+        <source>Whether the cards of a turn are known to their holders only, and the ranks are called out, or lie open.</source>
+        <translation>Se le carte di un turno sono note solo a chi le ha, e i valori si chiamano, o stanno scoperte.</translation>
     </message>
     <message>
         <source>Who begins; play goes on clockwise.</source>
         <translation>Chi comincia; si gioca in senso orario.</translation>
+    </message>
+    <message>
+        <source>Who shoots for each player. They differ in name and looks only.</source>
+        <translation>Chi tira per ogni giocatore. Cambiano solo il nome e l’aspetto.</translation>
     </message>
     <message>
         <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
@@ -2654,6 +2746,10 @@ Supporto: scoprine una.</translation>
         <translation>tutto insieme</translation>
     </message>
     <message>
+        <source>archers</source>
+        <translation>arcieri</translation>
+    </message>
+    <message>
         <source>as the computer</source>
         <translation>come il computer</translation>
     </message>
@@ -2670,6 +2766,10 @@ Supporto: scoprine una.</translation>
         <translation>di nuovo nel mazzo: {cards}</translation>
     </message>
     <message>
+        <source>by a die</source>
+        <translation>lo decide un dado</translation>
+    </message>
+    <message>
         <source>calls for an omen</source>
         <translation>chiama un presagio</translation>
     </message>
@@ -2680,6 +2780,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>casts {card}</source>
         <translation>lancia {card}</translation>
+    </message>
+    <message>
+        <source>chosen one after the other</source>
+        <translation>scelte uno dopo l&apos;altro</translation>
+    </message>
+    <message>
+        <source>clash: coins for figures alone</source>
+        <translation>scontro: monete solo per le figure</translation>
     </message>
     <message>
         <source>daylight</source>
@@ -2714,12 +2822,20 @@ Supporto: scoprine una.</translation>
         <translation>draugr</translation>
     </message>
     <message>
+        <source>drawn by lot</source>
+        <translation>tirate a sorte</translation>
+    </message>
+    <message>
         <source>draws from the deck</source>
         <translation>pesca dal mazzo</translation>
     </message>
     <message>
         <source>draws {cards}</source>
         <translation>pesca {cards}</translation>
+    </message>
+    <message>
+        <source>escort: bring the baggage across</source>
+        <translation>scorta: porta il carico dall’altra parte</translation>
     </message>
     <message>
         <source>fast</source>
@@ -2770,8 +2886,16 @@ Supporto: scoprine una.</translation>
         <translation>eroe 2</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>coperte</translation>
+    </message>
+    <message>
         <source>high contrast</source>
         <translation>alto contrasto</translation>
+    </message>
+    <message>
+        <source>hold the hill for two turns</source>
+        <translation>tenere la collina per due turni</translation>
     </message>
     <message>
         <source>is drawn by lot to lead</source>
@@ -2870,6 +2994,14 @@ Supporto: scoprine una.</translation>
         <translation>una pesca per tutte le tribù</translation>
     </message>
     <message>
+        <source>one warband each</source>
+        <translation>una banda a testa</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>scoperte</translation>
+    </message>
+    <message>
         <source>plans a little, and errs now and then</source>
         <translation>pianifica un poco, e ogni tanto sbaglia</translation>
     </message>
@@ -2910,6 +3042,10 @@ Supporto: scoprine una.</translation>
         <translation>mette {cards} fra gli scarti</translation>
     </message>
     <message>
+        <source>raid: carry the loot off the table</source>
+        <translation>razzia: porta via il bottino</translation>
+    </message>
+    <message>
         <source>raises the axe: two more cards will be turned up</source>
         <translation>alza l&apos;ascia: si scopriranno due carte in più</translation>
     </message>
@@ -2940,6 +3076,42 @@ Supporto: scoprine una.</translation>
     <message>
         <source>short, 7 pieces</source>
         <translation>breve, 7 pezzi</translation>
+    </message>
+    <message>
+        <source>side 1</source>
+        <translation>parte 1</translation>
+    </message>
+    <message>
+        <source>side 1, player 1</source>
+        <translation>parte 1, giocatore 1</translation>
+    </message>
+    <message>
+        <source>side 1, player 3</source>
+        <translation>parte 1, giocatore 3</translation>
+    </message>
+    <message>
+        <source>side 1, player 5</source>
+        <translation>parte 1, giocatore 5</translation>
+    </message>
+    <message>
+        <source>side 2</source>
+        <translation>parte 2</translation>
+    </message>
+    <message>
+        <source>side 2, player 2</source>
+        <translation>parte 2, giocatore 2</translation>
+    </message>
+    <message>
+        <source>side 2, player 4</source>
+        <translation>parte 2, giocatore 4</translation>
+    </message>
+    <message>
+        <source>side 2, player 6</source>
+        <translation>parte 2, giocatore 6</translation>
+    </message>
+    <message>
+        <source>slingers</source>
+        <translation>frombolieri</translation>
     </message>
     <message>
         <source>slow</source>
@@ -3026,6 +3198,10 @@ Supporto: scoprine una.</translation>
         <translation>gli dèi</translation>
     </message>
     <message>
+        <source>those of a first match</source>
+        <translation>quelle di una prima partita</translation>
+    </message>
+    <message>
         <source>three cells</source>
         <translation>tre caselle</translation>
     </message>
@@ -3072,6 +3248,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{card}: {who} must draw three cards</source>
         <translation>{card}: {who} deve pescare tre carte</translation>
+    </message>
+    <message>
+        <source>{colour}&apos;s goal</source>
+        <translation>{colour}: traguardo</translation>
     </message>
     <message>
         <source>{count} cards unseen</source>

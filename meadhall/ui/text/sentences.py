@@ -9,6 +9,8 @@ import re
 from functools import cache
 from typing import Final
 
+from meadhall.engines.phrases import Form, Phrase
+from meadhall.engines.texts import Verbatim
 from meadhall.ui.text.words import capital, say
 
 FORMS: Final = (
@@ -254,8 +256,16 @@ def _place(found: re.Match[str]) -> str:
     return rf"(?P<{found[1]}>\d+)" if found[1] in NUMBERS else rf"(?P<{found[1]}>.+?)"
 
 
-def told(sentence: str) -> str:
-    """A sentence of the rules, in the player's language where its form is known."""
+def told(sentence: str | Form | Phrase | None) -> str:
+    """What the rules say, in the player's language; nothing for None."""
+    if sentence is None:
+        return ""
+    if isinstance(sentence, Form):
+        return say(str(sentence))
+    if isinstance(sentence, Phrase):
+        if sentence.form is Verbatim.SENTENCE:
+            return told(str(sentence))
+        return sentence.render(say)
     translated = say(sentence)
     if translated != sentence:
         return translated

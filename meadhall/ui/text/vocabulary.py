@@ -24,7 +24,7 @@ from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
 from meadhall.engines.valhalla.faces import NAMES
 from meadhall.ui.text.sentences import FORMS
-from meadhall.ui.window.actions import DEEDS, FIXED_KEYS, MENUS
+from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.news import NEWS
 from meadhall.ui.window.tips import TIPS
@@ -38,21 +38,22 @@ VALHALLA_ANSWERS: Final = (
 
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
-    texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *COLOURS, *VALHALLA_ANSWERS}
-    texts |= {*FORMS, *(deed.title for deed in DEEDS)}
+    texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *map(str, COLOURS), *VALHALLA_ANSWERS}
+    texts |= {*FORMS, *(action.title for action in MENU_ACTIONS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
-    texts |= {f"{reason}." for reason in (*HEXENTAFL_REASONS[1:], *VALHALLA_REASONS[1:])}
+    texts |= {*map(str, HEXENTAFL_REASONS[1:]), *(f"{reason}." for reason in VALHALLA_REASONS[1:])}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}
     for preference in PREFERENCES:
-        texts |= {preference.group, preference.title, preference.meaning}
-        texts |= {title for _, title in preference.choices}
+        texts |= {str(preference.group), str(preference.title), str(preference.meaning)}
+        texts |= {str(title) for _, title in preference.choices}
     for game in catalogue.GAMES:
-        texts.add(game.summary)
+        texts.add(str(game.summary))
         for option in game.options:
-            texts |= {option.title, option.meaning, *(title for _, title in option.choices)}
+            texts |= {str(option.title.form), str(option.meaning.form)}
+            texts |= {str(title) for _, title in option.choices}
         for seats in range(game.seats[0], game.seats[1] + 1):
-            texts |= {game.seat_name(seat, seats, {}) for seat in range(seats)}
+            texts |= {str(game.seat_name(seat, seats, {})) for seat in range(seats)}
     return sorted(texts - {""})
 
 

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from meadhall.ai.player import choose
-from meadhall.client.computer.thinking import Report, thinking
+from meadhall.client.computer.thinking import SearchReport, thinking_job
 from meadhall.client.computer.workers import (
     REPORT_EVERY,
     Died,
@@ -43,7 +43,7 @@ def message_of(worker, kinds=(Done, Failed, Died), seconds=120.0):
 
 
 def question(level="karl", seed=1, **budget):
-    return thinking(HEXENTAFL, SETTINGS, HEXENTAFL.start(), 0, level, seed, **budget)
+    return thinking_job(HEXENTAFL, SETTINGS, HEXENTAFL.start(), 0, level, seed, **budget)
 
 
 def test_work_is_done_and_the_worker_is_ready_for_more(worker):
@@ -116,7 +116,7 @@ def test_thinking_apart_comes_to_the_same_as_here(worker):
     for seed in (1, 2):
         worker.begin(question("karl", seed))
         report = message_of(worker).value
-        assert isinstance(report, Report)
+        assert isinstance(report, SearchReport)
         assert report.action == choose(HEXENTAFL.start(), 0, "karl", seed)
         assert report.choices[0].visits > 0
 
@@ -170,7 +170,7 @@ def test_several_workers_do_not_grow_the_same_tree_several_times(key):
     state = game.start(2)
     while state.asks != CHOOSE:
         state.chance_answers(chance)
-    whole = thinking(
+    whole = thinking_job(
         game, game.settle(2, {}), state, state.asked()[0], "einherjar", 1, simulations=2000
     )
     found = [part.explore(lambda _: None, lambda: False)[1].choices for part in whole.shared(4)]

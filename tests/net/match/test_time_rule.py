@@ -42,7 +42,7 @@ def assert_forfeited(party: Party, loser: int) -> None:
         assert match.over is not None and match.record.is_sealed
         assert match.over.results[loser] is Result.LOSS
         assert match.over.results[1 - loser] is Result.WIN
-        assert match.over.reason.endswith("stayed away for too long.")
+        assert str(match.over.reason).endswith("stayed away for too long.")
         assert match.record.fault is None
 
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Origin, Plan
+from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
 from meadhall.engines.random_play import random_step
 from meadhall.engines.values import Step
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.text.language import Interpreter
+from meadhall.ui.text.language import Translator
 from meadhall.ui.text.sentences import ended, seated, told
 from meadhall.ui.tools.shots import become_astrid, finish
 from meadhall.ui.window.app_context import RESOURCES
@@ -24,7 +24,7 @@ from tests.ui.hall import hall
 
 @pytest.fixture
 def italian(qapp: QApplication) -> Iterator[None]:
-    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter = Translator(RESOURCES / "translations")
     interpreter.speak("it")
     yield
     interpreter.speak("en")
@@ -72,22 +72,22 @@ def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
 
 
 PLANS = (
-    Plan("hexentafl", 2, {"board": "5x5"}),
-    Plan("nxs", 2, {"cards": "drawing"}),
-    Plan("nxs", 2, {"jotunn": True}),
-    Plan("valhalla", 3, {"gods": "gods"}),
+    TablePlan("hexentafl", 2, {"board": "5x5"}),
+    TablePlan("nxs", 2, {"cards": "drawing"}),
+    TablePlan("nxs", 2, {"jotunn": True}),
+    TablePlan("valhalla", 3, {"gods": "gods"}),
 )
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.game)
 def test_every_refused_click_is_explained_in_the_players_language(
-    qtbot: QtBot, tmp_path: Path, italian: None, plan: Plan
+    qtbot: QtBot, tmp_path: Path, italian: None, plan: TablePlan
 ) -> None:
     """Through a part of a match, whatever may not be pointed at, before and after a first step."""
     english = re.compile(r"\b(the|your|you|none|cannot|only|cells?|that|player)\b", re.IGNORECASE)
     said = set()
     with hall(qtbot, tmp_path, cover=False) as window:
-        become_astrid(window.house.folders)  # so that it is the same match every time
+        become_astrid(window.context.folders)  # so that it is the same match every time
         table = window.begin(plan, Origin(b"refused".ljust(16), 0))
         assert table is not None
         chance = Chance(5)
@@ -135,8 +135,8 @@ def test_what_happens_in_valhalla_is_told_without_english(
 ) -> None:
     english = re.compile(r"\b(the|of|and|with|takes|draws|must|looks|turns?)\b")
     with hall(qtbot, tmp_path) as window:
-        become_astrid(window.house.folders)
-        plan = Plan("valhalla", 3, {"gods": "loki"}, {1: "thrall", 2: "thrall"})
+        become_astrid(window.context.folders)
+        plan = TablePlan("valhalla", 3, {"gods": "loki"}, {1: "thrall", 2: "thrall"})
         table = window.begin(plan, Origin(b"told".ljust(16), 0))
         assert table is not None
         finish(table)
