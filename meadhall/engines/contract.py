@@ -57,6 +57,9 @@ SEVERAL: Final = -2
 
 NO_ACTION: Final = -1
 
+MOST_ACTION: Final = 2**62 - 1
+"""No action is a greater number, so that it fits into a machine integer."""
+
 # What a finished match is worth, in half points (values.Result, as numbers for the search).
 LOSS: Final = 0
 DRAW: Final = 1
@@ -87,7 +90,8 @@ class State:
     def legal(self, seat: i64) -> vec[i64]:
         """The actions this seat may choose from: sorted, distinct, empty unless it is asked.
 
-        On a copy that does not know the seat's cards: whatever some hand would allow.
+        On a copy that does not know the seat's cards: whatever some hand would allow. Where there
+        are too many to list (`is_selection`), the ones worth a thought.
         """
         raise NotImplementedError
 
@@ -116,6 +120,35 @@ class State:
         raise NotImplementedError
 
     # The inner half: what some games write. --------------------------------------------------
+
+    def is_selection(self) -> bool:
+        """Is `legal` only a selection now, because there are too many actions to list?
+
+        Then any action may be chosen that `is_legal` allows, and `action_of` finds it by its steps.
+        """
+        return False
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """May the seat do this now? By the same rules as `legal`, but without listing everything.
+
+        True for what `legal` lists; false for whatever `refusal` gives a reason against.
+        """
+        return any(listed == action for listed in self.legal(seat))
+
+    def action_of(self, seat: i64, steps: list[Step]) -> i64:
+        """The legal action whose steps these are though `legal` does not list it, or NO_ACTION."""
+        return NO_ACTION
+
+    def is_beginning(self, seat: i64, steps: list[Step]) -> bool:
+        """Do these steps begin some action that `legal` does not list? A bend on a path does."""
+        return False
+
+    def automatic_action(self, seat: i64) -> i64:
+        """What the seat must do now without choosing, so that its program does it; or NO_ACTION.
+
+        A card that has to be played when it is called, for instance. Asked of the seat's own copy.
+        """
+        return NO_ACTION
 
     def play_together(self, actions: vec[i64]) -> None:
         """Every asked seat does its action, in seat order; for games with secret choices."""
@@ -204,7 +237,10 @@ class State:
         return None
 
     def steps_meant(self, seat: int, text: str) -> list[Step]:
-        """What an illegal notation points at, to say why; empty where it means nothing at all."""
+        """What a notation points at that names nothing listed; empty where it means nothing at all.
+
+        It is read as the action with these steps, or refused with the reason against them.
+        """
         return []
 
     # The inner half: what a search may ask besides. ------------------------------------------
@@ -380,8 +416,12 @@ class State:
                 f"{len(seats)} seats are asked, and {len(values)} actions were given"
             )
         for seat, action in zip(seats, values, strict=True):
-            if action not in list(self.legal(seat)):
+            if not self.allows(seat, action):
                 raise IllegalAction(seat, action, self.why_not(seat, action))
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat do this now? For any number, however large, from whatever source."""
+        return abs(action) <= MOST_ACTION and self.is_legal(seat, action)
 
     def _check_order(self, values: Sequence[int]) -> None:
         size = len(self.pile())
@@ -397,7 +437,8 @@ class State:
 
     def why_not(self, seat: int, action: int) -> Phrase:
         """Why the seat may not do this, as a sentence."""
-        return self.refusal(seat, self.steps_of_any(seat, action))
+        steps = self.steps_of_any(seat, action) if abs(action) <= MOST_ACTION else []
+        return self.refusal(seat, steps)
 
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         """The steps of an action that need not be legal; empty where it is no action at all."""
@@ -428,6 +469,8 @@ class State:
         if not self.is_asked(seat):
             raise BadNotation(say(Refusal.NOT_ASKED))
         if steps := self.steps_meant(seat, wanted):
+            if (action := int(self.action_of(seat, steps))) != NO_ACTION:
+                return action
             raise BadNotation(self.refusal(seat, steps))
         raise BadNotation(say(Refusal.NOT_POSSIBLE, typed=repr(text.strip())))
 

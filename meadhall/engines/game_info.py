@@ -14,6 +14,7 @@ class Summary(Form):
     NXS = "Six-sided warriors invade each other's land and hold it. For two or three."
     VALHALLA = "Secret plays against the draugar; the last one in wins. For two to five."
     VALHEIM = "Gather, craft and sail, and slay Eikthyr together. For one or two heroes."
+    SKIRMISH = "Heroes, warriors and archers on a measured table. For two, four or six."
     VALKNUT = "Unlike warbands flank each other on a field that grows. For two to four."
 
 
@@ -75,6 +76,15 @@ VALKNUT: Final = GameInfo(
     weight=3,
     seats=(2, 4),
 )
+SKIRMISH: Final = GameInfo(
+    "skirmish",
+    "Valhalla, the skirmish",
+    designer="a designer the rulebook does not name",
+    summary=say(Summary.SKIRMISH),
+    minutes=(30, 60),
+    weight=3,
+    seats=(2, 6),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT, SKIRMISH)
 """In the catalogue's order."""

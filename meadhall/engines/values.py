@@ -90,6 +90,7 @@ class Step:
     """One thing to point at on the way to an action: a piece, a place, a card, a button.
 
     `kind` says what sort of thing it is, `at` which one, `text` what one says or types for it.
+    On a table without cells `at` is a point, as the game numbers its points.
     """
 
     kind: str

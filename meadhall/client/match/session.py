@@ -348,7 +348,8 @@ class Session:
             if len(seats) != len(values):
                 continue  # chance has answered by itself
             if any(
-                value not in state.legal(seat) for seat, value in zip(seats, values, strict=True)
+                not state.allows(int(seat), value)
+                for seat, value in zip(seats, values, strict=True)
             ):
                 self._undone.clear()
                 break

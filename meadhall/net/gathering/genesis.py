@@ -14,7 +14,7 @@ from typing import Final
 
 from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
-from meadhall.engines.contract import State
+from meadhall.engines.contract import MOST_ACTION, State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, GameError, Setting, UnknownGame
@@ -394,4 +394,4 @@ def _datas(items: list[Value], size: int) -> tuple[bytes, ...]:
 
 
 def _numbers(item: Value) -> list[int]:
-    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31))
+    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31), MOST_ACTION)

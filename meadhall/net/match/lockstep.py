@@ -239,7 +239,7 @@ class Lockstep(GameLine):
         if len(part.actions) != len(seats):
             raise PeerBroke(peer, f"it gave {len(part.actions)} choices for {len(seats)} seats")
         for seat, action in zip(seats, part.actions, strict=True):
-            if action not in list(self.state.legal(seat)):
+            if not self.state.allows(seat, action):
                 why = self.state.why_not(seat, action)
                 raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
 

@@ -245,7 +245,7 @@ class Match:
         if seat not in self.awaited:
             raise Refused("this seat is not asked to choose now")
         state = self._knowing(seat, len(self.line))
-        if action not in list(state.legal(seat)):
+        if not state.allows(seat, action):
             raise IllegalAction(seat, action, state.why_not(seat, action))
         self._choices()[seat] = action
         self._speak()

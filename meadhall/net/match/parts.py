@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from meadhall.engines.contract import MOST_ACTION
 from meadhall.net.dealing.tasks import TaskData
 from meadhall.net.errors import BadFrame
 from meadhall.net.match.wishes import Wish
@@ -57,7 +58,7 @@ def decode_part(envelope: Envelope) -> Part:
     history, state = fields.data(DIGEST_SIZE), fields.data(DIGEST_SIZE)
     part = Part(history, state)
     if envelope.kind is Kind.OPEN:
-        nonce, actions = fields.data(), fields.numbers(ACTIONS_LIMIT)
+        nonce, actions = fields.data(), fields.numbers(ACTIONS_LIMIT, 0, MOST_ACTION)
         if len(nonce) not in (0, NONCE_SIZE):
             raise BadFrame("a nonce has a wrong length")
         part = Part(history, state, nonce=nonce, actions=tuple(actions))
