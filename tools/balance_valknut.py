@@ -26,7 +26,7 @@ from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import PICK, PICKED
 from meadhall.engines.valknut.warbands import NAMES
 
-MODES = {
+MODES: dict[str, tuple[int, dict[str, object]]] = {
     "pairs": (2, {}),
     "three": (3, {}),
     "four": (4, {}),
@@ -59,7 +59,7 @@ class Outcome:
 
 def play(task: Task) -> Outcome:
     seats, options = MODES[task.mode]
-    how = {"warbands": "choose" if task.warbands else "lot"}
+    how: dict[str, object] = {"warbands": "choose" if task.warbands else "lot"}
     state = find("valknut").start(seats, **options, **how)
     assert isinstance(state, Valknut)
     chance = Chance(f"balance {task.seed}".encode())
