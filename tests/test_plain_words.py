@@ -25,7 +25,7 @@ RIDDLES = {
 
 PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
-PLAIN = ["native"]
+PLAIN = ["ai", "native"]
 """The rooms of the package that are clean."""
 
 

@@ -6,5 +6,5 @@ hidden: `prior_search` if the game has move priors, else `hidden_search`. What t
 `payoffs`, `playouts`, `search`. How a budget is spent: `pace`. What a person is told: `advice`.
 Players against each other: `entrants`, `arena`, `odds`. How fast it is: `bench`.
 
-No clock and no process is in here but in `bench`; whoever has one hands it in.
+Only `bench` reads a clock or starts a process. Everything else is given a clock if it needs one.
 """

@@ -1,8 +1,8 @@
 """What a search found, for a person: lines of play, chances, and what the others threaten.
 
-A chance of winning is an estimate, so it comes with its uncertainty, and not at all where too
-little was tried. What certainly happens is said as such. A threat is what the others would do if
-the seat did nothing; what its best choice gains against that, is what the choice is worth now.
+A chance of winning is an estimate, so it comes with its uncertainty. Where too little was tried,
+there is none. A proven result is told as certain. A threat is what the others would do if the seat
+did nothing. The gain of a choice is how much better it is than doing nothing.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from meadhall.ai.search import ENOUGH, Choice, Search
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 
 FINEST: Final = 0.01
-"""No chance is told as surer than to a hundredth: only what is proven is exact."""
+"""The smallest uncertainty told: only what is proven is exact."""
 
 CERTAINTIES: Final = {LOST: "loses", EVEN: "draws", WON: "wins"}
 
@@ -59,7 +59,7 @@ def lines(search: Search, count: int) -> list[Line]:
 
 
 def line_of(state: State, seat: int, choice: Choice) -> Line:
-    """A choice of this seat, as far as one may say what it promises."""
+    """A choice of this seat with its chance, if enough is known of it."""
     moves = moves_of(state, seat, choice.line)
     if choice.proof != UNPROVEN:
         proof = CERTAINTIES[choice.proof]
@@ -70,9 +70,9 @@ def line_of(state: State, seat: int, choice: Choice) -> Line:
 
 
 def moves_of(state: State, seat: int, line: tuple[int, ...]) -> tuple[str, ...]:
-    """A line of play that a seat begins, in notation, as far as it goes without chance or secrets.
+    """A line of play that a seat begins, in notation, up to the first roll, card or secret choice.
 
-    What is chosen in secret is the first thing of a line, and the last.
+    Of a choice made in secret, only the choice itself is told.
     """
     if state.turn == SEVERAL:
         return tuple(state.name(seat, action) for action in line[:1])

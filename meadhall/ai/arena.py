@@ -1,10 +1,10 @@
 """Matches between computer players, played in pairs so that the side does not count.
 
-A pair is one opening played once from every seat's side: the entrants move round by one seat
-each time, chance and the first random choices stay the same. It is the unit that is counted
-(`odds`), and it is what a process is given to play.
+A pair is one opening played once from every seat: each time the entrants move on by one seat, while
+chance and the first random choices stay the same. The pair is the unit that is counted (`odds`),
+and the unit of work for a process.
 
-Everything follows from the seed; only a budget in time makes a match depend on the machine.
+Everything follows from the seed. Only a budget in time makes a match depend on the machine.
 """
 
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ def play_pair(
     clock: Clock,
     sides: int,
 ) -> list[Played]:
-    """One opening, played from so many sides."""
+    """One opening, played from `sides` sides."""
     seats = len(entrants)
     return [
         play_match(
@@ -96,15 +96,15 @@ def play_match(
         seating,
         payoffs_of(state),
         tuple(answers),
-        state.reason(),
+        str(state.reason()),
         tuple(choices),
         tuple(seconds),
     )
 
 
 def payoffs_of(state: State) -> tuple[float, ...]:
-    """What each seat got, between 0 and 1. Where rivals have all lost, none has beaten another:
-    they share the point, so that a score says who is the better player and even is even."""
+    """What each seat got, between 0 and 1. If all rivals have lost, they share the point, because
+    none has beaten another; so equal players score one half."""
     seats = range(int(state.seats))
     payoffs = tuple(int(state.result(seat)) / 2 for seat in seats)
     teams = {int(state.team(seat)) for seat in seats}
@@ -128,10 +128,10 @@ def pair_scores(pairs: list[list[Played]], entrant: int) -> list[float]:
 
 
 def compared(pairs: list[list[Played]], one: int, others: list[int]) -> list[float]:
-    """One entrant's share in each pair, as if there were nobody but it and these others.
+    """One entrant's score against these others in each pair, as if nobody else had played.
 
-    Where there are two, that is the share of the points. Among more a point that a third one got
-    says nothing about which of them is better.
+    With two entrants this is the share of the points. With more, it compares the entrant with the
+    mean of the others, because a point that a third player got says nothing about these.
     """
     rest = [pair_scores(pairs, other) for other in others]
     means = [sum(scores) / len(scores) for scores in zip(*rest, strict=True)]

@@ -4,11 +4,11 @@ For each game, random playouts and choices, then simulations of four methods:
 
     plain       random playouts to the end, nothing else
     decisive    the same, but a win at once is taken
-    cut         no playouts: a position is judged as soon as it is reached
-    strong      what the levels use: each simulation judges every choice of the position it opens
+    cut         no playouts: a position is evaluated as soon as it is reached
+    strong      what the levels use: each simulation evaluates every choice of the position it opens
 
-They do more and more for one simulation, so their rates say nothing about their strength; that is
-in docs/strength.md. Native and plain are measured in one run, in processes of their own.
+Each does more for one simulation than the one above, so the rates do not compare strength; for that
+see docs/strength.md. Native and plain are measured in one run, each in its own process.
 """
 
 import json
@@ -106,7 +106,7 @@ def print_measured() -> None:
 
 
 def opening(game: str, seats: int, given: dict[str, str]) -> State:
-    """Where the first choice of a match is to be made."""
+    """The position of the first choice of a match."""
     state = catalogue.find(game).start(seats, **given)
     chance = Chance(1)
     while state.asks != CHOOSE:

@@ -1,12 +1,12 @@
 """Who can take part in a duel, and how it is written.
 
     karl                            a level of the computer, with its own budget
-    random, greedy                  movers to compare with: any action; the best looking action
+    random, greedy                  players without search: any action; the best after one move
     search:minimax=0,simulations=50 the search with other dials and a budget
     plain:time=20                   the textbook's search, by time, in milliseconds
 
-An entrant is a frozen value that any process can be handed, and a `Player` is one at a seat of one
-match; it plays by what its seat knows. The clock, where a budget is in time, comes from outside.
+An `Entrant` is a frozen value that can be sent to another process. A `Player` is an entrant at one
+seat of one match; it plays by what its seat knows. For a budget in time, a clock is handed in.
 """
 
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ MOVERS: Final = ("random", "greedy")
 class Entrant:
     spec: str
     level: Level | None
-    """How it thinks; None for a mover that does not."""
+    """How it thinks; None for `random` and `greedy`."""
     milliseconds: int = 0
     """The time for one choice; 0: as many simulations as the level says."""
 
@@ -43,7 +43,7 @@ class Player:
         self.entrant: Entrant = entrant
         self.seat: int = seat
         self.kept: OpenSearch | None = None
-        """The search for the last choice, moved on to where the match stands now."""
+        """The search for the last choice, moved on to the present position."""
 
     def act(self, state: State, seed: int, clock: Clock) -> int:
         """Its action, on a copy that knows no more than the seat."""
@@ -68,7 +68,8 @@ class Player:
 
 
 def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entrant:
-    """The entrant a text describes, with a budget where the text names none, or BadOption."""
+    """The entrant that a text describes; BadOption if there is none. The budget given here is used
+    if the text names none."""
     name, _, rest = spec.lower().partition(":")
     dials = dict(_dial(part) for part in rest.split(",") if part)
     if name in MOVERS:
@@ -95,7 +96,7 @@ def _dial(part: str) -> tuple[str, str]:
 
 
 def move_of(spec: str, state: State, seat: int, seed: int) -> int:
-    """What a mover without foresight does: anything, or what looks best at once."""
+    """The choice of a player without search: any action, or the best one after one move."""
     chance = Chance(f"mover {seed}".encode())
     actions = [int(action) for action in state.legal(seat)]
     if spec != "random":
@@ -104,7 +105,7 @@ def move_of(spec: str, state: State, seat: int, seed: int) -> int:
 
 
 def best_looking(state: State, seat: int, actions: list[int], chance: Chance) -> list[int]:
-    """The actions after which the seat looks best, in a world that may be as it imagines."""
+    """The actions after which the seat's evaluation is best, in one imagined world each."""
     if len(state.asked()) > 1:
         return actions
     looks: list[int] = []

@@ -1,8 +1,8 @@
-"""The computer's levels, from a beginner's short sight to all it can.
+"""The computer's levels, from a beginner to the best that the search can do.
 
-A level is a method, a budget of simulations, and the ways in which a weaker player errs: he
-overlooks a move, or takes one that is nearly as good. From Karl on nobody overlooks a win.
-docs/strength.md has the ladder as it was measured.
+A level is a method, a budget of simulations, and the ways in which a weaker player errs: it
+overlooks an action, or takes one that is nearly as good as the best. No level overlooks a win on
+the board. docs/strength.md has the measured steps between the levels.
 """
 
 from dataclasses import dataclass, replace
@@ -19,10 +19,10 @@ class Level:
     title: str
     meaning: str
     simulations: int
-    """The budget of a choice, where none is given in time."""
+    """The budget of a choice, unless a time is given."""
     oversight: int
-    """Thousandths: how likely each action is not to be seen at all."""
-    whim: int
+    """Thousandths: how likely each action is overlooked."""
+    margin: int
     """Thousandths: how far below the best a choice may seem and still be taken."""
     method: Method = STRONG
 
@@ -35,8 +35,8 @@ LEVELS: Final = (
     Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
 )
 
-# Simulations, oversight and whim where every choice counts: whoever errs there as often as the
-# levels above has lost long before the end, so these stand closer together.
+# Simulations, oversight and margin in games with very many choices. A player who errs in them as
+# often as the levels above has lost long before the end, so these are closer together.
 EXACTING: Final = {
     "thrall": (150, 200, 120),
     "karl": (200, 150, 85),
@@ -45,7 +45,7 @@ EXACTING: Final = {
     "einherjar": (4000, 0, 0),
 }
 
-# And where one side has it easier: only who errs much less can win from the other side.
+# The same for games in which one side has it easier: only a much better player wins from the other.
 LOPSIDED: Final = {
     "thrall": (12, 400, 250),
     "karl": (48, 180, 87),
@@ -54,8 +54,8 @@ LOPSIDED: Final = {
     "einherjar": (4000, 0, 0),
 }
 
-# And where luck decides so much that a choice a hundredth worse is an error already: nobody errs on
-# a whim there, and what parts the levels is how much they overlook.
+# The same for games that luck decides. There a choice that is worse by a hundredth is an error, so
+# no level has a margin, and the levels differ in how much they overlook.
 CHANCY: Final = {
     "thrall": (10, 830, 0),
     "karl": (20, 600, 0),
@@ -77,12 +77,12 @@ def level_of(key: str) -> Level:
 
 
 def fitted(level: Level, state: State) -> Level:
-    """The level as it plays this game. A level with a budget of its own stays as it is."""
+    """The level with this game's numbers. A level with another budget than LEVELS says is kept."""
     ladder = ladder_of(state)
     if level not in LEVELS or ladder is None:
         return level
-    simulations, oversight, whim = ladder[level.key]
-    return replace(level, simulations=simulations, oversight=oversight, whim=whim)
+    simulations, oversight, margin = ladder[level.key]
+    return replace(level, simulations=simulations, oversight=oversight, margin=margin)
 
 
 def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:

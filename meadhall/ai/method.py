@@ -1,4 +1,4 @@
-"""The dials of the search. Each has earned its place: docs/strength.md has the figures."""
+"""The dials (parameters) of the search. docs/strength.md has what each gains."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Final
@@ -11,13 +11,13 @@ TO_THE_END: Final = -1
 
 @dataclass(frozen=True)
 class Method:
-    """How a search goes about it. Whole numbers only, so that a text can set any of them."""
+    """The parameters of a search. All are whole numbers, so that a text can set them."""
 
     exploration: int = 350
-    """Thousandths: how much a choice that was tried little is worth trying again."""
+    """Thousandths: the weight of the bonus for choices that were tried little."""
 
     cutoff: int = AS_THE_GAME_SAYS
-    """Random choices of a playout before it is judged; `TO_THE_END` plays on to the result."""
+    """Random choices in a playout before the evaluation; `TO_THE_END` plays to the result."""
 
     decisive: int = 1
     """1: a choice that wins at once is taken, in the tree and in playouts."""
@@ -26,27 +26,29 @@ class Method:
     """1: proven wins and losses are passed up the tree."""
 
     minimax: int = 5
-    """Sixteenths: what the best judgement below a choice weighs, beside the mean of its visits."""
+    """Sixteenths: the weight of the best evaluation below a choice, beside the mean of its
+    visits."""
 
     foresight: int = 1
-    """1: all choices of a position are judged when it is opened, and the best looking go first."""
+    """1: when a position is opened, all its choices are evaluated, and the best is tried first."""
 
     move_priors: int = 1
-    """1: where a game knows what an experienced player would rather do, that is tried first."""
+    """1: if the game has move priors, likely choices are tried first."""
 
     widening: int = 0
-    """A position visited n times considers so many times the root of n choices; 0: all of them."""
+    """A position visited n times considers this many times the root of n choices; 0: all
+    choices."""
 
     worlds: int = 0
-    """Imagine so many worlds once and search each as if everything lay open; 0: a new world each
-    time, and every seat acts on what it knows. The former is here to be compared with."""
+    """0: a new world for each simulation, and every seat acts on what it knows. Otherwise: imagine
+    this many worlds once, and search each as if everything were open (only for comparison)."""
 
     reuse: int = 0
-    """1: what is known of the moves that were then made is kept for the seat's next choice. Such a
-    choice depends on those before it, so it is for arenas, and not for a table that checks it."""
+    """1: keep the tree for the seat's next choice. Then a choice depends on those before it, so it
+    is for arenas only; others could not compute it again."""
 
     megabytes: int = 200
-    """No tree grows beyond this, as native memory; what follows only weighs what is in it."""
+    """The largest tree, in native memory. A full tree goes on with the nodes that it has."""
 
 
 STRONG: Final = Method()
@@ -54,7 +56,7 @@ STRONG: Final = Method()
 PLAIN: Final = Method(
     exploration=700, cutoff=TO_THE_END, decisive=0, solver=0, minimax=0, foresight=0, move_priors=0
 )
-"""The textbook's search with random playouts: what the rest is measured against."""
+"""The textbook's search with random playouts, to compare with."""
 
 
 RANGES: Final = {
@@ -70,7 +72,7 @@ RANGES: Final = {
     "reuse": (0, 1),
     "megabytes": (0, 1_000_000),
 }
-"""How far each dial turns; beyond that the search would reckon with nonsense."""
+"""The smallest and the largest value of each dial that makes sense."""
 
 
 def adjusted(method: Method, dials: dict[str, str]) -> Method:

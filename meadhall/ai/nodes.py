@@ -1,11 +1,11 @@
-"""What the search remembers of a choice, and how it weighs choices against each other.
+"""What the search remembers of a choice, and how it compares choices.
 
-A choice is worth the mean of what followed it, plus a bonus that shrinks as it is tried and
-grows while its rivals are (upper confidence bounds). The sums are whole numbers throughout, and
-the two square roots are rounded at once: no machine may come to another conclusion.
+A choice is worth the mean of its results, plus a bonus that shrinks when it is tried and grows when
+the others are (upper confidence bounds). All sums are whole numbers, and the two square roots are
+rounded at once, so that every machine computes the same.
 
-A tree has no cycles, and saying so (`acyclic`) keeps its nodes from the garbage collector, which
-would otherwise take half of the time to find that out again and again.
+A tree has no cycles. Saying so (`acyclic`) keeps its nodes from the garbage collector, which would
+otherwise take half of the time.
 """
 
 from math import sqrt
@@ -23,7 +23,7 @@ SPREAD_BITS: Final = 20
 
 @mypyc_attr(acyclic=True)
 class Arm:
-    """A choice some seat may make, and how it has fared."""
+    """A choice of some seat, and its results so far."""
 
     def __init__(self, action: i64, mover: i64) -> None:
         self.action: i64 = action
@@ -35,7 +35,7 @@ class Arm:
         self.spread: i64 = spread_of(1)
 
     def learn(self, payoff: i64) -> None:
-        """The choice was tried once more and brought this."""
+        """Record the payoff of one more trial."""
         self.visits += 1
         self.total += payoff
         self.squares += payoff * payoff
@@ -47,19 +47,19 @@ class Arm:
 class Node(Arm):
     """The choice that led to a position, and the choices that may be made there.
 
-    Most of them are never tried. Those are kept as prospects, two numbers each, the most
-    promising first; only the one that is tried next becomes a node.
+    Most of those are never tried. They are kept as prospects, two numbers each, the most promising
+    first. A prospect becomes a node when it is tried.
     """
 
     def __init__(self, action: i64, mover: i64) -> None:
         super().__init__(action, mover)
-        self.guess: i64 = 0  # packed payoffs: the best judgement found below
+        self.guess: i64 = 0  # packed payoffs: the best evaluation found below
         self.proof: i64 = UNPROVEN  # packed payoffs that are certain
         self.is_open: bool = False
         self.chooser: i64 = mover  # the seat that chooses here, once it is open
         self.children: list[Node] = NONE_YET
         self.prospects: vec[i64] = vec[i64]()  # actions
-        self.promises: vec[i64] = vec[i64]()  # the packed payoffs each looks like
+        self.promises: vec[i64] = vec[i64]()  # the packed payoffs that each is expected to bring
         self.taken: i64 = 0  # how many of them are children now
 
     def add(self, child: "Node") -> None:
@@ -68,7 +68,7 @@ class Node(Arm):
         self.children.append(child)
 
     def close(self) -> None:
-        """Back to where it was not open; what it has learned stays."""
+        """Drop the children and prospects. Its own visits and mean stay."""
         self.is_open = False
         self.children = NONE_YET
         self.prospects = self.prospects[:0]
@@ -85,11 +85,11 @@ def spread_of(visits: i64) -> i64:
     return i64(1048576.0 / sqrt(float(visits)))
 
 
-def reach_of(visits: i64, exploration: i64) -> i64:
-    """The bonus of a choice that was tried once, in millionths; 2**20 parts of it are added.
+def exploration_bonus(visits: i64, exploration: i64) -> i64:
+    """The bonus of a choice that was tried once, in millionths (see `bound`).
 
-    Exploration times the root of the logarithm of the visits. The logarithm is drawn through
-    the powers of two with a ruler, which is near enough and exactly the same everywhere.
+    Exploration times the root of the logarithm of the visits. The logarithm is interpolated between
+    the powers of two, which is near enough and exactly the same on every machine.
     """
     exponent: i64 = 0
     power: i64 = 1
@@ -101,10 +101,10 @@ def reach_of(visits: i64, exploration: i64) -> i64:
 
 
 def bound(arm: Arm, reach: i64) -> i64:
-    """What the choice may be worth, seen hopefully."""
+    """The upper confidence bound of a choice."""
     return arm.mean + (reach * arm.spread >> SPREAD_BITS)
 
 
-def roots(visits: i64) -> i64:
-    """The whole part of the square root."""
+def root_of(visits: i64) -> i64:
+    """The square root, rounded down."""
     return i64(sqrt(float(visits)))

@@ -1,8 +1,8 @@
-"""What a score says about strength, and what it does not say.
+"""What a score says about strength, with its interval.
 
-The sample is the pair: one opening played from every side, so that neither a good opening nor
-a good side counts for anybody. Intervals are those of 95 %; Elo is the usual scale on which a
-player 200 points better scores 76 %.
+The sample is the pair: one opening played from every side, so that neither a good opening nor a
+good side favours anybody. Intervals are those of 95 %. On the Elo scale, a player who is 200 points
+better scores 76 %.
 """
 
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ QUANTILE = 1.96
 
 
 def elo(score: float) -> float:
-    """The difference in strength that a share of the points between 0 and 1 stands for."""
+    """The difference in strength for a share of the points between 0 and 1."""
     bounded = min(max(score, 1e-4), 1 - 1e-4)
     return 400 * log10(bounded / (1 - bounded))
 
 
 def expected(difference: float) -> float:
-    """The share of the points that a difference in strength lets one expect."""
+    """The share of the points to expect for a difference in strength."""
     return 1 / (1 + 10 ** (-difference / 400))
 
 
@@ -40,7 +40,7 @@ class Score:
         return min(self.mean + self.error, 1.0)
 
     def elo_text(self) -> str:
-        """Elo with its interval; a score too near to all or nothing only bounds it."""
+        """Elo with its interval. A score near all or nothing gives only a bound."""
         if self.high >= 1 and self.low <= 0:
             return "Elo unknown"
         if self.high >= 1:
@@ -54,7 +54,8 @@ class Score:
 
 
 def score_of(pairs: list[float]) -> Score:
-    """The mean and its interval. Few or equal pairs still leave room: a rule of three is added."""
+    """The mean and its interval. The rule of three keeps the interval of few or equal pairs
+    wide."""
     count = len(pairs)
     if count == 0:
         return Score(0, 0.5, 0.5)
@@ -70,9 +71,9 @@ def _variance(pairs: list[float]) -> float:
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """Is the first player stronger by `low` or by `high` Elo? Play until the odds are 19 to 1.
+    """Is the first player stronger by `low` or by `high` Elo? Stops when the odds are 19 to 1.
 
-    The generalised sequential probability ratio test on pair scores, taken as normal.
+    The generalised sequential probability ratio test on pair scores, assumed to be normal.
     """
 
     low: float
@@ -90,7 +91,7 @@ class SequentialTest:
         return len(pairs) * (strong - weak) * (2 * mean - weak - strong) / (2 * variance)
 
     def verdict(self, pairs: list[float]) -> str:
-        """`high`, `low`, or nothing yet."""
+        """`high`, `low`, or "" while it is undecided."""
         ratio = self.ratio(pairs)
         if ratio >= self.LIMIT:
             return "high"

@@ -1,20 +1,20 @@
-"""Search where everything lies open and the seats choose in turn.
+"""Search where everything is open and the seats choose in turn: Monte Carlo tree search.
 
-One tree, each node a position reached by one line of play. Every simulation walks down by the
-upper confidence bounds to a position that was not opened yet, opens it, and carries what it found
-back up: the payoffs into the means, the best judgement below into the guesses (implicit minimax),
-and certain outcomes into the proofs. Each seat maximises its own payoff, so it holds for two
+One tree; each node is a position reached by one line of play. Every simulation walks down by the
+upper confidence bounds to a position that is not open yet and opens it. Then it backs up the
+result: payoffs go into the means, the best evaluation below into the guesses (implicit minimax),
+and certain outcomes into the proofs. Each seat maximises its own payoff, so this works for two
 rivals, for three, for teams, and for friends against the game.
 
-To open a position with foresight is to judge what every choice in it leads to. That costs as much
-as dozens of blind simulations and is worth more than hundreds.
+Opening a position with foresight evaluates what every choice in it leads to. That costs as much as
+dozens of simulations without it, and is worth more than hundreds.
 """
 
 from typing import Final
 
 from meadhall.ai.method import Method
-from meadhall.ai.nodes import Node, bound, reach_of, roots
-from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, judged_payoffs, payoff
+from meadhall.ai.nodes import Node, bound, exploration_bonus, root_of
+from meadhall.ai.payoffs import UNPROVEN, WON, evaluated_payoffs, final_payoffs, payoff
 from meadhall.ai.playouts import play_on
 from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
@@ -22,10 +22,10 @@ from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
 UNSEEN: Final = -2
-"""In place of a promise: nothing is known yet, and so everything seems possible."""
+"""In place of a promise: not evaluated, so it is tried before all that are."""
 
-MOST_JUDGED: Final = 400
-"""So many choices of one position are judged at once, so that no simulation takes long."""
+MOST_EVALUATED: Final = 400
+"""How many choices of one position are evaluated at once, so that no simulation takes long."""
 
 MANY: Final = 1_000_000
 """More choices than any position has."""
@@ -57,12 +57,12 @@ class OpenSearch(Search):
             state.play(node.action)
             path.append(node)
         packed = self.evaluate(node, state)
-        if node.visits == 0 and node.is_open and self.is_thrifty():
+        if node.visits == 0 and node.is_open and self.is_short_of_memory():
             self.forget(node)
         self.learn(path, packed)
 
     def may_open(self, node: Node, state: State) -> bool:
-        """Not where it ends, nor where chance or secrets come in after all."""
+        """No, where the match ends, or chance or a simultaneous choice follows."""
         if state.asks != CHOOSE or state.turn == SEVERAL:
             return False
         if node.visits == 0:
@@ -70,38 +70,39 @@ class OpenSearch(Search):
         return not self.is_full()
 
     def open(self, node: Node, state: State) -> None:
-        """See what may be done here; a win at once is all one needs to see."""
+        """List the choices of a position. If one wins at once, list only that one."""
         node.is_open = True
         node.chooser = state.turn
         win = state.winning_action() if self.decisive else NO_ACTION
         if win != NO_ACTION:
-            self.look_at(node, state, win)
+            self.evaluate_choice(node, state, win)
         elif self.foresight:
-            self.look_around(node, state)
+            self.evaluate_choices(node, state)
         else:
             node.prospects = self.chance.shuffled(state.legal(state.turn))
             node.promises = vec[i64]([UNSEEN] * len(node.prospects))
         self.memory += len(node.prospects) * PROSPECT_BYTES
         self.improve_guess(node)
         for child in node.children:
-            self.conclude(node, child)
+            self.propagate_proof(node, child)
 
-    def look_around(self, node: Node, state: State) -> None:
-        """Judge what every choice leads to; of very many only some, and the rest come last."""
+    def evaluate_choices(self, node: Node, state: State) -> None:
+        """Evaluate what every choice leads to. Of very many, only some; the others come last."""
         actions = state.legal(state.turn)
-        judged: i64 = len(actions)
-        if judged > MOST_JUDGED:
+        evaluated: i64 = len(actions)
+        if evaluated > MOST_EVALUATED:
             actions = self.chance.shuffled(actions)
-            judged = MOST_JUDGED
-        for at in range(judged):
-            self.look_at(node, state, actions[at])
+            evaluated = MOST_EVALUATED
+        for at in range(evaluated):
+            self.evaluate_choice(node, state, actions[at])
         put_in_order(node)
-        for at in range(judged, len(actions)):
+        for at in range(evaluated, len(actions)):
             node.prospects = append(node.prospects, actions[at])
             node.promises = append(node.promises, 0)
 
-    def look_at(self, node: Node, state: State, action: i64) -> None:
-        """Judge what an action leads to. Where that is certain, it becomes a child at once."""
+    def evaluate_choice(self, node: Node, state: State, action: i64) -> None:
+        """Evaluate what an action leads to. If that is proven, the action becomes a child at
+        once."""
         after = state.copy()
         after.play(action)
         child = Node(action, node.chooser)
@@ -113,7 +114,7 @@ class OpenSearch(Search):
             self.adopt(node, child)
 
     def assess(self, node: Node, state: State) -> None:
-        """What a position looks like to be worth, a win at once by the next seat included."""
+        """Evaluate a position, after the next seat's win if there is one."""
         if self.decisive and state.asks == CHOOSE and state.turn != SEVERAL:
             win = state.winning_action()
             if win != NO_ACTION:
@@ -124,11 +125,11 @@ class OpenSearch(Search):
             if self.solver:
                 node.proof = node.guess
         else:
-            node.guess = judged_payoffs(state, self.duel)
+            node.guess = evaluated_payoffs(state, self.duel)
 
     def next_child(self, node: Node) -> Node:
         """The child to try: the best of those tried before, or the best prospect."""
-        reach = reach_of(node.visits + 1, self.exploration)
+        reach = exploration_bonus(node.visits + 1, self.exploration)
         best = node
         highest: i64 = -1
         for child in node.children:
@@ -164,10 +165,10 @@ class OpenSearch(Search):
 
     def may_widen(self, node: Node) -> bool:
         """Has the position been visited often enough to consider one choice more?"""
-        return self.widening == 0 or len(node.children) < self.widening * (1 + roots(node.visits))
+        return self.widening == 0 or len(node.children) < self.widening * (1 + root_of(node.visits))
 
     def evaluate(self, node: Node, state: State) -> i64:
-        """The payoffs this simulation found where it stopped."""
+        """The payoffs at the end of this simulation's walk."""
         if node.proof != UNPROVEN:
             return node.proof
         if state.asks == OVER:
@@ -181,21 +182,21 @@ class OpenSearch(Search):
             return node.guess
         return play_on(state, self.chance, self.limit, self.decisive, self.move_priors, self.duel)
 
-    # Memory: a tree that grows too large forgets what it will hardly need. -------------------
+    # Memory: a tree that grows too large drops what it will hardly need. ---------------------
 
-    def is_thrifty(self) -> bool:
+    def is_short_of_memory(self) -> bool:
         return self.memory * 4 > self.most_memory
 
     def forget(self, node: Node) -> None:
-        """Keep what opening the node has shown, but not the prospects; it may be opened again."""
+        """Close a node to save memory. Its evaluation stays; it may be opened again."""
         if node.proof == UNPROVEN:
             self.memory -= len(node.prospects) * PROSPECT_BYTES + len(node.children) * NODE_BYTES
             node.close()
 
-    # What it teaches. ------------------------------------------------------------------------
+    # Backing up. -----------------------------------------------------------------------------
 
     def learn(self, path: list[Node], packed: i64) -> None:
-        """Carry the payoffs up, and whatever has become better known."""
+        """Back up the payoffs, guesses and proofs along the path, from its end to the root."""
         at: i64 = len(path) - 1
         node = path[at]
         self.credit(node, packed)
@@ -206,11 +207,12 @@ class OpenSearch(Search):
             if self.minimax > 0:
                 self.improve_guess(node)
             if child.proof != UNPROVEN and node.proof == UNPROVEN:
-                self.conclude(node, child)
+                self.propagate_proof(node, child)
             self.credit(node, packed)
 
     def credit(self, node: Node, packed: i64) -> None:
-        """One visit more. The mean leans on the judgement below, and on nothing but a proof."""
+        """Record one visit. The mean is mixed with the best evaluation below; a proof replaces
+        it."""
         if node.mover == NOBODY:
             node.visits += 1
             return
@@ -222,7 +224,8 @@ class OpenSearch(Search):
             node.mean = (node.mean * (16 - self.minimax) + lean) // 16
 
     def improve_guess(self, node: Node) -> None:
-        """The seat that chooses here will go where the judgement is best."""
+        """Take over the guess of the child or prospect that is best for the seat that chooses
+        here."""
         highest: i64 = -1
         if node.taken < len(node.prospects) and node.promises[node.taken] != UNSEEN:
             node.guess = node.promises[node.taken]
@@ -233,8 +236,8 @@ class OpenSearch(Search):
                 highest = value
                 node.guess = child.guess
 
-    def conclude(self, node: Node, child: Node) -> None:
-        """A child's outcome is certain: is this position's too?"""
+    def propagate_proof(self, node: Node, child: Node) -> None:
+        """A child's outcome is proven; find out if this position's outcome is proven now."""
         if payoff(child.proof, node.chooser) == WON:
             node.proof = child.proof
         elif node.taken == len(node.prospects):
@@ -266,13 +269,12 @@ class OpenSearch(Search):
             root.children, root.prospects, root.promises = seen, prospects, promises
             self.improve_guess(root)
             for child in root.children:
-                self.conclude(root, child)
+                self.propagate_proof(root, child)
 
     def follow(self, action: int) -> bool:
-        """Make the root what follows from an action, and keep what is known of it.
+        """Make the child of this action the root, and keep its tree.
 
-        False, and the search is of no further use, where that is nothing, or so certain that the
-        choices there were never looked at.
+        False if there is no open child to go on with; then the search cannot be used any more.
         """
         for child in self.root.children:
             if child.action == action and child.is_open and child.proof == UNPROVEN:
@@ -285,7 +287,7 @@ class OpenSearch(Search):
         return False
 
     def choices(self) -> list[Choice]:
-        """Those that were never tried are worth what they look like."""
+        """Children by their visits, then prospects by their evaluation."""
         root = self.root
         found = [choice_of(child, proof_of(child), line_of(child)) for child in root.children]
         for at in range(root.taken, len(root.prospects)):
@@ -299,7 +301,7 @@ class OpenSearch(Search):
 
 
 def put_in_order(node: Node) -> None:
-    """The most promising prospects first; equals stay in their order."""
+    """Sort the prospects, the most promising first; equal ones keep their order."""
     keys = [
         (WON - int(payoff(node.promises[at], node.chooser))) * MANY + at
         for at in range(len(node.promises))
@@ -323,7 +325,7 @@ def memory_of(node: Node) -> i64:
 
 
 def proof_of(node: Node) -> int:
-    """What the choice certainly brings its mover, or UNPROVEN."""
+    """The proven payoff of a choice for its mover, or UNPROVEN."""
     return int(payoff(node.proof, node.mover)) if node.proof != UNPROVEN else int(UNPROVEN)
 
 
@@ -334,7 +336,7 @@ def best_first(node: Node) -> list[Node]:
 
 
 def line_of(node: Node) -> tuple[int, ...]:
-    """The best play from a choice on, as far as it was looked at."""
+    """The best line of play from a choice on, as far as it was searched."""
     line = [int(node.action)]
     while node.children:
         node = best_first(node)[0]
@@ -345,7 +347,7 @@ def line_of(node: Node) -> tuple[int, ...]:
 
 
 def drawn(node: Node, state: State, depth: int, breadth: int, indent: str) -> list[str]:
-    """The tree below a node: notation, visits, worth, and what is certain."""
+    """The tree below a node: notation, visits, chance of winning, and proofs."""
     lines: list[str] = []
     for child in best_first(node)[:breadth] if depth > 0 else []:
         words = "1 visit" if child.visits == 1 else f"{int(child.visits)} visits"

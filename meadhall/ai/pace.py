@@ -1,7 +1,8 @@
-"""Spending a budget, a slice at a time: short enough to stop, or to look up, between any two.
+"""Spending a budget in slices. Between two slices the search can be stopped or looked at.
 
-How long a simulation takes differs a thousandfold between games and machines, so the slices grow
-and shrink with what the last one took. Nothing that a search finds depends on them.
+A simulation takes a thousand times longer in some games and on some machines than in others. So the
+next slice is larger or smaller, by the time that the last one took. The result of a search does not
+depend on its slices.
 """
 
 from collections.abc import Callable
@@ -11,20 +12,20 @@ from meadhall.ai.search import Search
 from meadhall.engines.packed import i64
 
 Clock = Callable[[], float]
-"""Seconds from any moment on; only differences count."""
+"""Seconds since any fixed moment; only differences are used."""
 
 MOST: Final = 1_000_000_000
-"""No budget is larger, in simulations or in milliseconds."""
+"""The largest budget, in simulations or in milliseconds."""
 
 SHORT: Final = 0.005
 """Seconds: a slice that took less is followed by one twice as large."""
 
 PARTS: Final = 16
-"""A time is spent in so many slices at least, so that none overruns it by much."""
+"""The fewest slices for a budget in time, so that the last one does not overrun it by much."""
 
 
 class Pace:
-    """The time for one search, which begins now; 0 milliseconds: it takes as long as it takes."""
+    """The time for one search, which begins now; 0 milliseconds: no limit in time."""
 
     def __init__(self, clock: Clock, milliseconds: int) -> None:
         self.clock = clock
@@ -38,7 +39,7 @@ class Pace:
         return self.clock() - self.began
 
     def go_on(self, search: Search, simulations: int) -> bool:
-        """One slice more, of so many simulations in all; False once there is no more to do."""
+        """Run one slice of a budget of simulations; False once there is no more to do."""
         left = simulations - search.simulations
         if left <= 0 or search.is_settled() or self.is_over():
             return False

@@ -1,8 +1,8 @@
-"""What a line of play is worth to every seat, packed into one number.
+"""Payoffs: what a line of play is worth to every seat, packed into one number.
 
-A payoff is 0 for lost, 500 for even and 1000 for won. Ten bits hold one, so a single machine
-integer holds those of six seats, and a tree can pass them up and compare them without a list.
-All of the search reckons in whole numbers: they are the same on every machine.
+A payoff is 0 for lost, 500 for even and 1000 for won. It takes ten bits, so one machine integer
+holds those of six seats, and a tree can back them up without a list. The search computes with whole
+numbers, which are the same on every machine.
 """
 
 from typing import Final
@@ -20,16 +20,16 @@ MASK: Final = 1023
 MOST_SEATS: Final = 6
 
 UNPROVEN: Final = -1
-"""In place of packed payoffs that are certain: nobody knows yet."""
+"""In place of proven payoffs: there is no proof yet."""
 
 
 def payoff(packed: i64, seat: i64) -> i64:
-    """One seat's part of it."""
+    """One seat's payoff."""
     return (packed >> (seat * BITS)) & MASK
 
 
 def final_payoffs(state: State) -> i64:
-    """What the finished match brought."""
+    """The payoffs of a finished match."""
     packed: i64 = 0
     seat = state.seats
     while seat > 0:
@@ -38,8 +38,8 @@ def final_payoffs(state: State) -> i64:
     return packed
 
 
-def judged_payoffs(state: State, is_duel: bool) -> i64:
-    """What the match looks like to be worth; in a duel one judgement tells both."""
+def evaluated_payoffs(state: State, is_duel: bool) -> i64:
+    """The payoffs that the game's evaluation expects; in a duel, one evaluation gives both."""
     if is_duel:
         first = state.evaluate(0)
         return (WON - first) * (MASK + 1) + first

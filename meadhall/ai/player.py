@@ -2,10 +2,10 @@
 
     choose(state, seat, "karl", seed)
 
-is a pure function: the same state, level and seed give the same action on every machine, native
-or plain. Whoever has a clock uses the parts instead: `search_for`, then `run` in slices for as
-long as there is time, then `decide`. Several searches of one position with different seeds may
-be put together before that (`search.merged`).
+is a pure function: the same state, level and seed give the same action on every machine, native or
+plain. For a budget in time, use its parts: `search_for`, then `Pace.go_on` as long as there is
+time, then `decide`. Before that, several searches of one position with different seeds can be
+merged (`search.merged`).
 """
 
 from meadhall.ai.hidden_search import HiddenSearch
@@ -21,7 +21,7 @@ from meadhall.engines.values import IllegalAnswer
 
 
 def choose(state: State, seat: int, level: str, seed: int) -> int:
-    """What a computer player of this level does, given what its seat knows and nothing else."""
+    """The action of a computer player of this level. It sees only what its seat may see."""
     player = fitted(level_of(level), state)
     search = search_for(state, seat, player, seed)
     if len(search.state.legal(seat)) > 1:
@@ -30,7 +30,7 @@ def choose(state: State, seat: int, level: str, seed: int) -> int:
 
 
 def search_for(state: State, seat: int, level: Level, seed: int) -> Search:
-    """A search as a player of this level would begin it: some things he does not see."""
+    """A search for a player of this level, without the actions that the level overlooks."""
     search = search_by(state, seat, level.method, seed)
     if level.oversight > 0:
         search.overlook(overlooked(search.state, seat, level.oversight, seed))
@@ -50,12 +50,12 @@ def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
 
 
 def all_open(state: State) -> State:
-    """A copy of a state in which nothing hidden matters any more, free of the memory of it."""
+    """A copy of an open state, without the memory of who has seen what."""
     return state.determinize(Chance(0))
 
 
 def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:
-    """The actions a player does not see this time. A win on the board nobody overlooks."""
+    """The actions that a player overlooks this time; never a win on the board."""
     chance = Chance(f"oversight {seed}".encode())
     missed: set[int] = set()
     for action in state.legal(seat):
@@ -74,9 +74,9 @@ def wins(state: State, seat: int, action: int) -> bool:
 
 
 def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: int) -> int:
-    """The action to take on what a search has found, the best choice first.
+    """The action to take, given the choices of a search, the best first.
 
-    What is chosen in secret is drawn as often as it was tried, so that nobody can foresee it.
+    A secret choice is drawn, each as likely as it was often tried, so that nobody can predict it.
     """
     chance = Chance(f"decision {seed}".encode())
     if not choices:
@@ -85,9 +85,9 @@ def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: i
     if state.turn == SEVERAL:
         worthwhile = [choice for choice in choices if choice.readiness * 4 >= best.readiness]
         return drawn_by(worthwhile, [choice.readiness for choice in worthwhile], chance)
-    if best.proof == WON or level.whim == 0:
+    if best.proof == WON or level.margin == 0:
         return best.action
-    floor = best.worth - level.whim * 1000
+    floor = best.worth - level.margin * 1000
     near = [choice for choice in choices if choice.worth >= floor and choice.proof != LOST]
     if best not in near:
         return best.action
@@ -95,7 +95,7 @@ def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: i
 
 
 def drawn_by(choices: list[Choice], weights: list[int], chance: Chance) -> int:
-    """One of the choices, each as likely as its weight says."""
+    """One of the choices, drawn by weight."""
     at = int(chance.word()) * sum(weights) // 2**32
     for choice, weight in zip(choices, weights, strict=True):
         at -= weight

@@ -1,6 +1,7 @@
-"""Playing on from a leaf of the tree, to its end or until the position can be judged."""
+"""Playouts: playing on from a leaf of the tree, to the end or until the position can be
+evaluated."""
 
-from meadhall.ai.payoffs import final_payoffs, judged_payoffs
+from meadhall.ai.payoffs import evaluated_payoffs, final_payoffs
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
@@ -10,7 +11,7 @@ from meadhall.engines.random_play import random_choices
 def play_on(
     state: State, chance: Chance, limit: i64, decisive: bool, move_priors: bool, duel: bool
 ) -> i64:
-    """The payoffs after `limit` choices at random, and as many more until nothing is half done; a
+    """The payoffs after `limit` random choices, or a few more until the position is quiet. A
     negative limit plays to the end."""
     choices: i64 = 0
     while state.asks != OVER:
@@ -18,7 +19,7 @@ def play_on(
             state.chance_answers(chance)
             continue
         if limit >= 0 and choices >= limit and state.is_quiet():
-            return judged_payoffs(state, duel)
+            return evaluated_payoffs(state, duel)
         choices += 1
         if state.turn == SEVERAL:
             state.apply(
@@ -44,13 +45,13 @@ def likely_choices(state: State, chance: Chance) -> vec[i64]:
 
 
 def likely(state: State, seat: i64, chance: Chance) -> i64:
-    """A legal action, each as likely as an experienced player would be to do it."""
+    """A legal action, drawn by the game's move priors."""
     actions = state.legal(seat)
     return actions[drawn(state.move_priors(seat, actions), chance)]
 
 
 def drawn(weights: vec[i64], chance: Chance) -> i64:
-    """A place in the list, each as likely as its weight says."""
+    """A place in the list, drawn by weight."""
     total: i64 = 0
     for weight in weights:
         total += weight

@@ -1,18 +1,18 @@
-"""Search where something is hidden, but the game knows what experienced players would rather do.
+"""Search where something is hidden, in a game that has move priors.
 
-The choices of the seat are tried side by side: each goes through the same imagined worlds, with
-the same luck and the same answers of the others as far as it comes to that, and from there
-everybody plays on by move priors until the position is evaluated. So two choices differ by what
-they are worth, and little by luck. Move priors follow from what a seat knows, so nobody acts on
-anything that only the imagined world could tell.
+A move prior says how likely an experienced player is to choose an action. The choices of the seat
+are tried side by side. Each goes through the same imagined worlds, with the same luck and, where
+possible, the same replies; from there everybody plays on by move priors until the position is
+evaluated. So two choices differ by their worth, and little by luck. Move priors follow from what a
+seat knows, so nobody acts on facts that only the imagined world has.
 
-A hunch counts like a number of trials: after a few the search still plays by its move_priors, after
-thousands by what it saw. For the same reason unlikely choices are tried only once the likely ones
-are known better; then they catch up. Those that have clearly fallen behind are tried no more.
+A prior counts like a number of trials: after a few trials the search still plays by its priors,
+after thousands by its results. For the same reason an unlikely choice is tried only when the likely
+ones are better known; then it catches up. A choice that has clearly fallen behind is dropped.
 
-Worths are millionths of a win, and likelihoods are reckoned in doublings. The one goes with the
-other, by `DOUBLING`, both ways: a hunch becomes a first guess of what a choice is worth, and what
-it seems to be worth in the end becomes how readily it is chosen where nobody may foresee it.
+A worth is in millionths of a win, a likelihood in doublings. `DOUBLING` converts between the two: a
+prior becomes a first guess of a choice's worth, and a final worth becomes a weight with which a
+secret choice is drawn.
 """
 
 from dataclasses import replace
@@ -29,28 +29,28 @@ from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 
 TRUST: Final = 64
-"""A hunch counts like so many trials."""
+"""How many trials a prior counts for."""
 
 DOUBLING: Final = 3_500
-"""What is twice as likely to be done seems to be worth so much more."""
+"""How much more a choice is guessed to be worth that is twice as likely."""
 
 FAR_BEHIND: Final = 15_000
-"""What seems to be worth so much less, before it was tried, is not tried yet."""
+"""A choice that is guessed to be worth this much less is not tried yet."""
 
 FIRST_LOOK: Final = 16
 """The round after which choices may be dropped for the first time."""
 
 CLEARLY: Final = 2
-"""The standard errors by which a choice must have fallen behind to be dropped."""
+"""How many standard errors a choice must be behind to be dropped."""
 
 MOST_KEPT: Final = 20_000
-"""No more trials of a choice are kept one by one; by then it was dropped, or hardly differs."""
+"""How many trials of a choice are kept one by one. By then it was dropped, or hardly differs."""
 
 PARTS: Final = 16
-"""A doubling is reckoned in so many parts."""
+"""The parts of a doubling."""
 
 READIEST: Final = 15 * PARTS
-"""How ready one is for the best choice, in parts of doublings."""
+"""The weight of the best choice, in parts of doublings."""
 
 ONE: Final = 65_536
 
@@ -60,11 +60,11 @@ POWERS: Final[vec[i64]] = vec[i64](
         92_682, 96_785, 101_070, 105_545, 110_218, 115_098, 120_194, 125_515,
     ]
 )  # fmt: skip
-"""Two to the power of each part of a doubling, where one is `ONE`."""
+"""Two to the power of each part of a doubling, times `ONE`."""
 
 
-class Answer(Arm):
-    """What was done next in some trials, by whom, and how the searching seat fared."""
+class Reply(Arm):
+    """What some seat did next in some trials, and the payoffs of the searching seat after it."""
 
     def __init__(self, action_class: i64, seat: i64, words: str) -> None:
         super().__init__(action_class, seat)
@@ -72,16 +72,16 @@ class Answer(Arm):
 
 
 class Candidate(Arm):
-    """A choice of the searching seat, and what each trial of it brought."""
+    """A choice of the searching seat, and the payoff of each of its trials."""
 
     def __init__(self, action_class: i64, seat: i64, meant: i64) -> None:
         super().__init__(action_class, seat)
         self.meant: i64 = meant  # one of the actions that mean this
-        self.weight: i64 = 0  # that the move_priors give to all these actions together
-        self.handicap: i64 = 0  # so much less it is guessed to be worth than the likeliest
+        self.weight: i64 = 0  # the move priors of all these actions together
+        self.handicap: i64 = 0  # how much less it is guessed to be worth than the likeliest
         self.is_dropped: bool = False
         self.payoffs: vec[i64] = vec[i64]()
-        self.answers: dict[int, Answer] = {}
+        self.answers: dict[int, Reply] = {}
 
 
 class PriorSearch(Search):
@@ -91,19 +91,19 @@ class PriorSearch(Search):
         self.overlooked: set[int] = set()
         self.candidates: list[Candidate] = []  # the likeliest first
         self.contest: list[Candidate] = []  # those that are being tried
-        self.rounds: i64 = 0  # so many worlds each of them has gone through
+        self.rounds: i64 = 0  # how many worlds each of them has gone through
         self.next_look: i64 = FIRST_LOOK
         self.world: State = state
         self.world_number: i64 = -1
         self.luck: i64 = 0  # that everybody has in this world
-        self.answer: Answer | None = None  # in the trial at hand
+        self.answer: Reply | None = None  # in the trial at hand
 
     # Trials. ---------------------------------------------------------------------------------
 
     def simulate(self) -> None:
         if not self.candidates:
             self.list_candidates()
-            self.let_in()
+            self.admit()
         candidate = self.contest[0]
         for other in self.contest:
             if other.visits < candidate.visits:
@@ -119,19 +119,19 @@ class PriorSearch(Search):
             self.end_round()
 
     def tried(self, candidate: Candidate, state: State) -> i64:
-        """What this choice brings the seat in a world."""
+        """One trial: the seat's payoff of this choice in a world."""
         self.chance.reseed(int(self.luck))
         self.answer = None
         if state.turn == SEVERAL:
             self.choose_together(candidate, state)
         else:
             state.play(candidate.meant)
-            self.let_answer(candidate, state)
+            self.play_reply(candidate, state)
         packed = play_on(state, self.chance, self.limit, self.decisive, True, self.duel)
         return payoff(packed, self.seat)
 
     def choose_together(self, candidate: Candidate, state: State) -> None:
-        """The seat does this, and the others at the same time what they would rather do."""
+        """The seat makes this choice; the others choose at the same time, by their move priors."""
         actions = vec[i64]()
         for seat in range(state.seats):
             if seat == self.seat:
@@ -140,25 +140,25 @@ class PriorSearch(Search):
                 action = likely(state, seat, self.chance)
                 actions = append(actions, action)
                 if self.duel:
-                    self.answer = self.answer_of(candidate, state, seat, action)
+                    self.answer = self.reply_of(candidate, state, seat, action)
         state.apply(actions)
 
-    def let_answer(self, candidate: Candidate, state: State) -> None:
-        """Chance speaks, and then whoever chooses alone before the position can be judged."""
+    def play_reply(self, candidate: Candidate, state: State) -> None:
+        """Let chance answer, and the next seat reply, unless the position is quiet already."""
         while state.asks != CHOOSE and state.asks != OVER:
             state.chance_answers(self.chance)
         if state.asks == OVER or state.turn == SEVERAL or state.is_quiet():
             return
         action = likely(state, state.turn, self.chance)
-        self.answer = self.answer_of(candidate, state, state.turn, action)
+        self.answer = self.reply_of(candidate, state, state.turn, action)
         state.play(action)
 
-    def answer_of(self, candidate: Candidate, state: State, seat: i64, action: i64) -> Answer:
-        """The record of this answer to the choice."""
+    def reply_of(self, candidate: Candidate, state: State, seat: i64, action: i64) -> Reply:
+        """The record of this reply to the choice."""
         key = int((state.action_class(action) * state.seats) + seat)
         answer = candidate.answers.get(key)
         if answer is None:
-            answer = Answer(action, seat, f"{int(seat) + 1}: {state.name(seat, action)}")
+            answer = Reply(action, seat, f"{int(seat) + 1}: {state.name(seat, action)}")
             candidate.answers[key] = answer
         return answer
 
@@ -170,10 +170,10 @@ class PriorSearch(Search):
             self.luck = fate.word()
             self.world_number = number
 
-    # Who is tried. ---------------------------------------------------------------------------
+    # Which choices are tried. ----------------------------------------------------------------
 
     def list_candidates(self) -> None:
-        """What the seat may do, as far as it sees that, and how likely it is to."""
+        """List the seat's choices with their priors, without those that it overlooks."""
         self.determinize(0)
         actions = self.world.legal(self.seat)
         weights = self.world.move_priors(self.seat, actions)
@@ -190,8 +190,8 @@ class PriorSearch(Search):
         for candidate in self.candidates:
             candidate.handicap = (most - doublings(candidate.weight)) * DOUBLING // PARTS
 
-    def let_in(self) -> None:
-        """Try those too that were kept out, where by now they may be as good as the others."""
+    def admit(self) -> None:
+        """Begin to try those choices that may be as good as the others by now."""
         known = TRUST + self.rounds
         for candidate in self.candidates:
             if candidate.is_dropped or candidate in self.contest:
@@ -204,10 +204,10 @@ class PriorSearch(Search):
         if self.rounds >= self.next_look and self.rounds <= MOST_KEPT:
             self.next_look = self.rounds + self.rounds // 4
             self.drop()
-        self.let_in()
+        self.admit()
 
     def drop(self) -> None:
-        """Try those no more that have clearly fallen behind the best."""
+        """Stop trying those choices that have clearly fallen behind the best."""
         best = self.contest[0]
         for candidate in self.contest:
             if self.worth(candidate) > self.worth(best):
@@ -221,7 +221,7 @@ class PriorSearch(Search):
         self.contest = left
 
     def is_behind(self, candidate: Candidate, best: Candidate) -> bool:
-        """Clearly so? They went through the same worlds, so they are compared world by world."""
+        """Is it clearly behind? Both went through the same worlds and are compared in each."""
         total: i64 = 0
         squares: i64 = 0
         count: i64 = len(candidate.payoffs)
@@ -234,21 +234,21 @@ class PriorSearch(Search):
         return self.worth(best) - self.worth(candidate) > CLEARLY * i64(error)
 
     def worth(self, candidate: Candidate) -> i64:
-        """What a choice seems to be worth, by its hunch and its trials."""
+        """A choice's estimated worth, from its prior and its trials."""
         guess = self.candidates[0].mean - candidate.handicap
         known = TRUST + candidate.visits
         return (TRUST * guess + candidate.visits * candidate.mean) // known
 
     def has_caught_up(self, candidate: Candidate) -> bool:
-        """Is it in the contest, and has it met as many worlds as the others? Who met only the first
-        few of them is not to be compared with the rest."""
+        """Is it in the contest, and has it met as many worlds as the others? Only then can it be
+        compared with them."""
         return candidate in self.contest and candidate.visits >= self.rounds
 
     # What it found. --------------------------------------------------------------------------
 
     def overlook(self, actions: set[int]) -> None:
-        """What is overlooked altogether does not exist for the seat. Of two cards that are alike
-        either can be seen, and who overlooks everything sees what comes first."""
+        """Overlook a choice if all actions of its class are overlooked. If everything would be,
+        keep the first action."""
         legal = [int(action) for action in self.state.legal(self.seat)]
         seen = [action for action in legal if action not in actions] or legal[:1]
         kept = {int(self.state.action_class(action)) for action in seen}
@@ -267,7 +267,7 @@ class PriorSearch(Search):
         return ranked(found)
 
     def tree(self, depth: int, breadth: int) -> str:
-        """The choices, and below each what was done next in its trials."""
+        """The choices, and below each the replies in its trials."""
         lines: list[str] = []
         for choice in self.choices()[:breadth] if depth > 0 else []:
             name = self.state.name(self.seat, choice.action)
@@ -281,8 +281,8 @@ class PriorSearch(Search):
 
 
 def readiness(lead: i64) -> i64:
-    """How readily a choice is taken that seems to be worth so much less than the best; one is left
-    for those that are out of the contest."""
+    """The weight with which a choice is drawn, given its lead over the best (negative). At least 2:
+    a weight of 1 is for choices outside the contest."""
     parts = READIEST + lead * PARTS // DOUBLING
     if parts <= 0:
         return 2
@@ -290,7 +290,7 @@ def readiness(lead: i64) -> i64:
 
 
 def doublings(weight: i64) -> i64:
-    """How often one has to be doubled to come to this weight, in parts, rounded down."""
+    """The binary logarithm of a weight, in parts of doublings, rounded down."""
     parts: i64 = 0
     scaled: i64 = weight * ONE
     while scaled >= 2 * ONE:
@@ -303,7 +303,7 @@ def doublings(weight: i64) -> i64:
 
 
 def power(parts: i64) -> i64:
-    """What comes of so many doublings, told in parts, where one is `ONE`."""
+    """Two to the power of this many parts of doublings, times `ONE`."""
     value = POWERS[parts % PARTS]
     for _ in range(parts // PARTS):
         value = value * 2
@@ -314,5 +314,5 @@ def heaviest_first(candidate: Candidate) -> tuple[int, int]:
     return -int(candidate.weight), int(candidate.action)
 
 
-def most_frequent_first(answer: Answer) -> tuple[int, str]:
+def most_frequent_first(answer: Reply) -> tuple[int, str]:
     return -int(answer.visits), answer.words

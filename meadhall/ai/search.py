@@ -1,9 +1,8 @@
-"""What every search has in common: a position, a budget of simulations, and what it found.
+"""What every search has in common: a position, a budget of simulations, and its result.
 
-A search is fed simulations by whoever holds the clock and can be looked at between any two of
-them. Three kinds know how to simulate: `open_search` where everything lies open; where there are
-dice, hidden cards or secret choices, `prior_search` if the game has move priors, else
-`hidden_search`.
+The caller says how many simulations to run and can look at the result between any two of them.
+There are three kinds: `open_search` where everything is open; where there are dice, hidden cards or
+secret choices, `prior_search` if the game has move priors, else `hidden_search`.
 """
 
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ from meadhall.engines.contract import State
 from meadhall.engines.packed import i64
 
 ENOUGH: Final = 30
-"""Nobody is told what fewer visits seem to be worth."""
+"""The visits from which on a choice's chance is told."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,13 @@ class Choice:
     """Thousandths of wins, summed over the visits."""
     squares: int
     proof: int
-    """What it certainly brings, in thousandths of a win, or UNPROVEN."""
+    """The proven result, in thousandths of a win, or UNPROVEN."""
     line: tuple[int, ...]
     """The best play found from here on, this action first."""
     worth: int = 0
-    """Millionths of a win, with all that the search weighs in."""
+    """Millionths of a win, as the search estimates it."""
     weight: int = 0
-    """How readily it is to be chosen, beside the others; 0: as its visits say."""
+    """The weight with which it is drawn; 0: its visits."""
 
     @property
     def readiness(self) -> int:
@@ -47,12 +46,12 @@ class Choice:
 
     @property
     def mean(self) -> float:
-        """The share of a win it has brought."""
+        """The mean payoff, as a share of a win."""
         return self.total / (1000 * self.visits) if self.visits else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error of the mean, never less than one visit could sway it."""
+        """The standard error of the mean; at least what one more visit could change."""
         if self.visits < 2:
             return 1.0
         variance = self.squares / self.visits / WON**2 - self.mean**2
@@ -65,7 +64,7 @@ class Search:
 
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         if state.seats > MOST_SEATS:
-            raise ValueError(f"the search reckons with {int(MOST_SEATS)} seats at most")
+            raise ValueError(f"the search supports {int(MOST_SEATS)} seats at most")
         self.state: State = state
         self.seat: i64 = seat
         self.chance: Chance = Chance(seed)
@@ -85,7 +84,7 @@ class Search:
         self.most_memory: i64 = method.megabytes * 1_000_000
 
     def run(self, simulations: i64) -> None:
-        """So many simulations more; fewer if the outcome is certain before."""
+        """Run this many simulations; fewer if the outcome is proven before."""
         left = simulations
         while left > 0 and not self.is_settled():
             self.simulate()
@@ -96,23 +95,23 @@ class Search:
         raise NotImplementedError
 
     def is_settled(self) -> bool:
-        """Would more simulations tell nothing new?"""
+        """Is the outcome proven, so that more simulations would tell nothing new?"""
         return False
 
     def is_full(self) -> bool:
-        """May it not remember anything more?"""
+        """Has it used all the memory that it may?"""
         return self.memory > self.most_memory
 
     def overlook(self, actions: set[int]) -> None:
-        """Do not see these actions of the seat; call it before the first simulation."""
+        """Leave out these actions of the seat. Call it before the first simulation."""
         raise NotImplementedError
 
     def choices(self) -> list[Choice]:
-        """What the seat may do and how it fared, the best first."""
+        """The seat's choices with their results, the best first."""
         raise NotImplementedError
 
     def tree(self, depth: int, breadth: int) -> str:
-        """The best of what was found, as an indented text in notation."""
+        """The tree as an indented text in notation, the best first."""
         raise NotImplementedError
 
 
@@ -122,9 +121,9 @@ def ranked(choices: list[Choice]) -> list[Choice]:
 
 
 def merged(found: list[list[Choice]]) -> list[Choice]:
-    """One verdict out of several searches of the same position with different seeds.
+    """The choices of several searches of one position, put together.
 
-    Visits add up, worth is weighed by them, and what one of them has proven is proven.
+    Visits add up, worths are weighted by visits, and a proof of one search counts for all.
     """
     together: dict[int, Choice] = {}
     for choices in found:
@@ -172,7 +171,7 @@ def choice_of(arm: Arm, proof: int, line: tuple[int, ...]) -> Choice:
 
 
 def told(arm: Arm) -> str:
-    """The visits of a choice, and what they brought if they are enough to tell."""
+    """The visits of a choice, and its chance if there were enough of them."""
     words = "1 visit" if arm.visits == 1 else f"{int(arm.visits)} visits"
     if arm.visits < ENOUGH:
         return words

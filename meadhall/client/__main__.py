@@ -15,7 +15,7 @@ from meadhall import __version__, native
 from meadhall.client.system import logs
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.screen import missing_library, missing_screen
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
@@ -95,7 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         words = begin_log(words)
-    except Trouble as error:
+    except UserError as error:
         print(f"meadhall: {error}.", file=sys.stderr)
         return 2
     return dispatch(words)
@@ -143,7 +143,7 @@ def in_sentences(command: Callable[[], int]) -> int:
     """Run a command; what goes wrong is said in one sentence."""
     try:
         return command()
-    except (GameError, NetError, Trouble) as error:
+    except (GameError, NetError, UserError) as error:
         print(f"meadhall: {str(error).rstrip('.')}.", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

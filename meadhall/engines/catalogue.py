@@ -6,6 +6,7 @@ from typing import Final
 from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
+from meadhall.engines.skirmish.game import SkirmishGame
 from meadhall.engines.valhalla.game import ValhallaGame
 from meadhall.engines.valheim.game import ValheimGame
 from meadhall.engines.valknut.game import ValknutGame
@@ -17,6 +18,7 @@ GAMES: Final[tuple[Game, ...]] = (
     ValhallaGame(),
     ValheimGame(),
     ValknutGame(),
+    SkirmishGame(),
 )
 
 

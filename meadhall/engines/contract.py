@@ -28,6 +28,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.chance import Chance
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import Refusal
 from meadhall.engines.values import (
     Ask,
     BadNotation,
@@ -54,6 +56,9 @@ SEVERAL: Final = -2
 """In `turn`: more than one seat is asked."""
 
 NO_ACTION: Final = -1
+
+MOST_ACTION: Final = 2**62 - 1
+"""No action is a greater number, so that it fits into a machine integer."""
 
 # What a finished match is worth, in half points (values.Result, as numbers for the search).
 LOSS: Final = 0
@@ -85,7 +90,8 @@ class State:
     def legal(self, seat: i64) -> vec[i64]:
         """The actions this seat may choose from: sorted, distinct, empty unless it is asked.
 
-        On a copy that does not know the seat's cards: whatever some hand would allow.
+        On a copy that does not know the seat's cards: whatever some hand would allow. Where there
+        are too many to list (`is_selection`), the ones worth a thought.
         """
         raise NotImplementedError
 
@@ -97,7 +103,7 @@ class State:
         """LOSS, DRAW or WIN, once it is over."""
         raise NotImplementedError
 
-    def reason(self) -> str:
+    def reason(self) -> Phrase:
         """Why it is over, as a sentence."""
         raise NotImplementedError
 
@@ -114,6 +120,35 @@ class State:
         raise NotImplementedError
 
     # The inner half: what some games write. --------------------------------------------------
+
+    def is_selection(self) -> bool:
+        """Is `legal` only a selection now, because there are too many actions to list?
+
+        Then any action may be chosen that `is_legal` allows, and `action_of` finds it by its steps.
+        """
+        return False
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """May the seat do this now? By the same rules as `legal`, but without listing everything.
+
+        True for what `legal` lists; false for whatever `refusal` gives a reason against.
+        """
+        return any(listed == action for listed in self.legal(seat))
+
+    def action_of(self, seat: i64, steps: list[Step]) -> i64:
+        """The legal action whose steps these are though `legal` does not list it, or NO_ACTION."""
+        return NO_ACTION
+
+    def is_beginning(self, seat: i64, steps: list[Step]) -> bool:
+        """Do these steps begin some action that `legal` does not list? A bend on a path does."""
+        return False
+
+    def automatic_action(self, seat: i64) -> i64:
+        """What the seat must do now without choosing, so that its program does it; or NO_ACTION.
+
+        A card that has to be played when it is called, for instance. Asked of the seat's own copy.
+        """
+        return NO_ACTION
 
     def play_together(self, actions: vec[i64]) -> None:
         """Every asked seat does its action, in seat order; for games with secret choices."""
@@ -171,38 +206,41 @@ class State:
         """What everybody saw happen when this state came from that one by this answer."""
         return []
 
-    def private_news(self, before: "State") -> str:
+    def private_news(self, before: "State") -> Phrase | None:
         """What the owner of both copies was shown on the way from that one, if nobody else was."""
-        return ""
+        return None
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         """Why no legal action begins with these steps: the rule, as a sentence."""
         if self.asks == OVER:
-            return "The match is over."
+            return say(Refusal.OVER)
         if not self.is_asked(seat):
-            return "It is not your turn to choose."
-        return "The rules do not allow that now."
+            return say(Refusal.NOT_ASKED)
+        return say(Refusal.NOT_NOW)
 
     def picture(self) -> str:
         """The position for people to read in a terminal, where a diagram is more for programs."""
         return self.diagram()
 
-    def request(self, seat: int) -> str:
-        """What the asked seat is to choose, as a sentence; nothing where that goes without saying.
+    def request(self, seat: int) -> Phrase | None:
+        """What the asked seat chooses now, as a sentence; None where that goes without saying.
 
         Asked of the seat's own copy; it may tell of cards that only the seat knows.
         """
-        return ""
+        return None
 
-    def words_wanted(self, seat: i64, action: i64) -> str:
-        """The question that a text of the player's own answers beside this action, or nothing.
+    def words_wanted(self, seat: i64, action: i64) -> Phrase | None:
+        """The question that a text of the player's own answers beside this action, or None.
 
         Such a text travels with the answer and is kept in the match's log. No rule ever reads it.
         """
-        return ""
+        return None
 
     def steps_meant(self, seat: int, text: str) -> list[Step]:
-        """What an illegal notation points at, to say why; empty where it means nothing at all."""
+        """What a notation points at that names nothing listed; empty where it means nothing at all.
+
+        It is read as the action with these steps, or refused with the reason against them.
+        """
         return []
 
     # The inner half: what a search may ask besides. ------------------------------------------
@@ -378,8 +416,12 @@ class State:
                 f"{len(seats)} seats are asked, and {len(values)} actions were given"
             )
         for seat, action in zip(seats, values, strict=True):
-            if action not in list(self.legal(seat)):
+            if not self.allows(seat, action):
                 raise IllegalAction(seat, action, self.why_not(seat, action))
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat do this now? For any number, however large, from whatever source."""
+        return abs(action) <= MOST_ACTION and self.is_legal(seat, action)
 
     def _check_order(self, values: Sequence[int]) -> None:
         size = len(self.pile())
@@ -393,9 +435,10 @@ class State:
         """Raise IllegalAnswer unless the values can be the faces of the pile."""
         raise NotImplementedError
 
-    def why_not(self, seat: int, action: int) -> str:
+    def why_not(self, seat: int, action: int) -> Phrase:
         """Why the seat may not do this, as a sentence."""
-        return self.refusal(seat, self.steps_of_any(seat, action))
+        steps = self.steps_of_any(seat, action) if abs(action) <= MOST_ACTION else []
+        return self.refusal(seat, steps)
 
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         """The steps of an action that need not be legal; empty where it is no action at all."""
@@ -424,10 +467,12 @@ class State:
         if len(meant) == 1:
             return meant[0]
         if not self.is_asked(seat):
-            raise BadNotation("this seat is not asked to choose now")
+            raise BadNotation(say(Refusal.NOT_ASKED))
         if steps := self.steps_meant(seat, wanted):
-            raise BadNotation(self.refusal(seat, steps).rstrip("."))
-        raise BadNotation(f"{text.strip()!r} is not possible now")
+            if (action := int(self.action_of(seat, steps))) != NO_ACTION:
+                return action
+            raise BadNotation(self.refusal(seat, steps))
+        raise BadNotation(say(Refusal.NOT_POSSIBLE, typed=repr(text.strip())))
 
     def dump(self) -> list[int]:
         """Everything this copy knows, as numbers that `load` turns back into the same state."""

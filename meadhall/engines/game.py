@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from meadhall.engines.contract import State
 from meadhall.engines.game_info import GameInfo
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import SeatName
 from meadhall.engines.values import BadOption, Option, Setting, Settings
 
 
@@ -13,7 +15,7 @@ class Game:
     key: str
     title: str
     designer: str
-    summary: str
+    summary: Phrase
     minutes: tuple[int, int]
     weight: int
     seats: tuple[int, int]
@@ -40,13 +42,13 @@ class Game:
         """No match has more answers than this."""
         raise NotImplementedError
 
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         """What the seat is called in this game: a side, a colour, or its number."""
-        return f"player {seat + 1}"
+        return say(SeatName.PLAYER, number=seat + 1)
 
-    def object_to(self, seats: int, settings: Settings) -> str:
-        """Why these options do not go with each other or the number of seats, or nothing."""
-        return ""
+    def object_to(self, seats: int, settings: Settings) -> Phrase | None:
+        """Why these options do not go with each other or the number of seats, or None."""
+        return None
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """Every option with its value, the defaults filled in, or BadOption."""

@@ -6,13 +6,24 @@ The home page shows this before any rule is imported. So it is here, and not in 
 from dataclasses import dataclass
 from typing import Final
 
+from meadhall.engines.phrases import Form, Phrase, say
+
+
+class Summary(Form):
+    HEXENTAFL = "A king breaks out to a corner; raiders shut him in. For two."
+    NXS = "Six-sided warriors invade each other's land and hold it. For two or three."
+    VALHALLA = "Secret plays against the draugar; the last one in wins. For two to five."
+    VALHEIM = "Gather, craft and sail, and slay Eikthyr together. For one or two heroes."
+    SKIRMISH = "Heroes, warriors and archers on a measured table. For two, four or six."
+    VALKNUT = "Unlike warbands flank each other on a field that grows. For two to four."
+
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     key: str
     title: str
     designer: str
-    summary: str
+    summary: Phrase
     minutes: tuple[int, int]
     weight: int
     """How much there is to learn before the first match: 1 is next to nothing, 5 an evening."""
@@ -24,7 +35,7 @@ HEXENTAFL: Final = GameInfo(
     "hexentafl",
     "heXentafl",
     designer="Kevin R. Kane",
-    summary="A king breaks out to a corner; raiders shut him in. For two.",
+    summary=say(Summary.HEXENTAFL),
     minutes=(10, 20),
     weight=1,
     seats=(2, 2),
@@ -33,7 +44,7 @@ NXS: Final = GameInfo(
     "nxs",
     "NXS: Ragnarok",
     designer="Kevin R. Kane",
-    summary="Six-sided warriors invade each other's land and hold it. For two or three.",
+    summary=say(Summary.NXS),
     minutes=(20, 40),
     weight=3,
     seats=(2, 3),
@@ -42,7 +53,7 @@ VALHALLA: Final = GameInfo(
     "valhalla",
     "Valhalla",
     designer="a designer the rulebook does not name",
-    summary="Secret plays against the draugar; the last one in wins. For two to five.",
+    summary=say(Summary.VALHALLA),
     minutes=(10, 20),
     weight=2,
     seats=(2, 5),
@@ -51,7 +62,7 @@ VALHEIM: Final = GameInfo(
     "valheim",
     "Valheim",
     designer="a designer the rulebook does not name",
-    summary="Gather, craft and sail, and slay Eikthyr together. For one or two heroes.",
+    summary=say(Summary.VALHEIM),
     minutes=(30, 60),
     weight=3,
     seats=(1, 2),
@@ -60,11 +71,20 @@ VALKNUT: Final = GameInfo(
     "valknut",
     "Valknut",
     designer="Luís Brüh",
-    summary="Unlike warbands flank each other on a field that grows. For two to four.",
+    summary=say(Summary.VALKNUT),
     minutes=(10, 20),
     weight=3,
     seats=(2, 4),
 )
+SKIRMISH: Final = GameInfo(
+    "skirmish",
+    "Valhalla, the skirmish",
+    designer="a designer the rulebook does not name",
+    summary=say(Summary.SKIRMISH),
+    minutes=(30, 60),
+    weight=3,
+    seats=(2, 6),
+)
 
-GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT)
+GAME_INFOS: Final = (HEXENTAFL, NXS, VALHALLA, VALHEIM, VALKNUT, SKIRMISH)
 """In the catalogue's order."""

@@ -83,6 +83,9 @@ class Memory:
         """The cards change places among themselves, and the onlooker does not see how."""
         if self._are_alike(places):
             return
+        if len(places) == self.places:
+            self._forget_all()
+            return
         if len(self.faces) > 4 * self.places:
             self._renumber()
         cards: dict[int, int] = {}
@@ -102,6 +105,13 @@ class Memory:
             self._pour(inner, heap)
         self.heaps = [other for other in self.heaps if other.nodes]
         self.heaps.append(heap)
+
+    def _forget_all(self) -> None:
+        """The whole pack is mixed: no more is known than which faces there are."""
+        faces = [face for face in self.faces[: self.places] if face != UNKNOWN]
+        faces += [-1 - thing for heap in self.heaps for thing in heap.things if thing < 0]
+        self.faces, self.barred = [UNKNOWN] * self.places, [0] * self.places
+        self.heaps = [Heap(list(range(self.places)), [-1 - face for face in faces])]
 
     def rule_out(self, place: int, face: int) -> None:
         """It is plain from the rules that this face does not lie there.

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from meadhall.engines.phrases import Phrase
+
 Setting = int | str | bool
 Settings = Mapping[str, Setting]
 
@@ -69,7 +71,7 @@ class Over:
     """Nothing is asked any more."""
 
     results: tuple[Result, ...]
-    reason: str
+    reason: Phrase
     points: tuple[int, ...] = ()
 
     @property
@@ -88,6 +90,7 @@ class Step:
     """One thing to point at on the way to an action: a piece, a place, a card, a button.
 
     `kind` says what sort of thing it is, `at` which one, `text` what one says or types for it.
+    On a table without cells `at` is a point, as the game numbers its points.
     """
 
     kind: str
@@ -103,12 +106,12 @@ class Event:
     """One thing that everybody saw happen. `key` is for programs, `text` for people."""
 
     key: str
-    text: str
+    text: Phrase
     seat: int = NOBODY
     at: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        return self.text
+        return str(self.text)
 
 
 # What differs between matches of one game. --------------------------------------------------
@@ -119,10 +122,10 @@ class Option:
     """One thing to agree on before a match: a choice among words, a number, or yes and no."""
 
     key: str
-    title: str
-    meaning: str
+    title: Phrase
+    meaning: Phrase
     default: Setting
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[tuple[str, Phrase], ...] = ()
     low: int = 0
     high: int = 0
 
@@ -175,7 +178,17 @@ class UnknownGame(GameError):
 
 
 class BadOption(GameError):
-    """An option does not exist, or cannot have this value, or does not go with the others."""
+    """An option does not exist, or cannot have this value, or does not go with the others.
+
+    `why` is a `Phrase` where the rules say so, and English where only a programmer can have erred.
+    """
+
+    def __init__(self, why: str | Phrase) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return str(self.why).rstrip(".")
 
 
 class BadDiagram(GameError):
@@ -184,6 +197,13 @@ class BadDiagram(GameError):
 
 class BadNotation(GameError):
     """A text that names no legal action, or more than one."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return str(self.why).rstrip(".")
 
 
 class BadState(GameError):
@@ -197,23 +217,23 @@ class IllegalAnswer(GameError):
 class IllegalAction(IllegalAnswer):
     """A seat chose what the rules forbid it now. The state is as it was."""
 
-    def __init__(self, seat: int, action: int, why: str) -> None:
+    def __init__(self, seat: int, action: int, why: Phrase) -> None:
         super().__init__(seat, action, why)
         self.seat, self.action, self.why = seat, action, why
 
     def __str__(self) -> str:
-        return self.why
+        return str(self.why)
 
 
 class RuleBroken(GameError):
     """A face that was opened shows that a seat did earlier what it was not allowed to do."""
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: int, why: Phrase) -> None:
         super().__init__(seat, why)
         self.seat, self.why = seat, why
 
     def __str__(self) -> str:
-        return self.why
+        return str(self.why)
 
 
 class HiddenFace(GameError):

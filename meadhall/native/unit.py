@@ -24,6 +24,7 @@ PLAIN: Final = {
     "meadhall.engines.packed": "it tells interpreted modules which of the two is running",
     "meadhall.engines.game": "anybody may make a game of his own from it, and it does no work",
     "meadhall.engines.game_info": "the home page reads it before any rule is loaded",
+    "meadhall.engines.phrases": "other rooms derive forms from it, and compiling gains nothing",
     "meadhall.engines.values": "other rooms inherit from its classes, and compiling gains nothing",
 }
 

@@ -39,10 +39,10 @@ def test_a_rival_one_roll_from_winning_makes_one_bold():
 def test_many_dice_outcomes_share_a_record_until_they_can_be_told_apart():
     search = searched(Pig(2, [0, 0, 0]), 0, 40)
     assert isinstance(search, HiddenSearch)
-    first = max(search.spots.values(), key=lambda spot: spot.visits)
+    first = max(search.chance_records.values(), key=lambda record: record.visits)
     assert len(first.outcomes) <= 2 * int(first.visits) ** 0.5
     search.run(500)
-    assert max(len(spot.outcomes) for spot in search.spots.values()) == 6
+    assert max(len(record.outcomes) for record in search.chance_records.values()) == 6
 
 
 def test_a_secret_choice_is_mixed_and_a_dominated_one_left_out():

@@ -113,7 +113,7 @@ def test_the_king_takes_the_open_road():
     choice = best(state, 5)
     assert choice.proof == 1000
     state.play(choice.action)
-    assert state.reason() == "The king has reached a corner."
+    assert str(state.reason()) == "The king has reached a corner."
 
 
 def test_a_raider_bars_the_only_road():

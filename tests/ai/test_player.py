@@ -212,7 +212,9 @@ def test_where_every_choice_counts_the_levels_stand_closer_together():
     assert [fitted(level, HEXENTAFL.start()) for level in LEVELS] == list(LEVELS)
     close = [fitted(level, nxs) for level in LEVELS]
     assert close[0].simulations > 10 * LEVELS[0].simulations
-    assert all(near.whim <= level.whim * 2 // 3 for near, level in zip(close, LEVELS, strict=True))
+    assert all(
+        near.margin <= level.margin * 2 // 3 for near, level in zip(close, LEVELS, strict=True)
+    )
     own = entrant_of("karl:simulations=9").level
     assert fitted(own, nxs) == own
 
@@ -226,7 +228,7 @@ def test_where_one_side_has_it_easier_a_beginner_is_left_behind_at_once():
 
 def test_where_luck_decides_much_the_levels_differ_in_what_they_overlook():
     ladder = [fitted(level, catalogue.find("valhalla").start(2)) for level in LEVELS]
-    assert {level.whim for level in ladder} == {0}
+    assert {level.margin for level in ladder} == {0}
     assert ladder[0].oversight > 700
 
 
@@ -238,5 +240,5 @@ def test_a_higher_level_thinks_more_and_errs_less_in_every_game(key, options):
     ladder = [fitted(level, catalogue.find(key).start(2, **options)) for level in LEVELS]
     for lower, higher in pairwise(ladder):
         assert lower.simulations < higher.simulations
-        assert lower.oversight > higher.oversight and lower.whim >= higher.whim
-    assert (ladder[-1].oversight, ladder[-1].whim) == (0, 0)
+        assert lower.oversight > higher.oversight and lower.margin >= higher.margin
+    assert (ladder[-1].oversight, ladder[-1].margin) == (0, 0)

@@ -141,7 +141,11 @@ def others_are_refused_and_change_nothing(state: State, chance: Chance) -> None:
     for seat in seats:
         legal = [int(action) for action in state.legal(seat)]
         near = [action + step for action in legal for step in (-1, 1)]
-        strange = [action for action in [-1, -1000, 10**6, *near[:40]] if action not in legal]
+        strange = [
+            action
+            for action in [-1, -1000, 10**6, 2**62, -(2**70), *near[:40]]
+            if action not in legal and not (state.is_selection() and state.allows(seat, action))
+        ]
         for action in strange:
             bad = choices[:]
             bad[seats.index(seat)] = action
@@ -155,6 +159,40 @@ def others_are_refused_and_change_nothing(state: State, chance: Chance) -> None:
     refuses(state, [])
     refuses(state, [*choices, 0])
     assert state.dump() == before, "a refused answer changed the state"
+
+
+def what_is_listed_is_legal(state: State, chance: Chance) -> None:
+    """Where not everything is listed, what is legal besides can be named, read and pointed at."""
+    for seat in state.asked():
+        listed = [int(action) for action in state.legal(seat)]
+        assert all(state.allows(seat, action) for action in listed), "a listed action is refused"
+        beyond = [seat for seat in range(int(state.seats)) if seat not in state.asked()]
+        assert not any(state.allows(other, listed[0]) for other in beyond), "asked of nobody"
+        if not state.is_selection():
+            assert not any(state.allows(seat, action + 1) for action in listed[-1:])
+            continue
+        for _ in range(8):
+            near = listed[int(chance.below(len(listed)))]
+            unlisted_actions_are_like_listed_ones(state, seat, listed, near, chance)
+
+
+def unlisted_actions_are_like_listed_ones(
+    state: State, seat: int, listed: list[int], action: int, chance: Chance
+) -> None:
+    for _ in range(4):
+        near = action + (int(chance.below(4001)) - 2000) * 16
+        if near in listed:
+            continue
+        steps = state.steps_of_any(seat, near) if near >= 0 else []
+        if not state.allows(seat, near):
+            assert int(state.action_of(seat, steps)) != near, "pointed at though it is not legal"
+            assert str(state.why_not(seat, near)).endswith(".")
+            continue
+        after = state.copy()
+        after.answer([near])
+        assert [(s.kind, s.at) for s in steps] == [(s.kind, s.at) for s in state.steps(seat, near)]
+        assert int(state.action_of(seat, steps)) == near, "its steps mean something else"
+        assert state.read(seat, state.name(seat, near)) == near, "its notation means something else"
 
 
 def refuses(state: State, values: list[int]) -> None:
@@ -234,7 +272,9 @@ def ends_with_outcome_and_reason(variant: Variant, state: State) -> None:
     over = state.ask()
     assert isinstance(over, Over)
     assert len(over.results) == variant.seats
-    assert over.reason.endswith(".") and len(over.reason) > 8, f"{over.reason!r} is no sentence"
+    assert str(over.reason).endswith(".") and len(str(over.reason)) > 8, (
+        f"{over.reason!r} is no sentence"
+    )
 
 
 def onlookers_keep_in_step(variant: Variant, seed: int) -> None:

@@ -36,6 +36,7 @@ def test_every_moment_of_a_random_match_keeps_the_laws(variant: Variant, seed: i
         laws.hunches_follow_from_what_the_seat_knows(state)
         if at % 7 == 0 or not values:
             laws.every_legal_action_is_accepted(state, chance)
+            laws.what_is_listed_is_legal(state, chance)
             laws.others_are_refused_and_change_nothing(state, chance)
             laws.notation_and_steps_are_unambiguous(state)
             laws.diagram_round_trips(variant, state)

@@ -7,9 +7,20 @@ from meadhall.engines.cards import EVERYBODY, Cards, CardState
 from meadhall.engines.contract import CHOOSE, DRAW, LOSS, OVER, WIN, State
 from meadhall.engines.game import Game
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import NOBODY, BadDiagram, Event, Settings, Step
 
 STONES: Final = 7
+
+
+class Text(Form):
+    STONES_OVER = "The last stone is taken."
+    CARDS_OVER = "The cards lie open."
+    PASSES = "passes"
+    SHOWS = "shows"
+
+
+SAID = (Text.PASSES, Text.SHOWS)
 
 
 class Stones(State):
@@ -44,8 +55,8 @@ class Stones(State):
     def result(self, seat):
         return WIN if seat == self.turn else LOSS
 
-    def reason(self) -> str:
-        return "The last stone is taken."
+    def reason(self) -> Phrase:
+        return say(Text.STONES_OVER)
 
     def name(self, seat, action) -> str:
         return f"take {action}"
@@ -121,8 +132,8 @@ class Highest(CardState):
         mine, theirs = self.cards.face(seat), self.cards.face(1 - seat)
         return WIN if mine > theirs else DRAW if mine == theirs else LOSS
 
-    def reason(self) -> str:
-        return "The cards lie open."
+    def reason(self) -> Phrase:
+        return say(Text.CARDS_OVER)
 
     def name(self, seat, action) -> str:
         return ["pass", "show"][int(action)]
@@ -131,7 +142,7 @@ class Highest(CardState):
         return [Step("button", int(action), self.name(seat, action))]
 
     def events_since(self, before, values) -> list[Event]:
-        return [Event("said", self.name(0, values[0]))] if before.asks == CHOOSE else []
+        return [Event("said", say(SAID[values[0]]))] if before.asks == CHOOSE else []
 
     def diagram(self) -> str:
         return " ".join(str(int(number)) for number in self.dump())

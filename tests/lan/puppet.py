@@ -16,13 +16,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget, QSpinBox
 
 from meadhall.engines.chance import Chance
-from meadhall.ui.pages.people_lines import Line
+from meadhall.ui.pages.nearby_lines import NearbyLine
 from meadhall.ui.startup import app
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 
 
 class Puppet(QObject):
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
         self.chance = Chance(7)
@@ -51,7 +51,7 @@ class Puppet(QObject):
         page = self.window.stack.currentWidget()
         words = [each.text() for each in self._visible(QLabel)]
         words += [each.text() for each in self._visible(QLineEdit)]
-        words += [each.accessibleName() for each in self._visible(Line)]
+        words += [each.accessibleName() for each in self._visible(NearbyLine)]
         for box in self._visible(QListWidget):
             words += [box.item(at).text() for at in range(box.count())]
         seen = {
@@ -128,12 +128,12 @@ class Puppet(QObject):
 
 
 if __name__ == "__main__":
-    furnish = app.furnish
+    make_window = app.make_window
 
-    def furnish_with_puppet(*given: Any) -> Any:
-        window, library = furnish(*given)
+    def make_window_with_puppet(*given: Any) -> Any:
+        window, library = make_window(*given)
         Puppet(window)
         return window, library
 
-    app.furnish = furnish_with_puppet
+    app.make_window = make_window_with_puppet
     sys.exit(app.run(sys.argv[1:]))

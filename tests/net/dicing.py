@@ -7,9 +7,10 @@ from meadhall.engines.archive import Archive
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import say
 from meadhall.engines.values import Step
 from meadhall.net.gathering import genesis, lobby
-from tests.net.drawing import DRAWING_GAME
+from tests.net.drawing import DRAWING_GAME, Text
 from tests.net.errands import ERRANDS_GAME
 from tests.net.pretended import ForPoints, PretendedGame
 
@@ -74,7 +75,7 @@ class Dicing(ForPoints, State):
         self.asks = OVER if self.round == self.ROUNDS else ROLL
 
     def reason(self):
-        return "All rounds are played."
+        return say(Text.OVER)
 
     def name(self, seat, action):
         return f"bet {action + 2}"

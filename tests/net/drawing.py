@@ -13,6 +13,7 @@ from meadhall.engines.archive import Archive
 from meadhall.engines.cards import EVERYBODY, Cards, CardState
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import NOBODY, UNKNOWN
 from tests.net.pretended import OfCards, PretendedGame
 
@@ -24,6 +25,11 @@ ROUNDS = 4
 
 # What a shuffle, a show or a choice is for.
 DEALING, LOOKING, MIXING, LAYING, TURNING, DRAWING, VEILING, KEEPING, GATHERING = range(9)
+
+
+class Text(Form):
+    OVER = "All rounds are played."
+    NOUGHT = "Who has a nought must lay a nought."
 
 
 class Drawing(OfCards, CardState):
@@ -161,10 +167,10 @@ class Drawing(OfCards, CardState):
     # Words. ----------------------------------------------------------------------------------
 
     def reason(self):
-        return "All rounds are played."
+        return say(Text.OVER)
 
     def refusal(self, seat, steps):
-        return "Who has a nought must lay a nought."
+        return say(Text.NOUGHT)
 
     def name(self, seat, action):
         return f"card {action}"

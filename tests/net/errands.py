@@ -12,6 +12,7 @@ from meadhall.engines.archive import Archive
 from meadhall.engines.cards import EVERYBODY, Cards, CardState
 from meadhall.engines.contract import CHOOSE, OVER, ROLL
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import NOBODY, UNKNOWN, RuleBroken
 from tests.net.pretended import OfCards, PretendedGame
 
@@ -26,6 +27,12 @@ ERRANDS = 8
 
 SILENT = 999
 """Says that one holds nothing of the called rank."""
+
+
+class Text(Form):
+    OVER = "All errands are run."
+    MUST_SHOW = "Who holds the rank that is called must show it."
+    OTHER_RANK = "Another rank was shown than the one that was called."
 
 
 class Errands(OfCards, CardState):
@@ -159,7 +166,7 @@ class Errands(OfCards, CardState):
 
     def check_faces(self, values):
         if self.errand == CALLING and len(values) > 0 and int(values[0]) != self.called:
-            raise RuleBroken(int(self.turn), "Another rank was shown than the one that was called.")
+            raise RuleBroken(int(self.turn), say(Text.OTHER_RANK))
         super().check_faces(values)
 
     def call_next(self):
@@ -219,10 +226,10 @@ class Errands(OfCards, CardState):
     # Words. ----------------------------------------------------------------------------------
 
     def reason(self):
-        return "All errands are run."
+        return say(Text.OVER)
 
     def refusal(self, seat, steps):
-        return "Who holds the rank that is called must show it."
+        return say(Text.MUST_SHOW)
 
     def name(self, seat, action):
         return "silent" if action == SILENT else f"card {action}"

@@ -1,6 +1,8 @@
 """What the tests of the network share: identities, journals in memory, moves without thought."""
 
-from collections.abc import Mapping
+import asyncio
+import time
+from collections.abc import Callable, Mapping
 
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
@@ -63,3 +65,25 @@ def play(match: Match, choices: int, seed: int = 1) -> None:
         if match.over is not None:
             return
         choose(match, chance)
+
+
+class BentTask:
+    """A task of the dealer, as a cheat sees it: what it gives goes through `bend` first."""
+
+    def __init__(self, task, bend):
+        self._task = task
+        self._bend = bend
+
+    def __getattr__(self, name):
+        return getattr(self._task, name)
+
+    def give(self, own):
+        return self._bend(self._task, own)
+
+
+async def until(is_so: Callable[[], object], seconds: float = 120.0) -> None:
+    """Let the loop run until this is so. The time is for a machine that is very busy."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not come about in time"
+        await asyncio.sleep(0.02)

@@ -6,7 +6,7 @@ from meadhall.engines.chance import Chance
 from meadhall.net.gathering.genesis import DEFAULT_TERMS, Chair, Person, Signed, Terms, found
 from meadhall.net.match.match import Match, start
 from meadhall.net.match.mesh import Mesh, Timing
-from meadhall.net.match.steps import Part
+from meadhall.net.match.parts import Part
 from meadhall.net.transport.envelope import Envelope, Kind, seal
 from meadhall.net.transport.messages import decode, encode
 from meadhall.net.transport.wire import Value

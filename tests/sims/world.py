@@ -31,7 +31,7 @@ from meadhall.net.gathering.table import Table
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.messages import decode, encode
 from tests.net.dicing import DICING, look_up
 
@@ -366,8 +366,8 @@ class World:
             return "epoch"
         if peer.table.match.is_quiet:
             return "rejoin"
-        if record.step.work is not None:
-            return record.step.work.purpose
+        if record.step.task is not None:
+            return record.step.task.purpose
         return "echo" if record.step.is_acted else record.step.phase.value
 
     # Links. ----------------------------------------------------------------------------------
@@ -531,12 +531,14 @@ class World:
 
         Nobody asks onlookers before going on, so to them two different words are two stories.
         """
+        if not peer.is_watching:
+            return False
         assert peer.table is not None and peer.table.match is not None
         is_bent = self.counts["bit flipped"] or self.counts["old copy restored"]
         record = peer.table.match.record
         accused = [record.genesis.people[each].key for each in record.found_out]
         victim = self.peers[self.victim].identity.public
-        return bool(peer.is_watching and is_bent and accused == [victim])
+        return bool(is_bent and accused == [victim])
 
     def _is_finished(self) -> bool:
         for peer in self.peers:

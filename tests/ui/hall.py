@@ -9,14 +9,14 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import Library
 from meadhall.client.system.folders import beneath
 from meadhall.ui.board import accessible
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.tutorial import TutorialPage
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.main_window import MainWindow
 
 LONGEST = 6000
 LONG = 60_000
@@ -24,18 +24,18 @@ LONG = 60_000
 
 
 @contextmanager
-def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[Window]:
+def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
     """A window in a world of its own; nothing waits and nothing moves unless it is asked to."""
     accessible.install()
     QGuiApplication.setQuitOnLastWindowClosed(False)  # later tests want their event loops
     folders = beneath(home)
     folders.make()
-    house = House(folders)
+    context = AppContext(folders)
     chosen = {"name": "Astrid", "theme": "light", "motion": "off", "pause": 0, **settings}
     for key, value in chosen.items():
-        house.change(key, value)
+        context.change(key, value)
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, AtOnce, "127.0.0.1")
+    window = MainWindow(context, library, InProcessPlayer, "127.0.0.1")
     window.resize(1280, 800)
     window.show()
     yield window
@@ -87,7 +87,7 @@ def called(each: QAccessibleInterface) -> str:
     return " ".join([*labels, each.text(QAccessible.Text.Name)])
 
 
-def find(window: Window, role: QAccessible.Role, name: str) -> QAccessibleInterface:
+def find(window: MainWindow, role: QAccessible.Role, name: str) -> QAccessibleInterface:
     """The object of this role that is called so, or in whose name these words are."""
     root = QAccessible.queryAccessibleInterface(window)
     known = [each for each in spoken(root) if each.role() == role]

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.computer.thinking import Thinking
-from meadhall.client.match.setup import Plan
+from meadhall.client.computer.thinking import ThinkingJob
+from meadhall.client.match.setup import TablePlan
 from meadhall.engines.chance import Chance
 from meadhall.ui.board.widget import BoardWidget
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
 FREEZE = 5.0
@@ -40,9 +40,9 @@ TABLES = 5
 """A person closes some of them when there are more."""
 
 TABLES_SET = (
-    Plan("hexentafl", 2),
-    Plan("nxs", 3, {"cards": "hidden"}, {1: "karl", 2: "karl"}),
-    Plan("valhalla", 3, {"gods": "gods"}, {1: "karl", 2: "karl"}),
+    TablePlan("hexentafl", 2),
+    TablePlan("nxs", 3, {"cards": "hidden"}, {1: "karl", 2: "karl"}),
+    TablePlan("valhalla", 3, {"gods": "gods"}, {1: "karl", 2: "karl"}),
 )
 
 KEYS = (
@@ -50,7 +50,7 @@ KEYS = (
     Qt.Key.Key_PageDown, Qt.Key.Key_Tab, Qt.Key.Key_R, Qt.Key.Key_Plus, Qt.Key.Key_Comma,
 )  # fmt: skip
 
-Deed = Callable[[], object]
+Act = Callable[[], object]
 
 
 class Careless:
@@ -60,7 +60,7 @@ class Careless:
         self._chance = Chance(3)
         self._found: int | None = None
 
-    def begin(self, asked: Thinking) -> None:
+    def begin(self, asked: ThinkingJob) -> None:
         legal = asked.state().legal(asked.seat)
         self._found = int(legal[self._chance.below(len(legal))])
 
@@ -75,24 +75,24 @@ class Careless:
 
 
 class Monkey:
-    def __init__(self, window: Window, seed: int) -> None:
+    def __init__(self, window: MainWindow, seed: int) -> None:
         self.window = window
         self.dice = random.Random(seed)
         self.done: Counter[str] = Counter()
         self.slowest = 0.0, ""
 
     def press_something(self) -> None:
-        deeds = dict(self.deeds())
-        least = min(self.done[name] for name in deeds)
-        name = self.dice.choice([each for each in deeds if self.done[each] <= least + 1])
+        actions = dict(self.actions())
+        least = min(self.done[name] for name in actions)
+        name = self.dice.choice([each for each in actions if self.done[each] <= least + 1])
         self.done[name] += 1
         QTimer.singleShot(0, self.window, dismiss)  # runs once a dialogue has opened, or after
         began = time.perf_counter()
-        deeds[name]()
+        actions[name]()
         QApplication.processEvents()
         self.slowest = max(self.slowest, (time.perf_counter() - began, name))
 
-    def deeds(self) -> Iterator[tuple[str, Deed]]:
+    def actions(self) -> Iterator[tuple[str, Act]]:
         """All that can be done now, by a name that tells the page from others."""
         page = self.window.stack.currentWidget()
         where = type(page).__name__
@@ -101,10 +101,10 @@ class Monkey:
                 yield f"{where} menu {key}", action.trigger
         for widget in self.window.findChildren(QWidget):
             if widget.isVisible() and widget.isEnabled():
-                for what, deed in self.deeds_at(widget):
-                    yield f"{where} {type(widget).__name__} {what}", deed
+                for what, action in self.actions_at(widget):
+                    yield f"{where} {type(widget).__name__} {what}", action
 
-    def deeds_at(self, widget: QWidget) -> Iterator[tuple[str, Deed]]:
+    def actions_at(self, widget: QWidget) -> Iterator[tuple[str, Act]]:
         dice = self.dice
         match widget:
             case QAbstractButton():
@@ -149,11 +149,11 @@ def dismiss() -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     for folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(folder, str(tmp_path / folder))  # the menu's, which a button writes
     with hall(qtbot, tmp_path) as made:
-        made.make_thinker = Careless
+        made.make_computer_player = Careless
         for plan in TABLES_SET:
             made.begin(plan)
         made.go_home()
@@ -162,7 +162,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
             made.close_table()
 
 
-def wander(window: Window, seed: int, presses: int) -> Monkey:
+def wander(window: MainWindow, seed: int, presses: int) -> Monkey:
     monkey = Monkey(window, seed)
     for _ in range(presses):
         monkey.press_something()
@@ -176,7 +176,7 @@ def wander(window: Window, seed: int, presses: int) -> Monkey:
     ("seed", "presses"),
     [(1, 350), *(pytest.param(n, 1500, marks=pytest.mark.long) for n in (2, 3))],
 )
-def test_a_monkey_breaks_nothing(window: Window, seed: int, presses: int) -> None:
+def test_a_monkey_breaks_nothing(window: MainWindow, seed: int, presses: int) -> None:
     monkey = wander(window, seed, presses)
     seconds, name = monkey.slowest
     assert seconds < FREEZE, f"{name} took {seconds:.1f} s"

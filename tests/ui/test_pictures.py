@@ -78,7 +78,7 @@ def test_every_page_looks_as_it_did(qapp: QApplication, tmp_path: Path, scale: i
 
         def take(name: str) -> None:
             for theme in THEMES:
-                window.house.change("theme", theme)
+                window.context.change("theme", theme)
                 shots.settle(window)
                 image = small(window.grab().toImage())
                 label = f"{theme}-{scale}-{name}"

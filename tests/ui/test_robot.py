@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONGEST, called, find, hall, spoken
 
 Role = QAccessible.Role
@@ -26,13 +26,13 @@ GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
 class Robot:
-    def __init__(self, qtbot: QtBot, window: Window, seed: int) -> None:
+    def __init__(self, qtbot: QtBot, window: MainWindow, seed: int) -> None:
         self.qtbot = qtbot
         self.window = window
         self.chance = Chance(seed)
@@ -104,11 +104,11 @@ THRALL = 2
 
 def side(game: str, seat: int) -> str:
     found = catalogue.find(game)
-    name = found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {}))
+    name = str(found.seat_name(seat, found.seats[0], found.settle(found.seats[0], {})))
     return name[:1].upper() + name[1:]
 
 
-def test_all_that_can_be_pressed_has_a_name(window: Window) -> None:
+def test_all_that_can_be_pressed_has_a_name(window: MainWindow) -> None:
     robot_sees = QAccessible.queryAccessibleInterface(window)
     nameless = [
         each.object()
@@ -122,7 +122,7 @@ def test_all_that_can_be_pressed_has_a_name(window: Window) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: Window, game: str) -> None:
+def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, game: str) -> None:
     robot = Robot(qtbot, window, seed=3)
     robot.press(f"Play {catalogue.find(game).title}")
     for seat in range(1, catalogue.find(game).seats[0]):
@@ -147,5 +147,5 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: Window, game: s
         else:
             robot.wander()
     assert table.session.outcome is not None
-    assert table.session.outcome.reason in robot.heard()
+    assert str(table.session.outcome.reason) in robot.heard()
     assert {"Play again", "Next game, sides swapped"} & set(robot.names(Role.Button))

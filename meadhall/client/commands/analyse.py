@@ -17,14 +17,14 @@ from typing import Final
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import read_settings
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.computer.thinking import thinking
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.computer.workers import processors
 from meadhall.client.match.analysis import ANALYST, Verdict, verdict_apart
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import look_at
 from meadhall.client.system.folders import SUFFIX
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, plain
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class AnalysedPosition:
     """What one seat knows of a match in which it is to choose."""
 
     game: Game
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if not low <= getattr(args, option) <= MOST:
             raise BadOption(f"--{option} must be from {low} to {MOST}")
     position = from_file(args, words) if args.game.endswith(SUFFIX) else from_game(args, words)
-    asked = thinking(
+    asked = thinking_job(
         position.game,
         position.settings,
         position.state,
@@ -102,27 +102,29 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 # Which position. ----------------------------------------------------------------------------
 
 
-def from_file(args: argparse.Namespace, words: list[str]) -> Position:
+def from_file(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
     if words or args.diagram or args.seats:
         raise BadOption("the game and its options are in the match file; name none beside it")
     _, match = look_at(Path(args.game))
-    session = Session(match, AtOnce())
+    session = Session(match, InProcessPlayer())
     if not session.may_be_judged:
-        raise Trouble("this match is still being played by several; it can be analysed afterwards")
+        raise UserError(
+            "this match is still being played by several; it can be analysed afterwards"
+        )
     number = session.length if args.at is None else args.at
     if not 0 <= number <= session.length:
         raise BadOption(f"the match has {session.length} answers")
     before = match.whole(number)
     if before.asks == CHOOSE and number == session.length and match.over is not None:
-        raise Trouble("the match ended there; name an earlier position with --at")
-    seat = seat_of(before, args.seat, [session.side(seat) for seat in range(session.seats)])
+        raise UserError("the match ended there; name an earlier position with --at")
+    seat = seat_of(before, args.seat, [str(session.side(seat)) for seat in range(session.seats)])
     known = session.knowledge(number, seat)
     if known is None:
-        raise Trouble("this file does not tell what that seat knew")
-    return Position(session.game, session.settings, known, seat)
+        raise UserError("this file does not tell what that seat knew")
+    return AnalysedPosition(session.game, session.settings, known, seat)
 
 
-def from_game(args: argparse.Namespace, words: list[str]) -> Position:
+def from_game(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
     """The opening, dealt by the seed where something is dealt, or a position that was drawn."""
     if args.at is not None:
         raise BadOption("--at is for match files")
@@ -136,23 +138,23 @@ def from_game(args: argparse.Namespace, words: list[str]) -> Position:
     chance = Chance(args.seed)
     while state.asks not in (CHOOSE, OVER):
         state.chance_answers(chance)
-    names = [game.seat_name(seat, seats, settings) for seat in range(seats)]
+    names = [str(game.seat_name(seat, seats, settings)) for seat in range(seats)]
     seat = seat_of(state, args.seat, names)
-    return Position(game, settings, state.seen_by(seat), seat)
+    return AnalysedPosition(game, settings, state.seen_by(seat), seat)
 
 
 def text_of(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise Trouble(f"{path} cannot be read: {error}") from error
+        raise UserError(f"{path} cannot be read: {error}") from error
 
 
 def seat_of(state: State, word: str | None, names: list[str]) -> int:
     """The seat that is meant among those that are to choose; BadOption if there is none such."""
     asked = state.asked()
     if not asked:
-        raise Trouble("nobody is to choose there; name another position with --at")
+        raise UserError("nobody is to choose there; name another position with --at")
     if word is None:
         return asked[0]
     sides = [plain(name) for name in names]
@@ -168,7 +170,7 @@ def seat_of(state: State, word: str | None, names: list[str]) -> int:
 # What came of it. ---------------------------------------------------------------------------
 
 
-def in_words(position: Position, verdict: Verdict) -> str:
+def in_words(position: AnalysedPosition, verdict: Verdict) -> str:
     side = position.game.seat_name(position.seat, int(position.state.seats), position.settings)
     told = [
         position.state.picture(),
@@ -181,7 +183,7 @@ def in_words(position: Position, verdict: Verdict) -> str:
     return "\n".join(told)
 
 
-def as_json(position: Position, verdict: Verdict) -> str:
+def as_json(position: AnalysedPosition, verdict: Verdict) -> str:
     found = {
         "game": position.game.key,
         "seat": position.seat,

@@ -14,7 +14,7 @@ from statistics import median
 from time import perf_counter
 
 from meadhall import native
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
@@ -146,6 +146,6 @@ def measure_apart(plain: str) -> Figures:
     command = [sys.executable, "-m", "meadhall.client", "bench", "--raw"]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode:
-        raise Trouble("one round could not be measured, as said above")
+        raise UserError("one round could not be measured, as said above")
     measured: Figures = json.loads(done.stdout)
     return measured

@@ -37,7 +37,7 @@ from meadhall.client.computer.workers import (
     Worker,
     wait_for_any,
 )
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State, packed
 from meadhall.engines.game import Game
@@ -152,7 +152,7 @@ def play(
 
 
 @dataclass(frozen=True, slots=True)
-class PairWork:
+class PairJob:
     """One opening from every side, as work for a worker."""
 
     game: str
@@ -193,7 +193,7 @@ class Duel:
         """The first entrant's share against its rivals in each pair, or another's against it."""
         return compared(pairs, who, self.rivals if who == 0 else [0])
 
-    def works(self) -> Iterator[PairWork]:
+    def works(self) -> Iterator[PairJob]:
         """One for each opening that its random beginning leaves open; BadOption if none does."""
         seats = len(self.entrants)
         opening = self.game.opening(seats, self.settings)
@@ -206,7 +206,7 @@ class Duel:
             if is_opening(opening, seed, self.random_choices):
                 failed = 0
                 found += 1
-                yield PairWork(
+                yield PairJob(
                     self.game.key,
                     seats,
                     tuple(self.settings.items()),
@@ -220,7 +220,7 @@ class Duel:
         """The pairs in their order, whichever worker was quicker; GameError if one cannot be."""
         workers = [Worker() for _ in range(min(jobs, self.pairs))]
         works = enumerate(self.works())
-        doing: dict[int, tuple[int, PairWork]] = {}
+        doing: dict[int, tuple[int, PairJob]] = {}
         ready: dict[int, list[Played]] = {}
         deaths: Counter[int] = Counter()
         wanted = 0
@@ -288,16 +288,16 @@ def test_of(text: str | None) -> SequentialTest | None:
 
 
 def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
-    """Trouble now, and not after hours of play, if what comes of it could not be written."""
+    """A UserError now, and not after hours of play, if what comes of it could not be written."""
     try:
         if results is not None and str(results) != "-":
             results.open("a", encoding="utf-8").close()
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
-                raise Trouble(f"{there} is there already, from a duel with the same seed")
+                raise UserError(f"{there} is there already, from a duel with the same seed")
     except OSError as error:
-        raise Trouble(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise UserError(f"{error.filename} cannot be written: {error.strerror}") from error
 
 
 # What came of it. ---------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def label_of(duel: Duel) -> str:
     return f"{duel.game.key}-{duel.seed}"
 
 
-class Draft(NoJournal):
+class BufferedJournal(NoJournal):
     """The journal of a match that has been played already: its file is written in one go.
 
     So what interrupts a duel leaves no half match, and no disk is waited for at every answer.
@@ -341,7 +341,7 @@ def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
         label = f"{label_of(duel)}-{number + 1}-{side + 1}"
         digest = sha256(f"meadhall duel {label} {played.answers}".encode()).digest()
         names = [duel.entrants[who].spec for who in played.seating]
-        states, draft = positions(duel, played), Draft()
+        states, draft = positions(duel, played), BufferedJournal()
         given = 1 + max((at for at, state in enumerate(states) if state.asks != CHOOSE), default=-1)
         match = begin_alone(
             duel.game,

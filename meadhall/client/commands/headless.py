@@ -1,7 +1,7 @@
 """A peer without a window: it opens a table or joins one, plays by computer or by typed lines.
 
 `meadhall host` and `meadhall join` are this one peer with different beginnings. It prints what
-happens (`telling`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
+happens (`output`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
 on, 3 when it was left before the end, 4 when somebody broke the match, 5 when it has claimed the
 match from somebody who stayed away for longer than the table allows.
 """
@@ -12,22 +12,21 @@ import contextlib
 import os
 import sys
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
 from meadhall.ai.levels import LEVELS
-from meadhall.client.commands.output import Teller
+from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
+from meadhall.client.commands.output import Output
 from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.match.setup import go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances
-from meadhall.client.multiplayer.admission import ASK, WAYS, Door, NotWithThem, usual_way
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
+from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
 from meadhall.engines.values import NOBODY, BadOption, GameError
@@ -35,13 +34,13 @@ from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
-from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
+from meadhall.net.gathering.invitation_code import encode, shortest
 from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.record import TableNote
+from meadhall.net.match.wishes import TableNote
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import NetworkNode
@@ -57,15 +56,6 @@ CLAIMED: Final = 5
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
 SEARCH_SECONDS: Final = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """Where a peer that joins looks for its table: by address, by code, or by name."""
-
-    addresses: tuple[Address, ...] = ()
-    is_for: Callable[[bytes], bool] = lambda key: True
-    name: str = ""
 
 
 def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,11 +88,6 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
-def age_of(path: Path) -> float:
-    """For how many seconds nothing has been written there."""
-    return max(0.0, time.time() - path.stat().st_mtime)
-
-
 def port(text: str) -> int:
     """The number of a port, as an argument."""
     if not text.isdecimal() or not 0 <= int(text) < 65536:
@@ -126,27 +111,7 @@ def check_level(level: str | None) -> None:
         raise BadOption(f"there is no level {level!r}; the levels are: {_levels()}")
 
 
-def read_address(text: str) -> Address:
-    """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
-    host, _, number = text.rpartition(":")
-    if not host or not number.isdecimal() or not 0 < int(number) < 65536:
-        raise BadOption(f"{text!r} is no address; write it as 192.168.1.5:4000")
-    return host.strip("[]"), int(number)
-
-
-def read_call(table: str | None, at: str | None, code: str | None) -> Call:
-    if code is not None:
-        try:
-            invitation = decode(code)
-        except BadCode as error:
-            raise BadOption(str(error)) from error
-        return Call(invitation.addresses, invitation.is_for)
-    if at is not None:
-        return Call((read_address(at),))
-    return Call(name=table or "")
-
-
-class Peer:
+class HeadlessPeer:
     """One peer at one table, until its match is over."""
 
     def __init__(
@@ -155,7 +120,7 @@ class Peer:
         is_invited: Callable[[bytes], bool] = lambda key: False,
     ) -> None:
         self.args = args
-        self.teller = Teller(args.json)
+        self.output = Output(args.json)
         self.timing = Timing(grace=args.grace)
         self.changed = asyncio.Event()
         self.lines: SimpleQueue[str] = SimpleQueue()
@@ -173,7 +138,7 @@ class Peer:
         self._invited: tuple[int, int] | None = None  # to which step, for which seat
         people = Acquaintances(usual().config / "people.json")
         way = args.accept or usual_way(args.auto is not None)
-        self.door = Door(way, people, self.teller, is_invited)
+        self.admission = Admission(way, people, self.output, is_invited)
         check_level(args.auto)
 
     # Beginning. ------------------------------------------------------------------------------
@@ -230,7 +195,7 @@ class Peer:
             return NoJournal()
         return SagaFile.create(self.path)
 
-    async def run(self, call: Call | None) -> int:
+    async def run(self, call: JoinTarget | None) -> int:
         self.node = NetworkNode(self.table, Credentials(self.identity), self.changed.set)
         await self.node.open(self.args.listen, self.args.port)
         here = own_addresses(self.node.port)
@@ -238,7 +203,7 @@ class Peer:
             here = ((self.args.listen, self.node.port),)
         self.table.set_addresses(here)
         code = encode(shortest(here), self.identity.public)
-        self.teller.tell(
+        self.output.tell(
             "listening",
             f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
             f"Invitation: {code}",
@@ -250,14 +215,14 @@ class Peer:
         )
         if self.match is not None:
             text = f"The match goes on after answer {len(self.match.line)}."
-            self.teller.tell("resumed", text, number=len(self.match.line))
+            self.output.tell("resumed", text, number=len(self.match.line))
         if not self.args.alone:
             self.discovery = Discovery(self.changed.set)
             await self.discovery.open()
             if self.discovery.trouble:
                 why = self.discovery.trouble
-                self.teller.tell("trouble", f"{why}.", why=why)
-        if self.args.auto is None or self.door.way == ASK:
+                self.output.tell("trouble", f"{why}.", why=why)
+        if self.args.auto is None or self.admission.way == ASK:
             threading.Thread(target=self._read_lines, daemon=True).start()
         try:
             return await self._live(call)
@@ -273,7 +238,7 @@ class Peer:
 
     # Living. ---------------------------------------------------------------------------------
 
-    async def _live(self, call: Call | None) -> int:
+    async def _live(self, call: JoinTarget | None) -> int:
         calling = asyncio.create_task(self._call(call)) if call is not None else None
         while True:
             with contextlib.suppress(TimeoutError):
@@ -282,7 +247,7 @@ class Peer:
             if calling is not None and calling.done() and calling.exception() is not None:
                 raise calling.exception() or Refused("nobody could be called")
             self._tell()
-            self.door.look(self.table)
+            self.admission.look(self.table)
             self._look_around()
             self._read()
             self._play()
@@ -296,13 +261,13 @@ class Peer:
     def _tell(self) -> None:
         while (event := self.table.next_event()) is not None:
             self.match = self.table.match
-            self.teller.tell_event(event, self.match, self._name_of)
+            self.output.tell_event(event, self.match, self._name_of)
             if isinstance(event, Came):
-                self.door.greet(event)
+                self.admission.greet(event)
             if isinstance(event, Began):
-                self.door.remember(event.signed.genesis, self.identity.public)
+                self.admission.remember(event.signed.genesis, self.identity.public)
             if isinstance(event, TurnedAway) and event.reason == NOT_LET_IN and not self._is_opener:
-                raise NotWithThem(event.reason)
+                raise StrangerRefused(event.reason)
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):
@@ -347,11 +312,11 @@ class Peer:
         if self.path is not None and match.record.forks():
             path = self.path.with_suffix(".evidence")
             write_evidence(path, match.signed, match.record.forks()[0])
-            self.teller.tell("evidence", f"The proof is in {path}.", path=str(path))
+            self.output.tell("evidence", f"The proof is in {path}.", path=str(path))
 
     # Finding the table. ----------------------------------------------------------------------
 
-    async def _call(self, call: Call) -> None:
+    async def _call(self, call: JoinTarget) -> None:
         """Call the table until it answers, and again if we are alone there before the match begins.
 
         Refused if nobody answers for too long.
@@ -372,7 +337,9 @@ class Peer:
             if self.match is None and loop.time() > lonely_since + SEARCH_SECONDS:
                 raise Refused(why)
 
-    def _candidates(self, call: Call) -> list[tuple[tuple[Address, ...], Callable[[bytes], bool]]]:
+    def _candidates(
+        self, call: JoinTarget
+    ) -> list[tuple[tuple[Address, ...], Callable[[bytes], bool]]]:
         if call.addresses:
             return [(call.addresses, call.is_for)]
         if self.discovery is None:
@@ -433,7 +400,7 @@ class Peer:
         view = match.view(seat)
         who = match.genesis.seat_name(seat)
         request = view.request(seat) or "it is your turn."
-        self.teller.tell("asked", f"\n{view.picture()}\n\n{who}: {request}", seat=seat)
+        self.output.tell("asked", f"\n{view.picture()}\n\n{who}: {request}", seat=seat)
 
     async def _think(self, match: Match, seat: int, level: str) -> None:
         state, seed = match.view(seat), match.thinking_seed(seat)
@@ -458,10 +425,10 @@ class Peer:
             if line:
                 try:
                     self._obey(line)
-                except NotWithThem:
+                except StrangerRefused:
                     self._is_leaving = True
                 except (NetError, GameError) as error:
-                    self.teller.tell("refused", f"{error}", why=str(error))
+                    self.output.tell("refused", f"{error}", why=str(error))
                 self.node.flush()
 
     def _obey(self, line: str) -> None:
@@ -474,7 +441,7 @@ class Peer:
                 self.match.leave()
             self._is_leaving = True
         elif self.match is None and word in ("yes", "no"):
-            self.door.answer(self.table, word == "yes", rest.strip())
+            self.admission.answer(self.table, word == "yes", rest.strip())
         elif self.match is None:
             raise Refused("the match has not begun")
         elif word == "back":
@@ -493,20 +460,22 @@ class Peer:
             self.match.act(seat, action)
             if question := view.words_wanted(seat, action):
                 text = f"{question} Type it after the word say."
-                self.teller.tell("wanted", text, question=question)
+                self.output.tell("wanted", text, question=str(question))
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:
     return lambda key: key_start(key) == start
 
 
-def in_sentences(peer: Peer, make: Callable[[Identity], Table], call: Call | None) -> int:
+def in_sentences(
+    peer: HeadlessPeer, make: Callable[[Identity], Table], call: JoinTarget | None
+) -> int:
     """Run the peer; what goes wrong is told like everything else."""
     try:
         peer.prepare(make)
         return asyncio.run(peer.run(call))
     except NetError as error:
-        peer.teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        peer.output.tell("failed", f"meadhall: {error}.", why=str(error))
         return FAILED
     except KeyboardInterrupt:
         return LEFT

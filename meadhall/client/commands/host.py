@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from meadhall.client.commands.headless import (
-    Peer,
+    HeadlessPeer,
     add_shared_arguments,
     check_level,
     in_sentences,
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     seats = game.seats[0] if args.seats is None else args.seats
     settings = read_settings(game, words)
     game.settle(seats, settings)
-    peer = Peer(args)
+    peer = HeadlessPeer(args)
 
     def make(identity: Identity) -> Table:
         computers = computer_seats(args.ai or [], seats)
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             wishes=wishes,
             timing=peer.timing,
             is_ready=True,
-            is_welcome=peer.door.is_welcome,
+            is_welcome=peer.admission.is_welcome,
         )
 
     return in_sentences(peer, make, None)
@@ -85,7 +85,7 @@ def terms_of(args: argparse.Namespace) -> Terms:
         opening=not args.keep_hidden,
         hosted=args.hide_ai,
         patience=args.forfeit_after,
-        players=replayable_choice.brand(),
+        players=replayable_choice.rules_version(),
     )
 
 

@@ -3,14 +3,9 @@
 import argparse
 import os
 
-from meadhall.client.commands.headless import (
-    Peer,
-    add_shared_arguments,
-    in_sentences,
-    read_call,
-    seat,
-)
-from meadhall.client.computer.replayable_choice import brand
+from meadhall.client.commands.headless import HeadlessPeer, add_shared_arguments, in_sentences, seat
+from meadhall.client.computer.replayable_choice import rules_version
+from meadhall.client.multiplayer.join_target import read_join_target
 from meadhall.net.gathering.lobby import ANY_SEAT
 from meadhall.net.gathering.table import Table
 from meadhall.net.identity import Identity
@@ -27,8 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    call = read_call(args.table, args.at, args.code)
-    peer = Peer(args, call.is_for if args.code is not None else lambda key: False)
+    call = read_join_target(args.table, args.at, args.code)
+    peer = HeadlessPeer(args, call.is_for if args.code is not None else lambda key: False)
 
     def make(identity: Identity) -> Table:
         return Table(
@@ -40,8 +35,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             wishes=[args.seat - 1] if args.seat is not None else [ANY_SEAT],
             timing=peer.timing,
             is_ready=True,
-            is_welcome=peer.door.is_welcome,
-            players=brand(),
+            is_welcome=peer.admission.is_welcome,
+            players=rules_version(),
             object_to=peer.object_to,
         )
 

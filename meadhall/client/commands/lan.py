@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from meadhall.client.commands.output import Teller
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.commands.output import Output
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.display_names import called, name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.invitation_service import is_game
@@ -44,24 +44,24 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    teller = Teller(args.json)
+    output = Output(args.json)
     try:
-        return asyncio.run(_watch(teller, args.seconds, args.name))
+        return asyncio.run(_watch(output, args.seconds, args.name))
     except NetError as error:
-        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        output.tell("failed", f"meadhall: {error}.", why=str(error))
         return 1
     except KeyboardInterrupt:
         return 0
 
 
-async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int:
+async def _watch(output: Output, seconds: float | None, name: str | None) -> int:
     changed = asyncio.Event()
     discovery = Discovery(changed.set)
     await discovery.open()
     if discovery.trouble:
-        teller.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
+        output.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
         return 1
-    teller.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
+    output.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
     known: dict[str, Notice] = {}
     try:
         async with asyncio.timeout(seconds), _visitor(name, discovery, changed.set) as visitor:
@@ -71,10 +71,10 @@ async def _watch(teller: Teller, seconds: float | None, name: str | None) -> int
                 changed.clear()
                 seen = discovery.nearby.items()
                 now = {key: notice for key, notice in seen if notice.key_start != mine}
-                _tell_news(teller, known, now)
+                _tell_news(output, known, now)
                 known = now
                 if visitor is not None:
-                    visitor.tell_invitations(teller)
+                    visitor.tell_invitations(output)
     except TimeoutError:
         return 0
     finally:
@@ -88,31 +88,31 @@ class Visitor:
         identity, people = take_identity(usual().identity), usual().config / "people.json"
         acquaintances = Acquaintances(people)
         self.bell = InvitationPort(
-            identity, name, lambda key: acquaintances.look_at(key, "") is Meeting.KNOWN
+            identity, name, lambda key: acquaintances.look_at(key, "") is Familiarity.KNOWN
         )
         self.node = NetworkNode(self.bell, Credentials(identity), on_change)
         self._told: dict[bytes, Invite] = {}
 
-    def tell_invitations(self, teller: Teller) -> None:
+    def tell_invitations(self, output: Output) -> None:
         """Those that are new, and those that do not stand any more."""
         received = self.bell.invitations.received
         for key in [key for key in self._told if key not in received]:
             gone = self._told.pop(key)
-            teller.tell("withdrawn", "An invitation does not stand any more.", game=gone.game)
+            output.tell("withdrawn", "An invitation does not stand any more.", game=gone.game)
         for key, each in list(received.items()):
             if not is_game(each.invite.game):
                 self.bell.decline(key)
             elif self._told.get(key) != each.invite:
                 self._told[key] = each.invite
-                self._tell(teller, each)
+                self._tell(output, each)
                 self.bell.invitations.see(key)
 
-    def _tell(self, teller: Teller, received: Received) -> None:
+    def _tell(self, output: Output, received: Received) -> None:
         name, invite = called(received.name), received.invite
         where = [f"{host}:{port}" for host, port in invite.addresses]
         way = f" To come: meadhall join --at {where[0]}" if where else ""
         text = f"{name} invites you to {find(invite.game).title}.{way}"
-        teller.tell("invited", text, name=name, game=invite.game, addresses=where)
+        output.tell("invited", text, name=name, game=invite.game, addresses=where)
 
 
 @contextlib.asynccontextmanager
@@ -133,11 +133,11 @@ async def _visitor(
         await visitor.node.close()
 
 
-def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]) -> None:
+def _tell_news(output: Output, before: dict[str, Notice], now: dict[str, Notice]) -> None:
     for name, notice in now.items():
         if before.get(name) != notice:
             where = ", ".join(f"{host}:{port}" for host, port in notice.addresses)
-            teller.tell(
+            output.tell(
                 "there",
                 _words(notice, where),
                 name=notice.name,
@@ -149,7 +149,7 @@ def _tell_news(teller: Teller, before: dict[str, Notice], now: dict[str, Notice]
             )
     for name, notice in before.items():
         if name not in now:
-            teller.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)
+            output.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)
 
 
 def _words(notice: Notice, where: str) -> str:

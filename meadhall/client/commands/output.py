@@ -23,16 +23,16 @@ from meadhall.net.gathering.table import (
     Went,
 )
 from meadhall.net.match import events
+from meadhall.net.match.game_line import LineEntry
 from meadhall.net.match.match import Match
-from meadhall.net.match.record import LineEntry, TableNote
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import TableNote, Wish
 
 Fact = str | int | bool | list[str] | list[int] | list[list[int]]
 
 RESULTS: Final = {Result.WIN: "won", Result.DRAW: "drew", Result.LOSS: "lost"}
 
 
-class Teller:
+class Output:
     def __init__(self, is_json: bool, out: TextIO | None = None) -> None:
         self._is_json = is_json
         self._out = out or sys.stdout
@@ -161,7 +161,7 @@ class Teller:
         ]
         results = [result.name.lower() for result in over.results]
         text = f"{over.reason} {', '.join(told)}."
-        self.tell("ended", text, reason=over.reason, results=results, points=list(over.points))
+        self.tell("ended", text, reason=str(over.reason), results=results, points=list(over.points))
 
     def _tell_change(self, event: events.Changed, name_of: Callable[[int], str]) -> None:
         gone = [name_of(peer) for peer in event.gone]

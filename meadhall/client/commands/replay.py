@@ -4,12 +4,13 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from meadhall.client.commands.output import Teller, describe, said_before
+from meadhall.client.commands.output import Output, describe, said_before
 from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.match.match import Match, NoJournal, resume
-from meadhall.net.match.record import TableNote, moments
+from meadhall.net.match.record import moments
+from meadhall.net.match.wishes import TableNote
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -23,77 +24,77 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    teller = Teller(args.json)
+    output = Output(args.json)
     try:
-        match = load(args.file, teller)
+        match = load(args.file, output)
         if args.command == "log":
-            _tell_log(match, teller, len(match.line))
+            _tell_log(match, output, len(match.line))
         else:
-            _show(match, teller, args.at, args.seat)
+            _show(match, output, args.at, args.seat)
     except (NetError, GameError) as error:
-        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        output.tell("failed", f"meadhall: {error}.", why=str(error))
         return 1
     return 0
 
 
-def load(path: Path, teller: Teller) -> Match:
+def load(path: Path, output: Output) -> Match:
     """The match in a file, as an onlooker who knows what the file tells."""
     saga = load_saga(path)
     match = resume(saga, None, NoJournal())
     if saga.problem:
-        teller.tell("damaged", f"The file ends early: {saga.problem}.", why=saga.problem)
+        output.tell("damaged", f"The file ends early: {saga.problem}.", why=saga.problem)
     if match.record.fault is not None:
-        teller.tell("broke", f"{match.record.fault}.", why=match.record.fault.why)
+        output.tell("broke", f"{match.record.fault}.", why=match.record.fault.why)
     return match
 
 
-def _tell_log(match: Match, teller: Teller, until: int) -> None:
+def _tell_log(match: Match, output: Output, until: int) -> None:
     said = said_before(match)
     for number, moment in enumerate(match.line[:until]):
-        _tell_between(match, teller, number, said[number])
+        _tell_between(match, output, number, said[number])
         told = describe(moment, match)
-        teller.tell(
+        output.tell(
             "answered",
             f"{number + 1}. {told}",
             number=number,
             text=told,
             values=list(moment.values),
         )
-    _tell_between(match, teller, until, said[until])
+    _tell_between(match, output, until, said[until])
     if until == len(match.line) and match.over is not None:
-        teller.tell("ended", match.over.reason, reason=match.over.reason)
+        output.tell("ended", str(match.over.reason), reason=str(match.over.reason))
 
 
-def _tell_between(match: Match, teller: Teller, number: int, said: Sequence[TableNote]) -> None:
+def _tell_between(match: Match, output: Output, number: int, said: Sequence[TableNote]) -> None:
     """What there is to tell before an answer, or after them all."""
     if number == match.record.given > 0:
         text = f"So far it was given; the match goes on after {number} answers."
-        teller.tell("begins", text, number=number)
+        output.tell("begins", text, number=number)
     for note in said:
         name = match.genesis.people[note.peer].name
-        teller.tell("said", f"{name}: {note.text}", name=name, text=note.text)
+        output.tell("said", f"{name}: {note.text}", name=name, text=note.text)
 
 
-def _show(match: Match, teller: Teller, at: int | None, seat_word: str | None) -> None:
+def _show(match: Match, output: Output, at: int | None, seat_word: str | None) -> None:
     """The log and the position after so many answers, as a seat saw it."""
     until = len(match.line) if at is None else at
     if not 0 <= until <= len(match.line):
         raise Refused(f"the match has {len(match.line)} answers")
     seat = _read_seat(match, seat_word)
-    _tell_log(match, teller, until)
+    _tell_log(match, output, until)
     state = next(state for number, state in moments(match.record) if number == until)
     if seat_word is not None:
         try:
             state = state.seen_by(seat)
         except HiddenFace as error:
             raise BadFile("this file does not tell what that seat knew") from error
-    teller.tell("position", f"\n{state.diagram()}", number=until, diagram=state.diagram())
+    output.tell("position", f"\n{state.diagram()}", number=until, diagram=state.diagram())
 
 
 def _read_seat(match: Match, word: str | None) -> int:
     if word is None:
         return NOBODY
-    names = [match.genesis.seat_name(seat).lower() for seat in range(match.genesis.seats)]
+    names = [str(match.genesis.seat_name(seat)).lower() for seat in range(match.genesis.seats)]
     if word.lower() in names:
         return names.index(word.lower())
     if word.isdecimal() and 1 <= int(word) <= len(names):

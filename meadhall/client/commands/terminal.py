@@ -15,14 +15,15 @@ from pathlib import Path
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import read_settings
 from meadhall.client.commands.output import harmless, said_before
-from meadhall.client.computer.players import AtOnce, strengths
-from meadhall.client.computer.thinking import thinking
+from meadhall.client.computer.players import InProcessPlayer, strengths
+from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
-from meadhall.client.match.session import Row, Session
-from meadhall.client.match.setup import Plan, begin, is_shared, open_file
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import TablePlan, begin, is_shared, open_file
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.settings import Preferences
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State, plain
 from meadhall.engines.game import Game
@@ -65,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 def run(args: argparse.Namespace, words: list[str]) -> int:
     try:
         TextTable(sit_down(args, words)).play()
-    except Trouble as trouble:
+    except UserError as trouble:
         print(f"meadhall: {trouble}", file=sys.stderr)
         return 1
     return 0
@@ -81,16 +82,16 @@ def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
 
 
 def open_here(path: Path) -> Session:
-    """Go on with the match in a file; Trouble if it does not go on at this keyboard alone."""
+    """Go on with the match in a file; UserError if it does not go on at this keyboard alone."""
     if is_shared(path):
-        raise Trouble(
+        raise UserError(
             f"{path.name} is a match among several computers. `meadhall join --saga FILE` or "
             "`meadhall host` goes on with it, `meadhall replay FILE` shows it."
         )
-    session = open_file(path, usual(), AtOnce())
+    session = open_file(path, usual(), InProcessPlayer())
     if session.is_only_looked_at and session.outcome is None:
         session.close()
-        raise Trouble(
+        raise UserError(
             f"{path.name} is somebody else's match, or cannot be written to. "
             "`meadhall replay FILE` shows it."
         )
@@ -115,13 +116,13 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
     levels = dict(computer(game, seats, settings, given) for given in args.computer)
     folders.make()
     name = Preferences(folders.config / "settings.json").text("name")
-    return begin(Plan(game.key, seats, settings, levels), folders, name, AtOnce())
+    return begin(TablePlan(game.key, seats, settings, levels), folders, name, InProcessPlayer())
 
 
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
     """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
     word, _, level = given.partition(":")
-    names = [plain(game.seat_name(seat, seats, settings)) for seat in range(seats)]
+    names = [plain(str(game.seat_name(seat, seats, settings))) for seat in range(seats)]
     keys = [strength.key for strength in strengths()]
     if level and level.lower() not in keys:
         raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
@@ -133,7 +134,7 @@ def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -
     raise BadOption(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The person has had enough."""
 
 
@@ -156,7 +157,7 @@ class TextTable:
                 else:
                     self.ask_person(session.acting)
                 self.tell_news()
-        except (EOFError, Leave):
+        except (EOFError, PlayerLeft):
             print("\nYou leave the match.")
         else:
             print(f"{session.state.picture()}\n\n{self.outcome()}")
@@ -165,7 +166,9 @@ class TextTable:
 
     def outcome(self) -> str:
         over = self.session.outcome
-        winners = [self.session.side(seat) for seat in over.winners] if over is not None else []
+        winners = (
+            [str(self.session.side(seat)) for seat in over.winners] if over is not None else []
+        )
         ending = f"{' and '.join(winners)} won" if winners else "Nobody won"
         reason = over.reason if over is not None else ""
         return f"{reason} {ending[0].upper()}{ending[1:]}."
@@ -175,7 +178,7 @@ class TextTable:
     def tell_news(self) -> None:
         """What has happened since we last told."""
         self.told = min(self.told, self.session.length)
-        for row in self.session.log[self.told :]:
+        for row in self.session.read_log()[self.told :]:
             self.tell(row)
         self.told = self.session.length
         for name, words in self.session.talk[self.heard :]:
@@ -186,13 +189,13 @@ class TextTable:
         """All that has happened, with what was said in between."""
         said = said_before(self.session.match)
         people = self.session.match.genesis.people
-        for row, notes in zip_longest(self.session.log, said):
+        for row, notes in zip_longest(self.session.read_log(), said):
             for note in notes:
                 print(harmless(f"  {people[note.peer].name}: {note.text}"))
             if row is not None:
                 self.tell(row)
 
-    def tell(self, row: Row) -> None:
+    def tell(self, row: LogRow) -> None:
         for event in row.events:
             who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
             print(f"  {who}{event}")
@@ -217,7 +220,7 @@ class TextTable:
             typed = input(f"\n{self.session.side(seat)}> ").strip()
             word = plain(typed)
             if word in ("quit", "exit", "q"):
-                raise Leave
+                raise PlayerLeft
             if word == "undo":
                 if self.session.can_undo:
                     self.session.undo()
@@ -251,7 +254,7 @@ class TextTable:
     def advise(self, view: State, seat: int) -> None:
         """What the computer finds in a moment, knowing what this seat knows."""
         session = self.session
-        asked = thinking(
+        asked = thinking_job(
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,
         )  # fmt: skip

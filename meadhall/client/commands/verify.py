@@ -9,9 +9,9 @@ import contextlib
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.commands.output import Teller
+from meadhall.client.commands.output import Output
 from meadhall.client.computer import replayable_choice
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.series_files import kept, points_text
 from meadhall.client.system.folders import usual
 from meadhall.net.audit import evidence
@@ -47,42 +47,42 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "verify") -> None
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    teller = Teller(args.json)
+    output = Output(args.json)
     try:
         data = read_file(args.file, SAGA_LIMIT)
         if data.startswith(evidence.MAGIC):
-            return _verify_evidence(data, teller)
+            return _verify_evidence(data, output)
         saga = read(data)
         think = None if args.quick else _thinker_of(saga)
         if think is not None and has_hosts(saga):
             text = "What the computer chose is computed again; --quick leaves that out."
-            teller.tell("computing", text)
+            output.tell("computing", text)
         found = audit(saga, think=think)
     except NetError as error:
-        teller.tell("failed", f"meadhall: {error}.", why=str(error))
+        output.tell("failed", f"meadhall: {error}.", why=str(error))
         return UNREADABLE
     if args.proofs:
-        _tell_proofs(saga, teller)
+        _tell_proofs(saga, output)
     for conduct in found.conducts:
-        _tell_conduct(conduct, found, teller)
+        _tell_conduct(conduct, found, output)
     if not args.quick:
-        _tell_computers(saga, found, teller)
+        _tell_computers(saga, found, output)
     if found.has_hidden:
-        _tell_hidden(found, teller)
-    _tell_series(found.record.genesis, args.file.parent, teller)
+        _tell_hidden(found, output)
+    _tell_series(found.record.genesis, args.file.parent, output)
     claim = found.record.claim()
     if claim is not None:
         name = found.conducts[claim.peer].name
         text = f"{name} claims the match, because the other has stayed away for too long."
-        teller.tell("claim", text, name=name, step=claim.step)
+        output.tell("claim", text, name=name, step=claim.step)
     for problem in found.problems:
-        teller.tell("damaged", f"The file: {problem}.", why=problem)
-    return _verdict(found, teller)
+        output.tell("damaged", f"The file: {problem}.", why=problem)
+    return _verdict(found, output)
 
 
-def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
+def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
     genesis = found.record.genesis
-    seats = ", ".join(genesis.seat_name(seat) for seat in conduct.seats) or "no seat"
+    seats = ", ".join(str(genesis.seat_name(seat)) for seat in conduct.seats) or "no seat"
     count = sum(conduct.said.values())
     if conduct.fault:
         told = f"broke the match: {conduct.fault}"
@@ -90,7 +90,7 @@ def _tell_conduct(conduct: Conduct, found: Audit, teller: Teller) -> None:
         end = "signed the end" if conduct.has_signed_end else "has not signed an end"
         told = f"{count} envelopes, all signed, linked and within the rules; {end}"
     known = _known_as(conduct)
-    teller.tell(
+    output.tell(
         "peer",
         f"{conduct.name} ({seats}; {words_of(conduct.key)}): {told}.{known}",
         name=conduct.name,
@@ -108,15 +108,15 @@ def _known_as(conduct: Conduct) -> str:
     """What this computer knows of whoever bears this name, where it is another than it seems."""
     people = Acquaintances(usual().config / "people.json")
     meeting = people.look_at(conduct.key, conduct.name)
-    if meeting is Meeting.NAMESAKE:
+    if meeting is Familiarity.NAMESAKE:
         return f" This is not the {conduct.name} whom you have met: the key is another."
     first = people.name_of(conduct.key)
-    if meeting is Meeting.KNOWN and first != conduct.name:
+    if meeting is Familiarity.KNOWN and first != conduct.name:
         return f" You have met this key as {first}."
     return ""
 
 
-def _tell_proofs(saga: Saga, teller: Teller) -> None:
+def _tell_proofs(saga: Saga, output: Output) -> None:
     """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
     witness = StatementRecord(saga.signed.genesis)
     for sealed in saga.envelopes:
@@ -125,7 +125,7 @@ def _tell_proofs(saga: Saga, teller: Teller) -> None:
     for each in witness.statements:
         where = each.context
         facts = {name: data.hex() for name, data in each.facts.items()}
-        teller.tell(
+        output.tell(
             "proof",
             f"Shown: {each}.",
             kind=each.kind,
@@ -147,11 +147,11 @@ def has_hosts(saga: Saga) -> bool:
 
 def _thinker_of(saga: Saga) -> ChoiceFunction | None:
     """How the computer players of this match think, if they are ours."""
-    is_ours = saga.signed.genesis.terms.players == replayable_choice.brand()
+    is_ours = saga.signed.genesis.terms.players == replayable_choice.rules_version()
     return replayable_choice.compute if is_ours else None
 
 
-def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
+def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
     """What the computer's seats chose, as far as anybody but its host can tell."""
     if not has_hosts(saga):
         return
@@ -167,8 +167,8 @@ def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
             told = f"what it chose cannot be computed again: {each.obstacle}"
         else:
             told = f"{each.choices} choices, each computed again and found the same"
-        name, host = genesis.seat_name(seat), genesis.people[peer].name
-        teller.tell(
+        name, host = str(genesis.seat_name(seat)), genesis.people[peer].name
+        output.tell(
             "computer",
             f"The computer at {name}, hosted by {host}: {told}.",
             seat=name,
@@ -179,7 +179,7 @@ def _tell_computers(saga: Saga, found: Audit, teller: Teller) -> None:
         )
 
 
-def _tell_series(genesis: Genesis, folder: Path, teller: Teller) -> None:
+def _tell_series(genesis: Genesis, folder: Path, output: Output) -> None:
     """Which of several games it is, and whether the file of the game before says the same."""
     series = genesis.series
     if series is None:
@@ -201,7 +201,7 @@ def _tell_series(genesis: Genesis, folder: Path, teller: Teller) -> None:
         else:
             checked = "yes"
             text += " The file of the game before says the same."
-    teller.tell(
+    output.tell(
         "series",
         text,
         number=series.number,
@@ -222,16 +222,16 @@ def players(genesis: Genesis) -> list[str]:
     return [chair.level or genesis.people[chair.peer].name for chair in chairs]
 
 
-def _tell_hidden(found: Audit, teller: Teller) -> None:
+def _tell_hidden(found: Audit, output: Output) -> None:
     text = (
         "All cards have been opened, and every choice was checked against the cards behind it."
         if found.is_opened
         else "Not all cards have been opened; a choice that only they could forbid is not checked."
     )
-    teller.tell("hidden", text, opened=found.is_opened)
+    output.tell("hidden", text, opened=found.is_opened)
 
 
-def _verdict(found: Audit, teller: Teller) -> int:
+def _verdict(found: Audit, output: Output) -> int:
     record = found.record
     how = "to its end" if record.is_sealed else "as far as it goes"
     digest = record.state.digest().hex()
@@ -246,7 +246,7 @@ def _verdict(found: Audit, teller: Teller) -> int:
             text += (
                 f" After that, {record.waiting_count()} envelopes wait for one that is not there."
             )
-    teller.tell(
+    output.tell(
         "verdict",
         text,
         code=code,
@@ -258,13 +258,13 @@ def _verdict(found: Audit, teller: Teller) -> int:
     return code
 
 
-def _verify_evidence(data: bytes, teller: Teller) -> int:
+def _verify_evidence(data: bytes, output: Output) -> int:
     signed, fork = evidence.decode(data)
     name = evidence.convicted(signed, fork)
     if name is None:
-        teller.tell("verdict", "This proves nothing.", code=UNREADABLE)
+        output.tell("verdict", "This proves nothing.", code=UNREADABLE)
         return UNREADABLE
     step = fork.one.step
     text = f"{name} told two stories in step {step}: two envelopes in one place, both signed."
-    teller.tell("verdict", text, code=BROKEN, name=name, step=step)
+    output.tell("verdict", text, code=BROKEN, name=name, step=step)
     return BROKEN

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai import levels
-from meadhall.client.computer.thinking import Report, Thinking
+from meadhall.client.computer.thinking import SearchReport, ThinkingJob
 from meadhall.client.computer.workers import Died, Done, Failed, Worker
 
 WEAKEST: Final = levels.LEVELS[0].key
@@ -37,13 +37,13 @@ def strength(key: str) -> Strength:
     return next(each for each in strengths() if each.key == key)
 
 
-class AtOnce:
+class InProcessPlayer:
     """Thinks while it is asked: for tests and for terminals, where nobody minds the wait."""
 
     def __init__(self) -> None:
         self._found: int | None = None
 
-    def begin(self, asked: Thinking) -> None:
+    def begin(self, asked: ThinkingJob) -> None:
         _, report = asked.explore(lambda report: None, lambda: False)
         self._found = report.action
 
@@ -58,26 +58,26 @@ class AtOnce:
         self._found = None
 
 
-class Apart:
+class WorkerPlayer:
     """Thinks in another process, which is started at the first question."""
 
     def __init__(self) -> None:
         self._worker = Worker()
-        self._asked: Thinking | None = None
+        self._asked: ThinkingJob | None = None
         self._crashes = 0
 
-    def begin(self, asked: Thinking) -> None:
+    def begin(self, asked: ThinkingJob) -> None:
         self._crashes = 0
         self._ask(asked)
 
-    def _ask(self, asked: Thinking) -> None:
+    def _ask(self, asked: ThinkingJob) -> None:
         self._asked = asked
         self._worker.begin(asked)
 
     def poll(self) -> int | None:
         message = self._worker.poll()
         if isinstance(message, Done):
-            assert isinstance(message.value, Report)
+            assert isinstance(message.value, SearchReport)
             return message.value.action
         if isinstance(message, (Died, Failed)) and self._asked is not None:
             self._crashes += 1

@@ -3,7 +3,7 @@
 A choice follows from the level, from what the seat knows, from the chance that the match gives it,
 and from the computer player: whoever has changed a line of the rules or of the search may compute
 another one, and neither has cheated. So a table says which computer players choose for it
-(`brand`), and only those are held to it.
+(`rules_version`), and only those are held to it.
 """
 
 from functools import cache
@@ -30,7 +30,7 @@ def compute(level: str, state: State, seat: int, chance: int) -> int:
 
 
 @cache
-def brand() -> str:
+def rules_version() -> str:
     """The computer players and the rules of this installation, told apart from all others."""
     digest = sha256()
     data = (unit.PACKAGE / "resources" / "games").rglob("*.*")

@@ -1,6 +1,6 @@
 """A computer player's thinking, as work for a worker.
 
-`Thinking` is all that a seat knows, whom to play like, and how long: for so many simulations,
+`ThinkingJob` is all that a seat knows, whom to play like, and how long: for so many simulations,
 which gives the same answer everywhere, or for so many milliseconds. It reports what it has found so
 far, and ends with the action and the same report.
 
@@ -31,7 +31,7 @@ LEAST_CURIOUS: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class SearchReport:
     """What a search has found so far."""
 
     action: int
@@ -43,7 +43,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class ThinkingJob:
     """What shall this seat do? All that it knows is in here, and nothing else."""
 
     game: str
@@ -78,7 +78,7 @@ class Thinking:
         search, report = self.explore(say, is_stopped)
         return Finished(report, search)
 
-    def explore(self, say: Say, is_stopped: IsStopped) -> tuple[Search, Report]:
+    def explore(self, say: Say, is_stopped: IsStopped) -> tuple[Search, SearchReport]:
         """Think here; what comes of it, and the search itself, to be looked into."""
         pace = Pace(monotonic, self.milliseconds)
         state = self.state()
@@ -102,13 +102,13 @@ class Thinking:
             return MOST
         return self.simulations or self.player(search.state).simulations
 
-    def _report(self, search: Search, pace: Pace) -> Report:
+    def _report(self, search: Search, pace: Pace) -> SearchReport:
         choices = search.choices()
         player = self.player(search.state)
         action = decide(search.state, self.seat, choices, player, self.seed)
-        return Report(action, tuple(choices), int(search.simulations), pace.passed())
+        return SearchReport(action, tuple(choices), int(search.simulations), pace.passed())
 
-    def shared(self, among: int) -> "list[Thinking]":
+    def shared(self, among: int) -> "list[ThinkingJob]":
         """The same question for several workers at once, each with a seed and a part of its own.
 
         The parts add up to the whole; of few simulations there are fewer parts. Where everything
@@ -129,11 +129,11 @@ class Thinking:
             for at in range(among)
         ]
 
-    def together(self, reports: list[Report]) -> Report:
+    def together(self, reports: list[SearchReport]) -> SearchReport:
         """One answer out of those of several workers, in the order in which they were asked."""
         choices = merged([list(report.choices) for report in reports])
         state = self.state()
-        return Report(
+        return SearchReport(
             decide(state, self.seat, choices, self.player(state), self.seed),
             tuple(choices),
             sum(report.simulations for report in reports),
@@ -141,7 +141,7 @@ class Thinking:
         )
 
 
-def summary(report: Report, state: State) -> str:
+def summary(report: SearchReport, state: State) -> str:
     """A report as one line of the log. Actions are named only where nothing is hidden."""
     told = (
         f"{report.simulations} simulations in {report.seconds:.2f} s, {len(report.choices)} choices"
@@ -153,7 +153,7 @@ def summary(report: Report, state: State) -> str:
     return f"{told}; plays {state.name(seat, report.action)}; most visits: {', '.join(best)}"
 
 
-def thinking(
+def thinking_job(
     game: Game,
     settings: dict[str, Setting],
     view: State,
@@ -162,9 +162,9 @@ def thinking(
     seed: int,
     simulations: int = 0,
     milliseconds: int = 0,
-) -> Thinking:
+) -> ThinkingJob:
     """The question that a seat's view of the match asks."""
-    return Thinking(
+    return ThinkingJob(
         game.key,
         int(view.seats),
         tuple(settings.items()),

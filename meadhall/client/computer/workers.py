@@ -39,7 +39,7 @@ Say = Callable[[Callable[[], object]], None]
 IsStopped = Callable[[], bool]
 
 
-class Work(Protocol):
+class Job(Protocol):
     """Something to be done elsewhere. It is sent there, and so are its reports and its result."""
 
     def run(self, say: Say, is_stopped: IsStopped) -> object:
@@ -102,7 +102,7 @@ class Worker:
         """The system's number for the process, if there is one."""
         return None if self._process is None else self._process.pid
 
-    def begin(self, work: Work) -> None:
+    def begin(self, work: Job) -> None:
         """Give it something to do. What it did before is forgotten."""
         if self.is_busy:
             self.close()
@@ -158,7 +158,7 @@ class Worker:
         theirs.close()
         log.debug("worker %s started", self._process.pid)
 
-    def _send(self, order: tuple[int, Work | None]) -> None:
+    def _send(self, order: tuple[int, Job | None]) -> None:
         """To a process that died meanwhile it does not matter; `poll` will tell."""
         assert self._pipe is not None
         with contextlib.suppress(OSError):
@@ -189,10 +189,10 @@ def serve(pipe: Connection) -> None:
         while True:
             number, work = pipe.recv()
             if work is not None:
-                Service(pipe, number).do(work)
+                JobRunner(pipe, number).do(work)
 
 
-class Service:
+class JobRunner:
     """One piece of work, seen from the process that does it."""
 
     def __init__(self, pipe: Connection, number: int) -> None:
@@ -201,7 +201,7 @@ class Service:
         self._said = monotonic()
         self._stopped = False
 
-    def do(self, work: Work) -> None:
+    def do(self, work: Job) -> None:
         result: object = None
         try:
             result = work.run(self.say, self.is_stopped)

@@ -39,12 +39,12 @@ PICTURE: Final = "board:"
 """How the text names the drawing that belongs there: `board:0` and so on."""
 
 
-class BadPage(Exception):
+class BadRulebook(Exception):
     """A page has a block that cannot be understood."""
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class RulebookPosition:
     """How a game stands: drawn by its own diagram, or else as it begins."""
 
     game: str
@@ -64,7 +64,7 @@ class Position:
 class Drawing:
     """A position, what is pointed at in it, and what is said below it."""
 
-    position: Position
+    position: RulebookPosition
     chosen: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     show: tuple[str, ...] = ()
@@ -72,14 +72,14 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulebookPage:
     """The Markdown, in which `board:0` and so on stand where the drawings belong."""
 
     text: str
     drawings: tuple[Drawing, ...]
 
 
-def page(game: str, language: str = ENGLISH) -> Page:
+def page(game: str, language: str = ENGLISH) -> RulebookPage:
     """The rules of this game in this language, or in English where there are none in it."""
     return read_page(game, resource("rules", game, language))
 
@@ -93,7 +93,7 @@ def resource(folder: str, game: str, language: str) -> str:
     return file.read_text("utf-8")
 
 
-def read_page(game: str, text: str) -> Page:
+def read_page(game: str, text: str) -> RulebookPage:
     drawings = [read_drawing(game, found[1]) for found in BLOCK.finditer(text)]
     numbers: Iterator[int] = iter(range(len(drawings)))
 
@@ -102,13 +102,13 @@ def read_page(game: str, text: str) -> Page:
         caption = drawings[number].caption
         return f"![{caption}]({PICTURE}{number})\n\n*{caption}*\n"
 
-    return Page(BLOCK.sub(place, text), tuple(drawings))
+    return RulebookPage(BLOCK.sub(place, text), tuple(drawings))
 
 
 def read_drawing(game: str, block: str) -> Drawing:
     position, asked = read_block(game, block, ("chosen", "refused", "show", "caption"))
     if not asked.get("caption"):
-        raise BadPage(f"{game}: a drawing says nothing")
+        raise BadRulebook(f"{game}: a drawing says nothing")
     return Drawing(
         position,
         tuple(asked.get("chosen", "").split()),
@@ -118,15 +118,17 @@ def read_drawing(game: str, block: str) -> Drawing:
     )
 
 
-def read_block(game: str, block: str, keys: Collection[str]) -> tuple[Position, dict[str, str]]:
+def read_block(
+    game: str, block: str, keys: Collection[str]
+) -> tuple[RulebookPosition, dict[str, str]]:
     """The position of a fenced block, and what it says under each of these keys."""
     head, _, diagram = block.partition("---\n")
     asked = {}
     for line in head.splitlines():
         key, colon, value = line.partition(":")
         if not colon or key not in ("options", "seats", *keys):
-            raise BadPage(f"{game}: {line!r} is nothing that can be asked for here")
+            raise BadRulebook(f"{game}: {line!r} is nothing that can be asked for here")
         asked[key] = value.strip()
     pairs = [pair.partition("=") for pair in asked.get("options", "").split()]
     options = tuple((key, value) for key, _, value in pairs)
-    return Position(game, int(asked.get("seats", "2")), options, diagram), asked
+    return RulebookPosition(game, int(asked.get("seats", "2")), options, diagram), asked

@@ -30,7 +30,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.client.learning.rulebook import ENGLISH, BadPage, Position, read_block, resource
+from meadhall.client.learning.rulebook import (
+    ENGLISH,
+    BadRulebook,
+    RulebookPosition,
+    read_block,
+    resource,
+)
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
@@ -49,7 +55,7 @@ SEED: Final = 1
 class Task:
     """A position, and what is to be done in it."""
 
-    position: Position
+    position: RulebookPosition
     way: tuple[str, ...]
     done: str
     goal: str = ""
@@ -148,7 +154,7 @@ class Attempt:
 
     def _other(self, seat: int) -> int:
         if not self._others:
-            raise BadPage(f"a lesson does not say what seat {seat + 1} does")
+            raise BadRulebook(f"a lesson does not say what seat {seat + 1} does")
         return self.state.seen_by(seat).read(seat, self._others.pop(0))
 
     def _answer(self, values: list[int]) -> None:
@@ -194,7 +200,7 @@ def _lessons(game: str, parts: Sequence[str]) -> Iterator[Lesson]:
 def read_task(game: str, block: str, before: Task | None = None) -> Task:
     position, asked = read_block(game, block, KEYS)
     if not asked.get("way") or not asked.get("done"):
-        raise BadPage(f"{game}: a task needs a way to its end, and what is said there")
+        raise BadRulebook(f"{game}: a task needs a way to its end, and what is said there")
     goal, _, times = asked.get("goal", "").partition(" ")
     return Task(
         position,

@@ -63,7 +63,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
+class SeatEntry:
     """One seat of a match: who sat there, and what came of it."""
 
     path: Path
@@ -186,14 +186,14 @@ class Library:
             rows = self._db.execute(f"SELECT {COLUMNS} FROM matches ORDER BY began DESC, path")
         return [_entry(row) for row in rows]
 
-    def seats(self) -> list[Sat]:
+    def seats(self) -> list[SeatEntry]:
         """Everybody who sat at a finished match, match by match."""
         rows = self._db.execute(
             f"SELECT {SEAT_COLUMNS} FROM seats WHERE points <> ? ORDER BY path, rowid", (UNSETTLED,)
         )
         return [_sat(row) for row in rows]
 
-    def seats_of(self, path: Path) -> list[Sat]:
+    def seats_of(self, path: Path) -> list[SeatEntry]:
         """Everybody who sits at this match, seat by seat."""
         rows = self._db.execute(
             f"SELECT {SEAT_COLUMNS} FROM seats WHERE path = ? ORDER BY rowid", (str(path),)
@@ -270,6 +270,6 @@ def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str, int]) ->
     )
 
 
-def _sat(row: tuple[str, str, str, str, str, str, int, int]) -> Sat:
+def _sat(row: tuple[str, str, str, str, str, str, int, int]) -> SeatEntry:
     path, game, side, name, level, key, points, is_asked = row
-    return Sat(Path(path), game, side, name, level, key, points, bool(is_asked))
+    return SeatEntry(Path(path), game, side, name, level, key, points, bool(is_asked))

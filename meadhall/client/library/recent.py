@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from meadhall.client.library.index import UNSETTLED, Entry, Library, Sat
+from meadhall.client.library.index import UNSETTLED, Entry, Library, SeatEntry
 from meadhall.client.system.folders import Folders
 
 
 @dataclass(frozen=True, slots=True)
-class Tale:
+class RecentMatch:
     entry: Entry
     others: tuple[str, ...]  # everybody else, a computer by its level; nobody, alone at a table
     people: tuple[tuple[str, str], ...]  # key and name of those who sit at other computers
@@ -27,11 +27,11 @@ def own_key(folders: Folders) -> str:
     return Identity(seed).public.hex() if len(seed) == SEED_SIZE else ""
 
 
-def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
+def recent_match(entry: Entry, table: list[SeatEntry], key: str) -> RecentMatch:
     """What the owner of this key is told of the match at which these sit."""
     mine = [sat for sat in table if sat.key == key and not sat.level]
     others = [sat for sat in table if sat not in mine]
-    return Tale(
+    return RecentMatch(
         entry,
         tuple(sat.level.capitalize() or sat.name for sat in others),
         tuple(dict.fromkeys((sat.key, sat.name) for sat in others if sat.key != key)),
@@ -41,17 +41,17 @@ def tale(entry: Entry, table: list[Sat], key: str) -> Tale:
     )
 
 
-def unfinished(library: Library, folders: Folders, limit: int) -> list[Tale]:
+def unfinished(library: Library, folders: Folders, limit: int) -> list[RecentMatch]:
     """Matches that can be gone on with: those that wait for this player first, then the latest."""
     tales = _tales(library, folders, library.unfinished(limit))
     return sorted(tales, key=lambda each: not each.is_awaited)
 
 
-def finished(library: Library, folders: Folders, limit: int) -> list[Tale]:
+def finished(library: Library, folders: Folders, limit: int) -> list[RecentMatch]:
     """The matches that came to their end last."""
     return _tales(library, folders, library.finished(limit))
 
 
-def _tales(library: Library, folders: Folders, entries: list[Entry]) -> list[Tale]:
+def _tales(library: Library, folders: Folders, entries: list[Entry]) -> list[RecentMatch]:
     key = own_key(folders) if entries else ""
-    return [tale(entry, library.seats_of(entry.path), key) for entry in entries]
+    return [recent_match(entry, library.seats_of(entry.path), key) for entry in entries]

@@ -7,7 +7,7 @@ from itertools import groupby
 from math import sqrt
 from typing import Final
 
-from meadhall.client.library.index import Sat
+from meadhall.client.library.index import SeatEntry
 
 Z: Final = 1.96
 """Standard deviations on either side of the middle that hold 95 of 100."""
@@ -43,7 +43,7 @@ class Tally:
         return max(0.0, (middle - reach) / whole), min(1.0, (middle + reach) / whole)
 
 
-def tallies(seats: Iterable[Sat], key: str) -> list[Tally]:
+def tallies(seats: Iterable[SeatEntry], key: str) -> list[Tally]:
     """The matches of whoever has this key against others, those played most first.
 
     A match in which nobody else sat tells nothing, and is left out.

@@ -44,7 +44,7 @@ def facts_of(match: Match) -> Facts:
     result = ""
     if match.over is not None:
         winners = [
-            game.seat_name(seat, genesis.seats, settings)
+            str(game.seat_name(seat, genesis.seats, settings))
             for seat, each in enumerate(match.over.results)
             if each is Result.WIN
         ]
@@ -70,7 +70,7 @@ def seats_of(match: Match) -> list[SeatFacts]:
     return [
         (
             genesis.game,
-            game.seat_name(seat, genesis.seats, settings),
+            str(game.seat_name(seat, genesis.seats, settings)),
             genesis.people[chair.peer].name,
             chair.level,
             genesis.people[chair.peer].key.hex(),

@@ -13,15 +13,15 @@ from typing import Final
 from meadhall.ai.advice import Line, Threat, gain, line_of, threat_of, threatening
 from meadhall.ai.pace import MOST, Pace
 from meadhall.ai.search import Search
-from meadhall.client.computer.thinking import Report, Thinking
+from meadhall.client.computer.thinking import SearchReport, ThinkingJob
 from meadhall.client.computer.workers import (
     Died,
     Done,
     Failed,
     Finished,
     IsStopped,
+    Job,
     Say,
-    Work,
     Worker,
     wait_for_any,
 )
@@ -78,10 +78,10 @@ class Verdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Exploring:
+class SearchJob:
     """One worker's part of the search."""
 
-    asked: Thinking
+    asked: ThinkingJob
     depth: int
     """Of the tree that is printed; 0: none."""
 
@@ -94,10 +94,10 @@ class Exploring:
 
 
 @dataclass(frozen=True, slots=True)
-class Threatening:
+class ThreatJob:
     """What the others would do; for the same budget."""
 
-    asked: Thinking
+    asked: ThinkingJob
 
     def run(self, say: Say, is_stopped: IsStopped) -> Threat | None:
         asked, pace = self.asked, Pace(monotonic, self.asked.milliseconds)
@@ -111,18 +111,18 @@ class Threatening:
         return threat_of(search, asked.seat)
 
 
-def verdict_here(asked: Thinking, count: int, depth: int) -> Verdict:
+def verdict_here(asked: ThinkingJob, count: int, depth: int) -> Verdict:
     """The verdict, worked out in this process, one thing after the other."""
     search, report = asked.explore(nothing, never)
-    tree = Exploring(asked, depth).tree_of(search)
-    return put_together(asked, [(report, tree)], Threatening(asked).run(nothing, never), count)
+    tree = SearchJob(asked, depth).tree_of(search)
+    return put_together(asked, [(report, tree)], ThreatJob(asked).run(nothing, never), count)
 
 
-def verdict_apart(asked: Thinking, count: int, depth: int, jobs: int) -> Verdict:
+def verdict_apart(asked: ThinkingJob, count: int, depth: int, jobs: int) -> Verdict:
     """The verdict of so many workers, and one more for the threat."""
     parts = asked.shared(jobs)
-    works: list[Work] = [Exploring(part, depth if at == 0 else 0) for at, part in enumerate(parts)]
-    works.append(Threatening(asked))
+    works: list[Job] = [SearchJob(part, depth if at == 0 else 0) for at, part in enumerate(parts)]
+    works.append(ThreatJob(asked))
     workers = [Worker() for _ in works]
     try:
         for worker, work in zip(workers, works, strict=True):
@@ -150,7 +150,7 @@ def result_of(worker: Worker) -> object:
 
 
 def put_together(
-    asked: Thinking, found: Sequence[tuple[Report, str]], threat: Threat | None, count: int
+    asked: ThinkingJob, found: Sequence[tuple[SearchReport, str]], threat: Threat | None, count: int
 ) -> Verdict:
     reports = [report for report, _ in found]
     whole = reports[0] if len(reports) == 1 else asked.together(reports)

@@ -12,7 +12,7 @@ from typing import Final
 from meadhall.ai.advice import Line, line_of
 from meadhall.ai.payoffs import UNPROVEN, is_duel
 from meadhall.ai.search import Choice, joined
-from meadhall.client.computer.thinking import Thinking, thinking
+from meadhall.client.computer.thinking import ThinkingJob, thinking_job
 from meadhall.client.computer.workers import (
     Died,
     Done,
@@ -62,9 +62,9 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class EvaluationQuestion:
     number: int
-    asked: Thinking
+    asked: ThinkingJob
 
     def estimate(self, is_stopped: IsStopped) -> Estimate:
         _, report = self.asked.explore(lambda report: None, is_stopped)
@@ -91,13 +91,13 @@ def prospects(state: State, seat: int, choices: tuple[Choice, ...]) -> Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Evaluating:
+class EvaluationJob:
     """Many choices to be searched one after the other, as work for a worker."""
 
-    questions: tuple[Question, ...]
+    questions: tuple[EvaluationQuestion, ...]
 
     def run(self, say: Say, is_stopped: IsStopped) -> tuple[Estimate, ...]:
-        found: dict[Question, Estimate] = {}
+        found: dict[EvaluationQuestion, Estimate] = {}
         for question in self.questions:
             if is_stopped():
                 break
@@ -112,7 +112,7 @@ class Evaluating:
         return tuple(found.values())
 
 
-class Evaluation:
+class MatchEvaluation:
     """The chances in one session's match, as far as they have been worked out."""
 
     def __init__(
@@ -155,9 +155,9 @@ class Evaluation:
         self.trouble = ""
         ordered, count = coarse_first(left), len(self._workers)
         for at, worker in enumerate(self._workers[: len(left)]):
-            worker.begin(Evaluating(tuple(ordered[at::count])))
+            worker.begin(EvaluationJob(tuple(ordered[at::count])))
 
-    def _questions(self) -> list[Question]:
+    def _questions(self) -> list[EvaluationQuestion]:
         session = self.session
         questions = []
         for number, moment in enumerate(session.match.line):
@@ -166,11 +166,11 @@ class Evaluation:
             for seat in (int(each) for each in moment.before.asked()):
                 view = session.knowledge(number, seat)
                 if view is not None:
-                    asked = thinking(
+                    asked = thinking_job(
                         session.game, session.settings, view, seat, JUDGE, number,
                         milliseconds=self.milliseconds,
                     )  # fmt: skip
-                    questions.append(Question(number, asked))
+                    questions.append(EvaluationQuestion(number, asked))
         return questions
 
     def poll(self) -> bool:
@@ -214,9 +214,9 @@ class Evaluation:
         return [self._found.get(key, Estimate(*key)) for key in self._asked]
 
 
-def coarse_first(questions: list[Question]) -> list[Question]:
+def coarse_first(questions: list[EvaluationQuestion]) -> list[EvaluationQuestion]:
     """The first of every sixteen, then of every eight, and so on: a shape first, then detail."""
-    order: dict[int, Question] = {}
+    order: dict[int, EvaluationQuestion] = {}
     for stride in (16, 8, 4, 2, 1):
         for at in range(0, len(questions), stride):
             order.setdefault(at, questions[at])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from meadhall.client.match.evaluation import Estimate, Evaluation
+from meadhall.client.match.evaluation import Estimate, MatchEvaluation
 from meadhall.engines.contract import CHOOSE
 
 WORTH_A_LOOK: Final = 0.12
@@ -18,7 +18,7 @@ AT_MOST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class KeyMoment:
     """Answer `number` was a choice of this seat after which its chances were so much smaller."""
 
     number: int
@@ -28,7 +28,7 @@ class Moment:
     cost: float
 
 
-def moments(evaluation: Evaluation) -> list[Moment]:
+def key_moments(evaluation: MatchEvaluation) -> list[KeyMoment]:
     """The dearest mistakes of the people at this computer, in the order of the match."""
     session = evaluation.session
     found = [moment for seat in session.people_here for moment in _of_seat(evaluation, seat)]
@@ -36,7 +36,7 @@ def moments(evaluation: Evaluation) -> list[Moment]:
     return sorted(found[:AT_MOST], key=lambda moment: moment.number)
 
 
-def _of_seat(evaluation: Evaluation, seat: int) -> list[Moment]:
+def _of_seat(evaluation: MatchEvaluation, seat: int) -> list[KeyMoment]:
     curve = [each for each in evaluation.curve(seat) if each.chance is not None]
     found = []
     for here, following in pairwise(curve):
@@ -47,10 +47,10 @@ def _of_seat(evaluation: Evaluation, seat: int) -> list[Moment]:
         cost = here.chance - following.chance
         is_clear = cost >= WORTH_A_LOOK and cost > here.error + following.error
         if is_clear and here.best not in (choice[1], -1):
-            found.append(Moment(here.number, seat, choice[1], here.best, cost))
+            found.append(KeyMoment(here.number, seat, choice[1], here.best, cost))
     return found
 
 
-def _only_choices(evaluation: Evaluation, here: Estimate, following: Estimate) -> bool:
+def _only_choices(evaluation: MatchEvaluation, here: Estimate, following: Estimate) -> bool:
     line = evaluation.session.match.line[here.number : following.number]
     return all(moment.before.asks == CHOOSE for moment in line)

@@ -2,9 +2,13 @@
 
 The steps of all legal actions form a tree. A `MoveBuilder` stands somewhere in it: it knows
 what has been pointed at, what may be pointed at next, and which actions that leaves.
+
+Where there are more legal actions than can be listed (any point of a measured table), the tree
+holds a selection, and `take` asks the rules about any other step.
 """
 
-from meadhall.engines.contract import State
+from meadhall.engines.contract import NO_ACTION, State
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
 
 
@@ -49,6 +53,19 @@ class MoveBuilder:
             if (possible.kind, possible.at) == (step.kind, step.at):
                 self.taken.append(possible)
                 return True
+        return self._take_unlisted(step)
+
+    def _take_unlisted(self, step: Step) -> bool:
+        """Point at what no listed action has, if the rules allow it all the same."""
+        steps = [*self.taken, step]
+        action = int(self.state.action_of(self.seat, steps))
+        if action != NO_ACTION:
+            self._ways[action] = tuple(self.state.steps(self.seat, action))
+            self.taken = list(self._ways[action])
+            return True
+        if self.state.is_beginning(self.seat, steps):
+            self.taken = steps
+            return True
         return False
 
     def begin_anew_with(self, step: Step) -> bool:
@@ -66,7 +83,7 @@ class MoveBuilder:
         self.taken.pop()
         return True
 
-    def refusal(self, step: Step) -> str:
+    def refusal(self, step: Step) -> Phrase:
         """Why this step does not go on from here, as the rules say it.
 
         What is of another kind than all that could follow is no end of what was begun: then the

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.match.session import Session, Thinker
+from meadhall.client.match.computer_turns import ComputerPlayer
+from meadhall.client.match.session import Session
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import Folders
-from meadhall.client.system.user_error import in_words
+from meadhall.client.system.user_error import as_user_error
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
@@ -28,7 +29,7 @@ DAMAGED: Final = ".damaged"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TablePlan:
     """A table: the game, its options, and which seats the computer or guests take."""
 
     game: str
@@ -41,18 +42,18 @@ class Plan:
     series: Series | None = None  # where the match is one of several games that count together
     terms: Terms = DEFAULT_TERMS  # what is agreed with those guests
 
-    def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "Plan":
+    def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "TablePlan":
         """The same table, with this agreed about cards and about whoever stays away."""
         terms = replace(
             self.terms, escrow=escrow, opening=opening, hosted=hosted, patience=patience
         )
         return replace(self, terms=terms)
 
-    def in_pairs(self) -> "Plan":
+    def in_pairs(self) -> "TablePlan":
         """The same table for two games that count together."""
         return replace(self, series=Series())
 
-    def swapped(self) -> "Plan":
+    def swapped(self) -> "TablePlan":
         """The same table with everybody one seat further, from the beginning."""
         levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
         guests = tuple(sorted((seat + 1) % self.seats for seat in self.guests))
@@ -60,7 +61,7 @@ class Plan:
             self, levels=levels, guests=guests, answers=(), diagram="", series=self._anew()
         )
 
-    def again(self) -> "Plan":
+    def again(self) -> "TablePlan":
         """The same table from the beginning."""
         return replace(self, answers=(), diagram="", series=self._anew())
 
@@ -76,20 +77,24 @@ class Origin:
     created: int
 
 
-def hides_cards(plan: Plan) -> bool:
+def hides_cards(plan: TablePlan) -> bool:
     """Are there cards in it that some know and others do not?"""
     return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))
 
 
 def begin(
-    plan: Plan, folders: Folders, name: str, thinker: Thinker, origin: Origin | None = None
+    plan: TablePlan,
+    folders: Folders,
+    name: str,
+    computer_player: ComputerPlayer,
+    origin: Origin | None = None,
 ) -> tuple[Session, Path]:
-    """A new match, kept from its first moment; Trouble if there can be none.
+    """A new match, kept from its first moment; UserError if there can be none.
 
     Its chance is its own, unless the same match shall begin once more: then say of which origin.
     """
     origin = origin or Origin(os.urandom(16), int(time.time()))
-    with in_words():
+    with as_user_error():
         game = catalogue.find(plan.game)
         path = folders.match_beginning_now(plan.game, origin.nonce)
         identity, file = identity_of(folders), SagaFile.create(path)
@@ -112,22 +117,22 @@ def begin(
             file.close()
             path.unlink(missing_ok=True)  # nothing of it is there to be kept
             raise
-        return Session(match, thinker), path
+        return Session(match, computer_player), path
 
 
-def open_file(path: Path, folders: Folders, thinker: Thinker) -> Session:
-    """Go on with a match, or look at somebody else's; Trouble if the file is none."""
-    with in_words():
+def open_file(path: Path, folders: Folders, computer_player: ComputerPlayer) -> Session:
+    """Go on with a match, or look at somebody else's; UserError if the file is none."""
+    with as_user_error():
         saga = load_saga(path)
         identity = identity_of(folders)
         keys = [person.key for person in saga.signed.genesis.people]
         if identity.public not in keys or not os.access(path, os.W_OK):
-            session = Session(resume(saga, None, NoJournal()), thinker)
+            session = Session(resume(saga, None, NoJournal()), computer_player)
             session.damage, session.is_archived = saga.problem, True
             return session
         if saga.problem:
             shutil.copy2(path, path.with_suffix(DAMAGED))
-        session = Session(go_on(path, saga, identity), thinker)
+        session = Session(go_on(path, saga, identity), computer_player)
         session.damage = saga.problem
         return session
 
@@ -149,8 +154,8 @@ def look_at(path: Path) -> tuple[Saga, Match]:
 
 
 def last_position(path: Path) -> State:
-    """How the match stands, without what anybody still keeps secret; Trouble if it is none."""
-    with in_words():
+    """How the match stands, without what anybody still keeps secret; UserError if it is none."""
+    with as_user_error():
         _, match = look_at(path)
         state = match.record.state
         return state if match.over is not None else state.seen_by(NOBODY)
@@ -158,15 +163,15 @@ def last_position(path: Path) -> State:
 
 def is_shared(path: Path) -> bool:
     """Is this a match among several computers? Trouble if it is none at all."""
-    with in_words():
+    with as_user_error():
         return len(load_saga(path).signed.genesis.people) > 1
 
 
-def plan_of(session: Session) -> Plan:
+def table_plan_of(session: Session) -> TablePlan:
     """The table that this session sits at, as a plan for another match."""
     genesis = session.match.genesis
-    levels = {sitter.seat: sitter.level for sitter in session.sitters if sitter.level}
-    return Plan(
+    levels = {player.seat: player.level for player in session.players if player.level}
+    return TablePlan(
         genesis.game,
         genesis.seats,
         dict(genesis.settings),
@@ -177,25 +182,25 @@ def plan_of(session: Session) -> Plan:
     )
 
 
-def with_same_people(session: Session) -> Plan:
+def with_same_people(session: Session) -> TablePlan:
     """The table as it began: with the same people, wherever they sit, and the same computers."""
     genesis = session.match.genesis
     chairs = list(enumerate(genesis.chairs))
     levels = {seat: chair.level for seat, chair in chairs if chair.level}
     guests = [seat for seat, each in chairs if each.peer != session.match.me and not each.level]
-    return replace(plan_of(session), levels=levels, guests=tuple(guests), terms=genesis.terms)
+    return replace(table_plan_of(session), levels=levels, guests=tuple(guests), terms=genesis.terms)
 
 
-def next_game(session: Session) -> Plan:
+def next_game(session: Session) -> TablePlan:
     """The next game of the series that this session's finished one belongs to."""
     assert session.series is not None and session.outcome is not None
     series = session.series.after(session.match.record.match, session.outcome)
     return replace(with_same_people(session).swapped(), series=series)
 
 
-def branch(session: Session, number: int) -> Plan:
+def branch(session: Session, number: int) -> TablePlan:
     """A new match that goes on from before answer `number` of this one."""
-    plan = plan_of(session)
+    plan = table_plan_of(session)
     before = plan.answers[session.match.record.given :]
     until_here = tuple(moment.values for moment in session.match.line[:number])
     return replace(plan, answers=before + until_here, series=None)

@@ -18,7 +18,7 @@ LIMIT: Final = 1000
 """Whoever was met longest ago is forgotten first."""
 
 
-class Meeting(Enum):
+class Familiarity(Enum):
     KNOWN = "known"
     NEW = "new"
     NAMESAKE = "namesake"
@@ -32,20 +32,20 @@ class Acquaintances:
         self._path = path
         self._names = _read(path)
 
-    def look_at(self, key: bytes, name: str) -> Meeting:
+    def look_at(self, key: bytes, name: str) -> Familiarity:
         """What it would be to meet somebody."""
         if key.hex() in self._names:
-            return Meeting.KNOWN
-        return Meeting.NAMESAKE if name in self._names.values() else Meeting.NEW
+            return Familiarity.KNOWN
+        return Familiarity.NAMESAKE if name in self._names.values() else Familiarity.NEW
 
     def name_of(self, key: bytes) -> str:
         """Under which name somebody was met first, or nothing."""
         return self._names.get(key.hex(), "")
 
-    def meet(self, key: bytes, name: str) -> Meeting:
+    def meet(self, key: bytes, name: str) -> Familiarity:
         """Meet somebody, and remember it."""
         meeting = self.look_at(key, name)
-        if meeting is not Meeting.KNOWN:
+        if meeting is not Familiarity.KNOWN:
             self._names[key.hex()] = name
             self._keep()
         return meeting

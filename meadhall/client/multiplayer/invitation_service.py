@@ -1,17 +1,21 @@
 """Invite people nearby, and be invited (`meadhall.net.gathering.invitation_port`).
 
-Whoever is seen nearby at no table can be rung up and asked to ours; how that went is told by an
-`Answer`. What rings here stands as an `Invited` until somebody answers it, or whoever asked has
-given it up; it opens nothing by itself.
+Anybody seen nearby at no table can be asked to ours; an `InvitationAnswer` tells how that went.
+An invitation from somebody else is a `ReceivedInvitation` until it is answered here or withdrawn
+there. It opens nothing by itself.
 """
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.display_names import called
-from meadhall.client.multiplayer.invitations import Answer, Invited, Sort
+from meadhall.client.multiplayer.invitations import (
+    InvitationAnswer,
+    InvitationKind,
+    ReceivedInvitation,
+)
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import UnknownGame
 from meadhall.net.gathering.invitation_port import InvitationPort
@@ -24,28 +28,28 @@ from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address, Invite, Occasion, Stage
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.lan_table import Party
+    from meadhall.client.multiplayer.lan_table import LanTable
 
 
 OF_STAGES: Final = {
-    Stage.CALLING: Answer.CALLING,
-    Stage.RINGS: Answer.RINGS,
-    Stage.SEEN: Answer.SEEN,
-    Stage.DECLINED: Answer.DECLINED,
-    Stage.COMING: Answer.COMING,
+    Stage.CALLING: InvitationAnswer.CALLING,
+    Stage.RINGS: InvitationAnswer.RINGS,
+    Stage.SEEN: InvitationAnswer.SEEN,
+    Stage.DECLINED: InvitationAnswer.DECLINED,
+    Stage.COMING: InvitationAnswer.COMING,
 }
 
 
 OCCASIONS: Final = {
-    Sort.TABLE: Occasion.TABLE,
-    Sort.NEXT: Occasion.NEXT,
-    Sort.AGAIN: Occasion.AGAIN,
-    Sort.SWAPPED: Occasion.SWAPPED,
+    InvitationKind.TABLE: Occasion.TABLE,
+    InvitationKind.NEXT: Occasion.NEXT,
+    InvitationKind.AGAIN: Occasion.AGAIN,
+    InvitationKind.SWAPPED: Occasion.SWAPPED,
 }
 SORTS: Final = {occasion: sort for sort, occasion in OCCASIONS.items()}
 
 
-class Doorbell:
+class InvitationService:
     def __init__(
         self,
         identity: Identity,
@@ -53,10 +57,10 @@ class Doorbell:
         people: Acquaintances,
         background: Background,
         timing: Timing | None,
-        ring: Callable[[], None],
+        notify: Callable[[], None],
     ) -> None:
         self.bell = InvitationPort(identity, name, self._is_known, timing)
-        self.links = TableInThread(self.bell, background, ring)
+        self.links = TableInThread(self.bell, background, notify)
         self._people = people
         self._background = background
         self._keys: dict[str, bytes] = {}
@@ -72,7 +76,7 @@ class Doorbell:
         return self.links.port
 
     def _is_known(self, key: bytes) -> bool:
-        return self._people.look_at(key, "") is Meeting.KNOWN
+        return self._people.look_at(key, "") is Familiarity.KNOWN
 
     def work(self) -> None:
         """Hear what has come, and go on with those who are being called."""
@@ -111,35 +115,35 @@ class Doorbell:
         self.bell.invitations.withdraw(table)
         self._unreached.clear()
 
-    def answer(self, start: str) -> Answer | None:
+    def answer(self, start: str) -> InvitationAnswer | None:
         """What has become of the invitation of whoever's key begins so."""
         if start in self._asked:
-            return Answer.CALLING
+            return InvitationAnswer.CALLING
         if start in self._unreached:
-            return Answer.UNREACHED
+            return InvitationAnswer.UNREACHED
         key = self._keys.get(start, b"")
         sent = self.bell.invitations.sent.get(key)
         if sent is None:
             return None
         if sent.stage is Stage.CALLING and not self.bell.is_linked(key):
-            return Answer.UNREACHED
+            return InvitationAnswer.UNREACHED
         return OF_STAGES[sent.stage]
 
     # Theirs. ---------------------------------------------------------------------------------
 
     @property
-    def invited(self) -> list[Invited]:
+    def invited(self) -> list[ReceivedInvitation]:
         received = self.bell.invitations.received
         return [invited(key, each, self._people) for key, each in received.items()]
 
 
 def invited(
-    key: bytes, received: Received, people: Acquaintances, party: "Party | None" = None
-) -> Invited:
+    key: bytes, received: Received, people: Acquaintances, lan_table: "LanTable | None" = None
+) -> ReceivedInvitation:
     invite = received.invite
     name = called(received.name)
     meeting = people.look_at(key, name)
-    return Invited(key, name, invite.game, SORTS[invite.occasion], meeting, party)
+    return ReceivedInvitation(key, name, invite.game, SORTS[invite.occasion], meeting, lan_table)
 
 
 def is_game(key: str) -> bool:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from meadhall.client.multiplayer.acquaintances import Meeting
+from meadhall.client.multiplayer.acquaintances import Familiarity
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.lan_table import Party
+    from meadhall.client.multiplayer.lan_table import LanTable
 
 
-class Answer(Enum):
+class InvitationAnswer(Enum):
     """How it stands with an invitation of ours."""
 
     CALLING = "it has not arrived yet"
@@ -24,7 +24,7 @@ class Answer(Enum):
     COMING = "they are coming"
 
 
-class Sort(Enum):
+class InvitationKind(Enum):
     """To what one is invited."""
 
     TABLE = "a table"
@@ -35,7 +35,7 @@ class Sort(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class NearbyPerson:
     """Somebody who is seen nearby at no table. Nothing of it is proven before they answer."""
 
     key_start: str
@@ -43,7 +43,7 @@ class Person:
     can_hear: bool = False
     """Have they a bell at which one can ring, or are they linked to us?"""
 
-    answer: Answer | None = None
+    answer: InvitationAnswer | None = None
     """To our invitation, if they have one."""
 
     is_ours: bool = True
@@ -54,13 +54,13 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Invited:
+class ReceivedInvitation:
     """An invitation that waits for an answer here. Who asks is proven, what they are called not."""
 
     key: bytes
     name: str
     game: str
-    sort: Sort
-    meeting: Meeting
-    party: "Party | None" = None
+    sort: InvitationKind
+    meeting: Familiarity
+    lan_table: "LanTable | None" = None
     """The table of the match that it follows; none if it rang at the bell."""

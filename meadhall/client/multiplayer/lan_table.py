@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import missing
+from meadhall.client.multiplayer.connection_status import ConnectionStatus, connection_status
 from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.invitation_service import OF_STAGES
-from meadhall.client.multiplayer.invitations import Person, Sort
-from meadhall.client.multiplayer.presence import Presence, presence
-from meadhall.client.system.user_error import in_words
+from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson
+from meadhall.client.system.user_error import as_user_error
 from meadhall.engines.values import Setting
 from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
 from meadhall.net.identity import words
 from meadhall.net.match.events import Compared, Said
 from meadhall.net.match.match import Match
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address
@@ -67,7 +67,7 @@ class Proposal:
     games: int = 0
 
 
-class Party:
+class LanTable:
     """One table on the network, from its gathering to its last signature."""
 
     def __init__(
@@ -85,10 +85,10 @@ class Party:
         self.places: tuple[Address, ...] = ()
         """The same, for programs to call."""
 
-        self.after: Party | None = None
+        self.after: LanTable | None = None
         """The table of the match that this one follows, where it follows one."""
 
-        self.sort = Sort.TABLE
+        self.sort = InvitationKind.TABLE
         self.is_asking = True
         """May there be invitations to it that stand?"""
 
@@ -109,11 +109,11 @@ class Party:
         return self.table.is_watching
 
     @property
-    def presence(self) -> Presence | None:
+    def connection_status(self) -> ConnectionStatus | None:
         """What the people at the table should know of each other; None if all is well."""
         if self.table.mesh is None:
             return None
-        return presence(self.table.mesh, sentence(self.table.trouble))
+        return connection_status(self.table.mesh, sentence(self.table.trouble))
 
     @property
     def people(self) -> tuple[Attendee, ...]:
@@ -164,7 +164,7 @@ class Party:
                 card.key,
                 called(card.name),
                 words(card.key),
-                self._people.look_at(card.key, called(card.name)) is Meeting.NAMESAKE,
+                self._people.look_at(card.key, called(card.name)) is Familiarity.NAMESAKE,
             )
             for card in lobby.strangers
         )
@@ -177,19 +177,21 @@ class Party:
 
     def refuse(self, stranger: Stranger) -> None:
         """Turn a stranger away from the table that we have opened."""
-        with in_words():
+        with as_user_error():
             self.table.refuse(stranger.key)
         self.work()
 
     @property
-    def asked(self) -> tuple[Person, ...]:
+    def asked(self) -> tuple[NearbyPerson, ...]:
         """Those who have played the match before this one, and what they say to another."""
         if self.after is None or self.after.match is None or not self.is_ours:
             return ()
         sent = self.after.table.invitations.sent
         here = {card.key for card in self.table.lobby.people} if self.table.lobby else set()
         return tuple(
-            Person(key_start(person.key), person.name, True, OF_STAGES[sent[person.key].stage])
+            NearbyPerson(
+                key_start(person.key), person.name, True, OF_STAGES[sent[person.key].stage]
+            )
             for person in self.after.match.genesis.people
             if person.key in sent and person.key not in here
         )
@@ -232,7 +234,7 @@ class Party:
         )
 
     def say(self, text: str) -> None:
-        with in_words():
+        with as_user_error():
             self.table.talk(text)
         if self.match is None or self.is_watching:
             self.talk.append((self.table.name, text))

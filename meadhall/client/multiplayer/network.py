@@ -22,19 +22,24 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
-from meadhall.client.commands.headless import Call, age_of, read_address
-from meadhall.client.computer.replayable_choice import brand
-from meadhall.client.match.setup import Plan, go_on
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.computer.replayable_choice import rules_version
+from meadhall.client.match.setup import TablePlan, go_on
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import told_apart
 from meadhall.client.multiplayer.identities import take_identity
-from meadhall.client.multiplayer.invitation_service import OCCASIONS, Doorbell, invited, is_game
-from meadhall.client.multiplayer.invitations import Invited, Person, Sort
-from meadhall.client.multiplayer.lan_table import Party, sentence
+from meadhall.client.multiplayer.invitation_service import (
+    OCCASIONS,
+    InvitationService,
+    invited,
+    is_game,
+)
+from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
+from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
+from meadhall.client.multiplayer.lan_table import LanTable, sentence
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
 from meadhall.client.system.folders import Folders
-from meadhall.client.system.user_error import Trouble, in_words
+from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
@@ -67,7 +72,7 @@ AGAIN_SECONDS: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Nearby:
+class NearbyTable:
     """A table that somebody announces. Nothing of it is proven before it is joined."""
 
     key: str
@@ -81,7 +86,7 @@ class Nearby:
 
 
 @dataclass(frozen=True, slots=True)
-class Sighting:
+class DiscoverySnapshot:
     """Whom discovery had found at one moment, and why it may find nobody."""
 
     notices: Mapping[str, Notice] = field(default_factory=dict)
@@ -91,7 +96,7 @@ class Sighting:
 class Network:
     """`listen`, an address of this machine, keeps everything there: nothing is announced.
 
-    `ring` is called in another thread when there is something to `pump`.
+    `notify` is called in another thread when there is something to `pump`.
     """
 
     def __init__(
@@ -99,10 +104,10 @@ class Network:
         folders: Folders,
         listen: str | None = None,
         timing: Timing | None = None,
-        ring: Callable[[], None] = lambda: None,
+        notify: Callable[[], None] = lambda: None,
     ) -> None:
         self._folders = folders
-        self._ring = ring
+        self._notify = notify
         self._timing = timing
         self._listen = listen
         self._background = Background("meadhall network")
@@ -116,13 +121,13 @@ class Network:
         self._passed_over: set[tuple[bytes, str]] = set()
         """Those whose next games were declined, where they are only announced."""
 
-        self._doorbell: Doorbell | None = None
+        self._invitation_service: InvitationService | None = None
         self._discovery: Discovery | None = None
-        self._sightings: SimpleQueue[Sighting] = SimpleQueue()
-        self._sighting = Sighting()
+        self._sightings: SimpleQueue[DiscoverySnapshot] = SimpleQueue()
+        self._sighting = DiscoverySnapshot()
         self._identity: Identity | None = None
         self._name = NAMELESS
-        self._parties: list[Party] = []
+        self._lan_tables: list[LanTable] = []
         self._announced: tuple[Notice, int] | None = None
 
     # Time. -----------------------------------------------------------------------------------
@@ -131,27 +136,27 @@ class Network:
         """Deal with all that has come since the last time."""
         while not self._sightings.empty():
             self._sighting = self._sightings.get()
-        if self._doorbell is not None:
-            self._doorbell.bell.is_open = self.hears_invitations
-            self._doorbell.work()
-        for party in self._parties:
-            self._look_for_peers(party)
-            party.work()
-            if party.match is not None:
-                self._withdraw(party)
+        if self._invitation_service is not None:
+            self._invitation_service.bell.is_open = self.hears_invitations
+            self._invitation_service.work()
+        for lan_table in self._lan_tables:
+            self._look_for_peers(lan_table)
+            lan_table.work()
+            if lan_table.match is not None:
+                self._withdraw(lan_table)
         self._announce()
 
     def close(self) -> None:
         """Say goodbye to everybody; give up after a moment."""
-        parties = list(self._parties)
-        self._background.shutdown(lambda: self._close(parties), CLOSE_SECONDS)
+        lan_tables = list(self._lan_tables)
+        self._background.shutdown(lambda: self._close(lan_tables), CLOSE_SECONDS)
 
-    async def _close(self, parties: list[Party]) -> None:
+    async def _close(self, lan_tables: list[LanTable]) -> None:
         """In the network's thread, like everything else that is `async` here."""
-        if self._doorbell is not None:
-            await self._doorbell.links.node.close()
-        for party in parties:
-            await party.links.node.close()
+        if self._invitation_service is not None:
+            await self._invitation_service.links.node.close()
+        for lan_table in lan_tables:
+            await lan_table.links.node.close()
         if self._discovery is not None:
             await self._discovery.close()
 
@@ -160,17 +165,17 @@ class Network:
     def open(self, name: str = "") -> None:
         """Begin to listen for tables nearby, let others see that we do, and ring at our bell."""
         self._name = name or NAMELESS
-        if self._doorbell is None:
-            with in_words():
-                self._doorbell = Doorbell(
+        if self._invitation_service is None:
+            with as_user_error():
+                self._invitation_service = InvitationService(
                     self._take_identity(),
                     self._name,
                     self._people,
                     self._background,
                     self._timing,
-                    self._ring,
+                    self._notify,
                 )
-                self._doorbell.open(self._listen)
+                self._invitation_service.open(self._listen)
         if self._discovery is None and self._listen is None:
             self._discovery = discovery = Discovery(lambda: self._see(discovery))
             self._background.start(self._look_around(discovery))
@@ -181,8 +186,8 @@ class Network:
 
     def _see(self, discovery: Discovery) -> None:
         """In the network's thread: hand over what has been found by now."""
-        self._sightings.put(Sighting(dict(discovery.nearby), discovery.trouble))
-        self._ring()
+        self._sightings.put(DiscoverySnapshot(dict(discovery.nearby), discovery.trouble))
+        self._notify()
 
     @property
     def trouble(self) -> str:
@@ -190,9 +195,9 @@ class Network:
         return sentence(self._sighting.trouble)
 
     @property
-    def nearby(self) -> tuple[Nearby, ...]:
+    def nearby(self) -> tuple[NearbyTable, ...]:
         """The tables of others, each once, although everybody announces where it plays."""
-        tables = {party.table.table.hex() for party in self._parties}
+        tables = {lan_table.table.table.hex() for lan_table in self._lan_tables}
         found = []
         names = self._names()
         for key, notice in self._others():
@@ -202,7 +207,7 @@ class Network:
             gathers = notice.stage == GATHERING
             is_full = gathers and notice.seats.startswith("0/")
             found.append(
-                Nearby(
+                NearbyTable(
                     key,
                     names[key],
                     notice.game,
@@ -216,15 +221,17 @@ class Network:
         return tuple(found)
 
     @property
-    def around(self) -> tuple[Person, ...]:
+    def around(self) -> tuple[NearbyPerson, ...]:
         """Those who are nearby and sit at no table."""
         names = self._names()
         return tuple(
-            Person(
+            NearbyPerson(
                 notice.key_start,
                 names[key],
                 any(port != NO_PORT for _, port in notice.addresses),
-                self._doorbell.answer(notice.key_start) if self._doorbell is not None else None,
+                self._invitation_service.answer(notice.key_start)
+                if self._invitation_service is not None
+                else None,
                 notice.protocol == PROTOCOL,
                 notice.game if is_game(notice.game) else "",
             )
@@ -271,36 +278,36 @@ class Network:
             return
         start = key_start(self._identity.public)
         notice, port = Notice(start, self._name, self.plays_alone, "", IDLE, ""), NO_PORT
-        if self._doorbell is not None and self.hears_invitations:
-            port = self._doorbell.port
-        for party in self._parties:
-            told = notice_of(party.table)
+        if self._invitation_service is not None and self.hears_invitations:
+            port = self._invitation_service.port
+        for lan_table in self._lan_tables:
+            told = notice_of(lan_table.table)
             if told is not None:
-                notice, port = told, party.links.port
+                notice, port = told, lan_table.links.port
         if (notice, port) != self._announced:
             self._announced = notice, port
             self._background.start(self._discovery.announce(notice, port))
 
-    def _look_for_peers(self, party: Party) -> None:
+    def _look_for_peers(self, lan_table: LanTable) -> None:
         """Whoever belongs to the match of this table and is announced nearby can be called."""
-        if party.match is None:
+        if lan_table.match is None:
             return
-        table = party.table.table.hex()
-        keys = {key_start(person.key): person.key for person in party.match.genesis.people}
+        table = lan_table.table.table.hex()
+        keys = {key_start(person.key): person.key for person in lan_table.match.genesis.people}
         for _, notice in self._others():
             if notice.table == table and notice.key_start in keys:
-                party.table.hear_of(keys[notice.key_start], notice.addresses)
+                lan_table.table.hear_of(keys[notice.key_start], notice.addresses)
 
     # Tables. ---------------------------------------------------------------------------------
 
-    def host(self, plan: Plan, name: str) -> Party:
+    def host(self, plan: TablePlan, name: str) -> LanTable:
         """Open a table for those seats of the plan that are kept for others.
 
         The next game of a series is only for those who have played the one before.
         """
         series = plan.series
         before = None
-        with in_words():
+        with as_user_error():
             if series is not None and series.before:
                 before = kept(self._folders.matches, series.before[-1].match)
                 if before is None:
@@ -316,7 +323,7 @@ class Network:
                 plan.seats,
                 dict(plan.levels),
                 int(time.time()),
-                replace(plan.terms, players=brand()),
+                replace(plan.terms, players=rules_version()),
                 plan.series,
             )
             identity = self._take_identity()
@@ -336,21 +343,21 @@ class Network:
             )
         return self._sit_at(table, path)
 
-    def join(self, where: str, name: str, is_watching: bool = False) -> Party:
+    def join(self, where: str, name: str, is_watching: bool = False) -> LanTable:
         """Come to a table: one of those nearby by its key, an address, or an invitation."""
-        with in_words():
+        with as_user_error():
             calls, is_inviting = self._calls(where)
         return self._join(calls, is_inviting, name, is_watching, self._wishes_at(where))
 
     def _join(
         self,
-        calls: Callable[[], list[Call]],
+        calls: Callable[[], list[JoinTarget]],
         is_inviting: Callable[[bytes], bool],
         name: str,
         is_watching: bool = False,
         wishes: Sequence[int] = (ANY_SEAT,),
-    ) -> Party:
-        with in_words():
+    ) -> LanTable:
+        with as_user_error():
             identity = self._take_identity()
             path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
@@ -363,12 +370,12 @@ class Network:
                 wishes=wishes,
                 is_ready=True,
                 is_welcome=lambda key: is_inviting(key) or self._is_known(key),
-                players=brand(),
+                players=rules_version(),
                 object_to=objector(self._folders.matches),
             )
-        party = self._sit_at(table, path)
-        party.calling = self._background.start(_call(party.links.node, calls))
-        return party
+        lan_table = self._sit_at(table, path)
+        lan_table.calling = self._background.start(_call(lan_table.links.node, calls))
+        return lan_table
 
     def _wishes_at(self, where: str) -> Sequence[int]:
         """The seats that are ours at a table nearby: those one further, in a series of games."""
@@ -382,9 +389,9 @@ class Network:
         mine = self._identity.public
         return (seats_after(before.genesis, mine, True) if before else ()) or [ANY_SEAT]
 
-    def go_on(self, path: Path, name: str) -> Party:
+    def go_on(self, path: Path, name: str) -> LanTable:
         """Open a match among several again; the others find us, and we them."""
-        with in_words():
+        with as_user_error():
             saga = load_saga(path)
             people = tuple(person.key for person in saga.signed.genesis.people)
             identity = self._take_identity(people)
@@ -399,164 +406,170 @@ class Network:
                 match=match,
                 away=away,
             )
-        party = self._sit_at(table, path)
+        lan_table = self._sit_at(table, path)
         self.open(name)
-        return party
+        return lan_table
 
-    def leave(self, party: Party) -> None:
+    def leave(self, lan_table: LanTable) -> None:
         """Away from a table; its match stays in the library."""
-        if party in self._parties:
-            self._parties.remove(party)
-            self._withdraw(party)
-            if party.calling is not None:
-                party.calling.cancel()
-            if party.match is not None:
-                party.match.close()
-            with in_words():
-                party.links.close()
+        if lan_table in self._lan_tables:
+            self._lan_tables.remove(lan_table)
+            self._withdraw(lan_table)
+            if lan_table.calling is not None:
+                lan_table.calling.cancel()
+            if lan_table.match is not None:
+                lan_table.match.close()
+            with as_user_error():
+                lan_table.links.close()
 
     # Invitations. ----------------------------------------------------------------------------
 
-    def invite(self, person: Person, party: Party) -> None:
+    def invite(self, person: NearbyPerson, lan_table: LanTable) -> None:
         """Ask somebody to a table of ours: once more, if they have played with us before."""
-        start, invite = person.key_start, self._invite_to(party)
-        if party.after is not None:
-            for key in party.after.table.invitations.sent:
+        start, invite = person.key_start, self._invite_to(lan_table)
+        if lan_table.after is not None:
+            for key in lan_table.after.table.invitations.sent:
                 if key_start(key) == start:
-                    party.after.table.invitations.invite(key, invite)
+                    lan_table.after.table.invitations.invite(key, invite)
                     return
-        if self._doorbell is not None and (addresses := self._addresses_of(start)):
-            self._doorbell.invite(start, addresses, invite)
+        if self._invitation_service is not None and (addresses := self._addresses_of(start)):
+            self._invitation_service.invite(start, addresses, invite)
 
-    def host_after(self, finished: Party, plan: Plan, sort: Sort, name: str) -> Party:
+    def host_after(
+        self, finished: LanTable, plan: TablePlan, sort: InvitationKind, name: str
+    ) -> LanTable:
         """Open a table for what follows a match, and ask those who have played it with us."""
-        party = self.host(plan, name)
-        party.after, party.sort = finished, sort
-        with in_words():
-            finished.table.invite(self._invite_to(party))
-        return party
+        lan_table = self.host(plan, name)
+        lan_table.after, lan_table.sort = finished, sort
+        with as_user_error():
+            finished.table.invite(self._invite_to(lan_table))
+        return lan_table
 
-    def _invite_to(self, party: Party) -> Invite:
+    def _invite_to(self, lan_table: LanTable) -> Invite:
         follows = b""
-        if party.after is not None and party.after.match is not None:
-            follows = party.after.match.record.match
-        sort = OCCASIONS[party.sort]
-        return Invite(party.table.table, party.game, party.places, sort, follows)
+        if lan_table.after is not None and lan_table.after.match is not None:
+            follows = lan_table.after.match.record.match
+        sort = OCCASIONS[lan_table.sort]
+        return Invite(lan_table.table.table, lan_table.game, lan_table.places, sort, follows)
 
-    def _withdraw(self, party: Party) -> None:
+    def _withdraw(self, lan_table: LanTable) -> None:
         """Nobody is asked to this table any more."""
-        if party.is_asking and party.after is not None:
-            party.after.table.invitations.withdraw(party.table.table)
-        if party.is_asking and self._doorbell is not None:
-            self._doorbell.withdraw(party.table.table)
-        party.is_asking = False
+        if lan_table.is_asking and lan_table.after is not None:
+            lan_table.after.table.invitations.withdraw(lan_table.table.table)
+        if lan_table.is_asking and self._invitation_service is not None:
+            self._invitation_service.withdraw(lan_table.table.table)
+        lan_table.is_asking = False
 
-    def people_for(self, party: Party) -> tuple[Person, ...]:
+    def people_for(self, lan_table: LanTable) -> tuple[NearbyPerson, ...]:
         """Who may be asked to a table of ours, and how it stands with those who were."""
-        asked = party.asked
-        if party.is_kept:
+        asked = lan_table.asked
+        if lan_table.is_kept:
             return asked
         known = [each.key_start for each in asked]
         return (*asked, *(each for each in self.around if each.key_start not in known))
 
     @property
-    def invited(self) -> tuple[Invited, ...]:
+    def invited(self) -> tuple[ReceivedInvitation, ...]:
         """The invitations that wait for an answer here."""
-        found = [] if self._doorbell is None else self._doorbell.invited
-        followed = [party.after for party in self._parties if party.after is not None]
-        for party in self._parties:
-            if party not in followed:
-                found += [each for each in self.following(party) if not self._is_passed(each)]
+        found = [] if self._invitation_service is None else self._invitation_service.invited
+        followed = [
+            lan_table.after for lan_table in self._lan_tables if lan_table.after is not None
+        ]
+        for lan_table in self._lan_tables:
+            if lan_table not in followed:
+                found += [each for each in self.following(lan_table) if not self._is_passed(each)]
         return tuple(found)
 
-    def _is_passed(self, invited: Invited) -> bool:
+    def _is_passed(self, invited: ReceivedInvitation) -> bool:
         """Is it only announced, and was declined before?"""
         is_asked = invited.key in self._invitations_of(invited).received
         return not is_asked and (invited.key, _follows(invited)) in self._passed_over
 
-    def following(self, party: Party) -> Iterator[Invited]:
+    def following(self, lan_table: LanTable) -> Iterator[ReceivedInvitation]:
         """Who of those who have played a match with us asks us to another one.
 
         They say so where they are linked; the next game of a series is announced as well, for those
         who come back only after it was opened.
         """
-        match = party.match
+        match = lan_table.match
         if match is None or match.over is None:
             return
-        received = party.table.invitations.received
+        received = lan_table.table.invitations.received
         for key, each in received.items():
             if is_game(each.invite.game):
-                yield invited(key, each, self._people, party)
+                yield invited(key, each, self._people, lan_table)
         keys = {key_start(person.key): person.key for person in match.genesis.people}
-        stage = PLAYING if party.is_watching else GATHERING
-        sort = Sort.WATCH if party.is_watching else Sort.NEXT
-        here = [each.table.table.hex() for each in self._parties]
+        stage = PLAYING if lan_table.is_watching else GATHERING
+        sort = InvitationKind.WATCH if lan_table.is_watching else InvitationKind.NEXT
+        here = [each.table.table.hex() for each in self._lan_tables]
         for _, notice in self._others():
             key = keys.get(notice.key_start, b"")
             is_next = notice.follows == match.record.match.hex() and notice.stage == stage
             is_known = bool(key) and key not in received and is_game(notice.game)
             if is_next and is_known and notice.table not in here:
                 here.append(notice.table)
-                yield Invited(key, notice.name, notice.game, sort, Meeting.KNOWN, party)
+                yield ReceivedInvitation(
+                    key, notice.name, notice.game, sort, Familiarity.KNOWN, lan_table
+                )
 
-    def see(self, invited: Invited) -> None:
+    def see(self, invited: ReceivedInvitation) -> None:
         """It stands before somebody's eyes."""
         self._invitations_of(invited).see(invited.key)
 
-    def decline(self, invited: Invited, is_for_good: bool = False) -> None:
+    def decline(self, invited: ReceivedInvitation, is_for_good: bool = False) -> None:
         """Not now; or not as long as this program runs."""
-        if invited.party is None and self._doorbell is not None:
-            bell = self._doorbell.bell
+        if invited.lan_table is None and self._invitation_service is not None:
+            bell = self._invitation_service.bell
             (bell.mute if is_for_good else bell.decline)(invited.key)
         else:
             self._passed_over.add((invited.key, _follows(invited)))
             self._invitations_of(invited).decline(invited.key)
 
-    def accept(self, invited: Invited, name: str) -> Party:
-        """Come to the table; Trouble if it is not there any more."""
-        invitations, finished = self._invitations_of(invited), invited.party
-        is_swapped = invited.sort in (Sort.NEXT, Sort.SWAPPED)
+    def accept(self, invited: ReceivedInvitation, name: str) -> LanTable:
+        """Come to the table; UserError if it is not there any more."""
+        invitations, finished = self._invitations_of(invited), invited.lan_table
+        is_swapped = invited.sort in (InvitationKind.NEXT, InvitationKind.SWAPPED)
         wishes: Sequence[int] = (ANY_SEAT,)
         if finished is not None and finished.match is not None:
             mine = finished.table.identity.public
             wishes = seats_after(finished.match.genesis, mine, is_swapped) or wishes
-        with in_words():
+        with as_user_error():
             if finished is not None and invited.key not in invitations.received:
                 addresses = self._addresses_of(key_start(invited.key))
             else:
                 addresses = invitations.accept(invited.key).addresses
-        call = Call(addresses, lambda key: key == invited.key)
-        is_watching = invited.sort is Sort.WATCH
-        party = self._join(lambda: [call], _is_nobody, name, is_watching, wishes)
-        party.after, party.sort = finished, invited.sort
-        return party
+        call = JoinTarget(addresses, lambda key: key == invited.key)
+        is_watching = invited.sort is InvitationKind.WATCH
+        lan_table = self._join(lambda: [call], _is_nobody, name, is_watching, wishes)
+        lan_table.after, lan_table.sort = finished, invited.sort
+        return lan_table
 
     def _addresses_of(self, start: str) -> tuple[Address, ...]:
         """Where whoever's key begins so is announced; nowhere if they are gone."""
         found = (each.addresses for _, each in self._others() if each.key_start == start)
         return next(found, ())
 
-    def _invitations_of(self, invited: Invited) -> Invitations:
-        if invited.party is not None:
-            return invited.party.table.invitations
-        assert self._doorbell is not None
-        return self._doorbell.bell.invitations
+    def _invitations_of(self, invited: ReceivedInvitation) -> Invitations:
+        if invited.lan_table is not None:
+            return invited.lan_table.table.invitations
+        assert self._invitation_service is not None
+        return self._invitation_service.bell.invitations
 
-    def rival(self, party: Party) -> Invited | None:
+    def rival(self, lan_table: LanTable) -> ReceivedInvitation | None:
         """Who has opened a table for the same game at the same time, if theirs is the one to go to.
 
         Of two who ask each other at once, both go to the table of the one whose key comes first.
         """
-        if party.after is None or party.match is not None or not party.is_ours:
+        if lan_table.after is None or lan_table.match is not None or not lan_table.is_ours:
             return None
-        mine = party.table.identity.public
-        for each in self.following(party.after):
-            if each.sort is party.sort and each.key < mine:
+        mine = lan_table.table.identity.public
+        for each in self.following(lan_table.after):
+            if each.sort is lan_table.sort and each.key < mine:
                 return each
         return None
 
     def _is_known(self, key: bytes) -> bool:
-        return self._people.look_at(key, "") is Meeting.KNOWN
+        return self._people.look_at(key, "") is Familiarity.KNOWN
 
     def _take_identity(self, known: tuple[bytes, ...] = ()) -> Identity:
         """One identity for all tables of this program, unless a match was played under another."""
@@ -567,26 +580,26 @@ class Network:
         self._identity = self._identity or identity
         return identity
 
-    def _sit_at(self, table: Table, path: Path) -> Party:
-        links = TableInThread(table, self._background, self._ring)
-        with in_words():
+    def _sit_at(self, table: Table, path: Path) -> LanTable:
+        links = TableInThread(table, self._background, self._notify)
+        with as_user_error():
             links.open(self._listen)
         here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)
         table.set_addresses(here)
-        party = Party(table, links, path, self._people)
+        lan_table = LanTable(table, links, path, self._people)
         short = shortest(here)
-        party.places = here
-        party.code = encode(short, table.identity.public)
-        party.addresses = tuple(f"{host}:{port}" for host, port in short)
-        self._parties.append(party)
-        return party
+        lan_table.places = here
+        lan_table.code = encode(short, table.identity.public)
+        lan_table.addresses = tuple(f"{host}:{port}" for host, port in short)
+        self._lan_tables.append(lan_table)
+        return lan_table
 
     # Calling. --------------------------------------------------------------------------------
 
-    def _calls(self, where: str) -> tuple[Callable[[], list[Call]], Callable[[bytes], bool]]:
+    def _calls(self, where: str) -> tuple[Callable[[], list[JoinTarget]], Callable[[bytes], bool]]:
         """What to try, asked anew before each try, and whose key we have been given for certain.
 
-        Trouble if the words mean nothing.
+        UserError if the words mean nothing.
         """
         discovery = self._discovery
         if discovery is not None and where in self._sighting.notices:
@@ -596,16 +609,16 @@ class Network:
             invitation = decode(text)
         except BadCode:
             if ":" not in text:
-                raise Trouble(
+                raise UserError(
                     "That is neither an invitation nor an address such as 192.168.1.5:4000."
                 ) from None
-            call = Call((read_address(text),))
+            call = JoinTarget((read_address(text),))
             return lambda: [call], _is_nobody
-        invited = Call(invitation.addresses, invitation.is_for)
+        invited = JoinTarget(invitation.addresses, invitation.is_for)
         return lambda: [invited], invitation.is_for
 
 
-async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[Call]]) -> None:
+async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]) -> None:
     """Call until the table answers; BadLink, and why, if it does not."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + SEARCH_SECONDS
@@ -622,18 +635,18 @@ async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[Call]]) -> N
         raise why
 
 
-def _calls_to(discovery: Discovery, name: str) -> list[Call]:
+def _calls_to(discovery: Discovery, name: str) -> list[JoinTarget]:
     """How to call whoever announces itself by this name; in the network's thread."""
     notice = discovery.nearby.get(name)
     if notice is None or not notice.addresses:
         return []
     start = notice.key_start
-    return [Call(notice.addresses, lambda key: key_start(key) == start)]
+    return [JoinTarget(notice.addresses, lambda key: key_start(key) == start)]
 
 
-def _follows(invited: Invited) -> str:
+def _follows(invited: ReceivedInvitation) -> str:
     """The match that the other one follows."""
-    match = invited.party.match if invited.party is not None else None
+    match = invited.lan_table.match if invited.lan_table is not None else None
     return match.record.match.hex() if match is not None else ""
 
 

@@ -34,20 +34,20 @@ TUNNELS: Final = re.compile(r"(tun|tap|utun|wg|ppp|ipsec|tailscale|zt|nordlynx|p
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     is_well: bool
     sentence: str
 
 
-class Checkup:
+class NetworkCheck:
     """Looks at one thing after the other in a thread of its own; `poll` gives what was found."""
 
     def __init__(self, heard: int) -> None:
         """`heard`: how many tables and people are to be seen already."""
         self.is_done = False
-        self.found: list[Finding] = []
+        self.found: list[CheckResult] = []
         self._heard = heard
-        self._queue: SimpleQueue[Finding | None] = SimpleQueue()
+        self._queue: SimpleQueue[CheckResult | None] = SimpleQueue()
         threading.Thread(target=self._run, name="meadhall checkup", daemon=True).start()
 
     def _run(self) -> None:
@@ -73,7 +73,7 @@ class Checkup:
         return verdict(self.found, self._heard) if self.is_done else ""
 
 
-def checks(heard: int) -> Iterator[Finding]:
+def checks(heard: int) -> Iterator[CheckResult]:
     """One finding after the other, in the order in which one would look."""
     hosts = [host for host in own_hosts() if not is_loopback(host)]
     yield addresses(hosts)
@@ -90,7 +90,7 @@ def checks(heard: int) -> Iterator[Finding]:
     yield seen(heard)
 
 
-def verdict(found: Sequence[Finding], heard: int) -> str:
+def verdict(found: Sequence[CheckResult], heard: int) -> str:
     if heard:
         return "Others are seen. If one of them cannot come in, send them an invitation."
     wrong = [each for each in found if not each.is_well and each != seen(0)]
@@ -103,55 +103,57 @@ def verdict(found: Sequence[Finding], heard: int) -> str:
     )
 
 
-# One thing each. -------------------------------------------------------------------------------
+# One thing each. ------------------------------------------------------------------------------
 
 
-def addresses(hosts: Sequence[str]) -> Finding:
+def addresses(hosts: Sequence[str]) -> CheckResult:
     """Is this computer on a network, and has somebody given it an address there?"""
     if not hosts:
-        return Finding(False, "This computer is on no network. Plug in a cable or join a Wi-Fi.")
+        return CheckResult(
+            False, "This computer is on no network. Plug in a cable or join a Wi-Fi."
+        )
     if all(host.startswith(SELF_GIVEN) for host in hosts):
         sentence = (
             f"The network has given this computer no address; it calls itself {hosts[0]}. That "
             "works only where the others have none either: look at the cable or the router."
         )
-        return Finding(False, sentence)
+        return CheckResult(False, sentence)
     shown = [host for host in hosts if not host.startswith(SELF_GIVEN)]
-    return Finding(True, f"This computer is on the network as {', '.join(shown[:3])}.")
+    return CheckResult(True, f"This computer is on the network as {', '.join(shown[:3])}.")
 
 
-def tunnels(names: Sequence[str]) -> Finding | None:
+def tunnels(names: Sequence[str]) -> CheckResult | None:
     """Is a virtual private network on, which may lead everything away from those nearby?"""
     on = [name for name in names if TUNNELS.match(name)]
     if not on:
         return None
     sentence = f"A VPN is on ({', '.join(on)}). Turn it off if those nearby are not found."
-    return Finding(False, sentence)
+    return CheckResult(False, sentence)
 
 
-def calls_in(host: str) -> Finding:
+def calls_in(host: str) -> CheckResult:
     """Can a program here be called at the computer's own address?"""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.create_server((host.partition("%")[0], 0), family=family) as server:
             place = server.getsockname()[:2]
             with socket.create_connection(place, WAIT):
-                return Finding(True, "Programs on this computer can be called.")
+                return CheckResult(True, "Programs on this computer can be called.")
     except OSError as error:
-        return Finding(
+        return CheckResult(
             False,
             f"No program on this computer can be called ({error.strerror or error}): a firewall "
             "keeps even this computer out.",
         )
 
 
-def calls_out(hosts: Sequence[str]) -> Finding:
+def calls_out(hosts: Sequence[str]) -> CheckResult:
     """Does this computer hear its own call to everybody, on any of its networks?"""
     quads = [host for host in hosts if ":" not in host]
     with contextlib.suppress(OSError):
         if any(hears_itself(host) for host in quads):
-            return Finding(True, "Calls to everybody on this network are heard.")
-    return Finding(
+            return CheckResult(True, "Calls to everybody on this network are heard.")
+    return CheckResult(
         False,
         "Calls to everybody on this network (multicast) are not heard, not even here: a firewall "
         "or the network keeps them back. Join by invitation or address instead.",
@@ -187,25 +189,25 @@ def _question() -> bytes:
 
 def firewalls(
     hosts: Sequence[str], platform: str = sys.platform, root: Path = Path("/")
-) -> Finding | None:
+) -> CheckResult | None:
     """Which firewall is on, and how it lets friends in."""
     if platform == "win32":
-        return Finding(
+        return CheckResult(
             True, "Windows asks once whether Meadhall may be called: say yes for private networks."
         )
     if platform == "darwin":
-        return Finding(
+        return CheckResult(
             True, "macOS asks once: System Settings, Privacy, Local Network must allow it."
         )
     where = subnet(hosts)
     with contextlib.suppress(OSError):
         if "ENABLED=yes" in (root / "etc" / "ufw" / "ufw.conf").read_text("utf-8"):
-            return Finding(
+            return CheckResult(
                 False,
                 f"The firewall ufw is on. It lets friends in after: sudo ufw allow from {where}",
             )
     if (root / "run" / "firewalld").exists():
-        return Finding(
+        return CheckResult(
             False,
             "The firewall firewalld is on. It lets friends in after: sudo firewall-cmd "
             f"--zone=trusted --add-source={where}",
@@ -223,10 +225,10 @@ def subnet(hosts: Sequence[str]) -> str:
     return str(ipaddress.ip_network(f"{quad}/{bits}", strict=False))
 
 
-def seen(heard: int) -> Finding:
+def seen(heard: int) -> CheckResult:
     if heard:
-        return Finding(True, f"Others that are seen on this network: {heard}.")
-    return Finding(False, "Nobody else is seen on this network.")
+        return CheckResult(True, f"Others that are seen on this network: {heard}.")
+    return CheckResult(False, "Nobody else is seen on this network.")
 
 
 def is_loopback(host: str) -> bool:

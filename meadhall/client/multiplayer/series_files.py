@@ -55,7 +55,7 @@ def objector(*folders: Path) -> Callable[[Genesis], str]:
 
 def seats_after(genesis: Genesis, key: bytes, is_swapped: bool) -> tuple[int, ...]:
     """Where the person with this key sits in a match that follows this one."""
-    seats = [seat for seat, sitter in enumerate(sitters(genesis)) if sitter == (key, "")]
+    seats = [seat for seat, player in enumerate(sitters(genesis)) if player == (key, "")]
     return moved_on(seats, genesis.seats) if is_swapped else tuple(seats)
 
 

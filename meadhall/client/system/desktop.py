@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 
 NAME: Final = "org.meadhall.Meadhall"
 PACKAGE: Final = Path(__file__).resolve().parents[2]
@@ -37,9 +37,9 @@ RESERVED: Final = " \t\n\"'\\><~|&;$*?#()`"
 def install(
     platform: str = sys.platform, surroundings: Mapping[str, str] = os.environ
 ) -> tuple[Path, ...]:
-    """Put everything in place; the files that were written, or Trouble."""
+    """Put everything in place; the files that were written, or a UserError."""
     if not can_install(platform):
-        raise Trouble("On this system, the installer puts Meadhall into the menu.")
+        raise UserError("On this system, the installer puts Meadhall into the menu.")
     data = Path(surroundings.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     written = []
     try:
@@ -50,7 +50,7 @@ def install(
             target.write_text(text.replace("Exec=meadhall-gui", f"Exec={command()}"), "utf-8")
             written.append(target)
     except OSError as error:
-        raise Trouble(f"{error.filename} cannot be written: {error.strerror}.") from error
+        raise UserError(f"{error.filename} cannot be written: {error.strerror}.") from error
     _tell_desktop(data)
     return tuple(written)
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.system.folders import Folders
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 
 FILE: Final = "debug.log"
 OPTION: Final = "--log"
@@ -48,7 +48,7 @@ def take_option(words: list[str], environment: Mapping[str, str]) -> tuple[str, 
         else:
             rest.append(word)
     if level and level not in LEVELS:
-        raise Trouble(f"there is no log level {level!r}; use one of {', '.join(LEVELS)}")
+        raise UserError(f"there is no log level {level!r}; use one of {', '.join(LEVELS)}")
     return level, rest
 
 
@@ -67,7 +67,7 @@ def continue_in_worker(folders: Folders) -> None:
     if level in LEVELS:
         try:
             _write(level, folders)
-        except Trouble:
+        except UserError:
             return  # the process that started this one has said it already
 
 
@@ -84,7 +84,7 @@ def _write(level: str, folders: Folders) -> Path:
         folders.state.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(file, maxBytes=BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
-        raise Trouble(f"the log {file} cannot be written: {error.strerror}") from error
+        raise UserError(f"the log {file} cannot be written: {error.strerror}") from error
     handler.setFormatter(_OneEntry(LINE, TIME))
     handler.setLevel(level.upper())
     logging.raiseExceptions = False  # a full disk must not stop the match

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.system.setting_texts import SettingText
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import BadOption, Option, Setting
 
 VERSION: Final = 1
@@ -21,7 +23,7 @@ NAME_LIMIT: Final = 24
 class Preference(Option):
     """An option of the program instead of a game: it stands in a group, and may be free text."""
 
-    group: str = ""
+    group: Phrase = say(SettingText.GROUP_YOU)
 
     @property
     def kind(self) -> str:
@@ -39,124 +41,128 @@ class Preference(Option):
 
 
 PREFERENCES: Final = (
-    Preference("name", "Your name", "What others call you at the table.", "", group="You"),
+    Preference(
+        "name",
+        say(SettingText.NAME),
+        say(SettingText.NAME_MEANING),
+        "",
+        group=say(SettingText.GROUP_YOU),
+    ),
     Preference(
         "invitations",
-        "Invitations",
-        "Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.",
+        say(SettingText.INVITATIONS),
+        say(SettingText.INVITATIONS_MEANING),
         True,
-        group="You",
+        group=say(SettingText.GROUP_YOU),
     ),
     Preference(
         "language",
-        "Language",
-        "The language of the windows; it changes as soon as no table is open.",
+        say(SettingText.LANGUAGE),
+        say(SettingText.LANGUAGE_MEANING),
         "system",
-        (("system", "as the computer"), ("en", "English"), ("it", "Italiano")),
-        group="You",
+        (
+            ("system", say(SettingText.LANGUAGE_SYSTEM)),
+            ("en", say(SettingText.LANGUAGE_EN)),
+            ("it", say(SettingText.LANGUAGE_IT)),
+        ),
+        group=say(SettingText.GROUP_YOU),
     ),
     Preference(
         "theme",
-        "Look",
-        "Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines.",
+        say(SettingText.THEME),
+        say(SettingText.THEME_MEANING),
         "system",
         (
-            ("system", "as the computer"),
-            ("light", "daylight"),
-            ("dark", "firelight"),
-            ("contrast", "high contrast"),
+            ("system", say(SettingText.LANGUAGE_SYSTEM)),
+            ("light", say(SettingText.THEME_LIGHT)),
+            ("dark", say(SettingText.THEME_DARK)),
+            ("contrast", say(SettingText.THEME_CONTRAST)),
         ),
-        group="Look",
+        group=say(SettingText.THEME),
     ),
     Preference(
         "text_size",
-        "Size of the text",
-        "In percent of the usual size.",
+        say(SettingText.TEXT_SIZE),
+        say(SettingText.TEXT_SIZE_MEANING),
         100,
         low=80,
         high=250,
-        group="Look",
+        group=say(SettingText.THEME),
     ),
     Preference(
         "motion",
-        "Movement",
-        "How fast pieces move. Nothing blinks, and nothing needs to be seen moving. Step by step, "
-        "the computer's players wait for you after each move.",
+        say(SettingText.MOTION),
+        say(SettingText.MOTION_MEANING),
         "normal",
         (
-            ("normal", "normal"),
-            ("fast", "fast"),
-            ("slow", "slow"),
-            ("step", "step by step"),
-            ("off", "none"),
+            ("normal", say(SettingText.MOTION_NORMAL)),
+            ("fast", say(SettingText.MOTION_FAST)),
+            ("slow", say(SettingText.MOTION_SLOW)),
+            ("step", say(SettingText.MOTION_STEP)),
+            ("off", say(SettingText.MOTION_OFF)),
         ),
-        group="Look",
+        group=say(SettingText.THEME),
     ),
     Preference(
         "staging",
-        "Fights, dice and reveals",
-        "Shown one after the other with a caption; Space goes on, Escape shows how it ends. With "
-        "movement off they are told at once.",
+        say(SettingText.STAGING),
+        say(SettingText.STAGING_MEANING),
         "normal",
         (
-            ("fast", "fast"),
-            ("normal", "normal"),
-            ("slow", "slow"),
-            ("step", "step by step"),
-            ("none", "all at once"),
+            ("fast", say(SettingText.MOTION_FAST)),
+            ("normal", say(SettingText.MOTION_NORMAL)),
+            ("slow", say(SettingText.MOTION_SLOW)),
+            ("step", say(SettingText.MOTION_STEP)),
+            ("none", say(SettingText.STAGING_NONE)),
         ),
-        group="Look",
+        group=say(SettingText.THEME),
     ),
     Preference(
         "volume",
-        "Sounds",
-        "How loud the table is, in percent; 0 is silent. Without Qt's part for sound it is silent "
-        "too.",
+        say(SettingText.VOLUME),
+        say(SettingText.VOLUME_MEANING),
         60,
         low=0,
         high=100,
-        group="At the table",
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
         "reach",
-        "Marks where a piece may go",
-        "Dots on all places that the chosen piece can reach, or nothing for those who want to "
-        "see it for themselves.",
+        say(SettingText.REACH),
+        say(SettingText.REACH_MEANING),
         "dots",
-        (("dots", "dots"), ("none", "none")),
-        group="At the table",
+        (("dots", say(SettingText.REACH_DOTS)), ("none", say(SettingText.MOTION_OFF))),
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
         "preview",
-        "Show what a piece can do where the mouse rests",
-        "Where it could go and what it threatens, whosever it is, as long as nothing is chosen; "
-        "cards that lie small are shown large.",
+        say(SettingText.PREVIEW),
+        say(SettingText.PREVIEW_MEANING),
         True,
-        group="At the table",
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
         "confirm",
-        "Ask before a move is made",
-        "A move that is pointed out waits for Enter or the button.",
+        say(SettingText.CONFIRM),
+        say(SettingText.CONFIRM_MEANING),
         False,
-        group="At the table",
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
         "cover",
-        "Cover the table between players",
-        "When several play at this computer and hands are secret, everything is hidden until the "
-        "next player has sat down.",
+        say(SettingText.COVER),
+        say(SettingText.COVER_MEANING),
         True,
-        group="At the table",
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
         "pause",
-        "Pause before the computer moves",
-        "In tenths of a second, so that nobody misses what happened.",
+        say(SettingText.PAUSE),
+        say(SettingText.PAUSE_MEANING),
         6,
         low=0,
         high=50,
-        group="At the table",
+        group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
 )
 
@@ -194,7 +200,7 @@ class Preferences:
         self._given[key] = preference(key).read(value)
         self.save()
 
-    # What is no setting of the page, and yet the player's choice. ------------------------------
+    # What is no setting of the page, and yet the player's choice. -----------------------------
 
     @property
     def keys(self) -> Mapping[str, str]:
@@ -283,13 +289,13 @@ def preference(key: str) -> Preference:
     raise KeyError(key)
 
 
-def found_by(words: str, say: Callable[[str], str] = str) -> list[Preference]:
-    """The settings in whose title, meaning or choices all these words occur, as `say` puts them."""
+def found_by(words: str, told: Callable[[Phrase], str] = str) -> list[Preference]:
+    """The settings with all these words in title, meaning or choices, as `told` puts them."""
     wanted = words.casefold().split()
     hits = []
     for each in PREFERENCES:
         texts = (each.title, each.meaning, *(title for _, title in each.choices))
-        said = " ".join(say(text) for text in texts).casefold()
+        said = " ".join(told(text) for text in texts).casefold()
         if all(word in said for word in wanted):
             hits.append(each)
     return hits

@@ -7,15 +7,15 @@ from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """Something could not be done; the text says what, and what is safe."""
 
 
 @contextmanager
-def in_words() -> Iterator[None]:
-    """Whatever goes wrong in the match or with its file becomes Trouble."""
+def as_user_error() -> Iterator[None]:
+    """Whatever goes wrong in the match or with its file becomes a UserError."""
     try:
         yield
     except (NetError, GameError) as error:
         text = str(error)
-        raise Trouble(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error
+        raise UserError(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, NEITHER
+from meadhall.engines.hexentafl.texts import Ending
 from meadhall.engines.packed import i64, vec
 
 GOING_ON: Final = 0
@@ -14,21 +15,22 @@ REPEATED: Final = 5
 QUIET: Final = 6
 
 REASONS: Final = [
-    "The match goes on",
-    "The king has reached a corner",
-    "The king is taken",
-    "The defenders cannot move",
-    "The attackers cannot move",
-    "The position has come up for the third time",
-    "Nothing has been taken for 200 moves",
+    Ending.GOING_ON,
+    Ending.KING_ESCAPED,
+    Ending.KING_TAKEN,
+    Ending.DEFENDERS_STUCK,
+    Ending.ATTACKERS_STUCK,
+    Ending.REPEATED,
+    Ending.QUIET,
 ]
+"""By the numbers above."""
 
 WINNERS: Final[vec[i64]] = vec[i64](
     [NEITHER, DEFENDERS, ATTACKERS, ATTACKERS, DEFENDERS, NEITHER, NEITHER]
 )
 
 QUIET_LIMIT: Final = 200
-"""So many moves in a row, counting both sides', without a capture make a draw."""
+"""Moves in a row without a capture, counting both sides', that make a draw."""
 
 
 def is_third(past: vec[i64], key: i64) -> bool:

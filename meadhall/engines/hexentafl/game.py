@@ -7,8 +7,10 @@ from meadhall.engines.game import Game
 from meadhall.engines.game_info import HEXENTAFL
 from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
-from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl
+from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl, side_name
+from meadhall.engines.hexentafl.texts import Setting
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import BadDiagram, Option, Settings
 
 HEAD = re.compile(r"(?P<what>.+?)\s*\((?P<quiet>\d+) since the last capture\)")
@@ -22,26 +24,22 @@ class HexentaflGame(Game):
         self.options = (
             Option(
                 "board",
-                "Board",
-                "How many cells each edge of the board has. On the large board the king slides "
-                "like everybody else.",
+                say(Setting.BOARD),
+                say(Setting.BOARD_MEANING),
                 "4x4",
-                (("4x4", "small, 37 cells"), ("5x5", "large, 61 cells")),
+                (("4x4", say(Setting.SMALL)), ("5x5", say(Setting.LARGE))),
             ),
             Option(
                 "first",
-                "First move",
-                "Which side begins.",
+                say(Setting.FIRST),
+                say(Setting.FIRST_MEANING),
                 "defenders",
-                (("defenders", "the defenders"), ("attackers", "the attackers")),
+                (
+                    ("defenders", say(Setting.DEFENDERS_FIRST)),
+                    ("attackers", say(Setting.ATTACKERS_FIRST)),
+                ),
             ),
-            Option(
-                "crossing",
-                "Slide across the throne",
-                "Whether men and raiders may slide across the empty throne. Only the king may "
-                "ever stop on it.",
-                True,
-            ),
+            Option("crossing", say(Setting.CROSSING), say(Setting.CROSSING_MEANING), True),
         )
 
     def opening(self, seats: int, settings: Settings) -> Hexentafl:
@@ -56,8 +54,8 @@ class HexentaflGame(Game):
         takeable = 18 if self._side(settings) == 5 else 9
         return (takeable + 1) * QUIET_LIMIT
 
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
-        return SIDES[seat]
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
+        return say(SIDES[seat])
 
     def _side(self, settings: Settings) -> int:
         return 5 if settings["board"] == "5x5" else 4
@@ -86,11 +84,13 @@ class HexentaflGame(Game):
         head = HEAD.fullmatch(line)
         what = head["what"] if head else line
         state.quiet = min(int(head["quiet"]), QUIET_LIMIT + 1) if head else 0
-        if what.rstrip(".") in REASONS[1:]:
+        endings = [str(form).rstrip(".") for form in REASONS]
+        sides = [side_name(seat) for seat in range(len(SIDES))]
+        if what.rstrip(".") in endings[1:]:
             state.asks = OVER
-            state.ending = REASONS.index(what.rstrip("."))
-        elif what in [f"{side} to move" for side in SIDES]:
-            state.turn = SIDES.index(what.split()[0])
+            state.ending = endings.index(what.rstrip("."))
+        elif what in [f"{side} to move" for side in sides]:
+            state.turn = sides.index(what.split()[0])
         else:
             raise BadDiagram(f"the first line says who is to move, not {line!r}")
 
@@ -108,7 +108,7 @@ def doubt(state: Hexentafl) -> str:
     if (state.ending == KING_ESCAPED) != any(board.corners[cell] == 1 for cell in kings):
         return "the king has reached a corner when he stands on one, and then only"
     if state.asks == CHOOSE and len(state.legal(state.turn)) == 0:
-        return f"the {SIDES[int(state.turn)]} cannot move, so the match is over"
+        return f"the {side_name(state.turn)} cannot move, so the match is over"
     if state.quiet > QUIET_LIMIT or (state.quiet == QUIET_LIMIT and state.asks == CHOOSE):
         return f"a match is over {QUIET_LIMIT} moves after the last capture"
     return ""

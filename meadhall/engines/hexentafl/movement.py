@@ -8,8 +8,10 @@ Not here: what a move takes (`capture`).
 """
 
 from meadhall.engines.hexentafl.board import EMPTY, KING, OWNERS, REACH, Board
+from meadhall.engines.hexentafl.texts import Refusal
 from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Phrase, say
 
 
 def slides(board: Board, men: vec[i64], side: i64, crossing: bool) -> vec[i64]:
@@ -60,23 +62,21 @@ def king_reach(board: Board) -> i64:
     return REACH if board.side == 5 else 1
 
 
-def refusal(board: Board, men: vec[i64], start: int, target: int, crossing: bool) -> str:
-    """Why the piece on `start` may not go to `target`, as a sentence; empty if it may."""
-    names = board.names
+def refusal(board: Board, men: vec[i64], start: int, target: int, crossing: bool) -> Phrase | None:
+    """Why the piece on `start` may not go to `target`; None if it may."""
+    way = f"{board.names[start]}-{board.names[target]}"
     first = start * 6 * REACH
     moves = [move for move in range(first, first + 6 * REACH) if board.rays[move] == target]
     if not moves:
-        return f"{names[start]}-{names[target]}: pieces move along straight lines only."
+        return say(Refusal.NO_LINE, way=way)
     if men[start] == KING and moves[0] % REACH >= king_reach(board):
-        return f"{names[start]}-{names[target]}: on this board the king moves one step at a time."
+        return say(Refusal.KING_STEPS, way=way)
     if target == board.throne and men[start] != KING:
-        return f"{names[start]}-{names[target]}: only the king may stop on the throne."
+        return say(Refusal.THRONE_STOP, way=way)
     for move in range(moves[0] - moves[0] % REACH, moves[0] + 1):
         passed = int(board.rays[move])
         if men[passed] != EMPTY:
-            return f"{names[start]}-{names[target]}: the way is blocked at {names[passed]}."
+            return say(Refusal.BLOCKED, way=way, at=board.names[passed])
         if passed == board.throne and men[start] != KING and not crossing:
-            return (
-                f"{names[start]}-{names[target]}: in this match only the king crosses the throne."
-            )
-    return ""
+            return say(Refusal.THRONE_CROSSING, way=way)
+    return None

@@ -1,5 +1,7 @@
 """One match of heXentafl at one moment."""
 
+from typing import Final
+
 from meadhall.engines.archive import Archive
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, WIN, State
@@ -8,6 +10,7 @@ from meadhall.engines.hexentafl.board import (
     DEFENDERS,
     EMPTY,
     KING,
+    MAN,
     NEITHER,
     OWNERS,
     PIECES,
@@ -31,16 +34,16 @@ from meadhall.engines.hexentafl.ending import (
 )
 from meadhall.engines.hexentafl.evaluation import escape, king_hunt, outlook, random_slide
 from meadhall.engines.hexentafl.movement import can_move, refusal, slides
+from meadhall.engines.hexentafl.texts import Happened, Piece, Refusal, Request, Side
 from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import Event, Step
 
-SIDES = ["defenders", "attackers"]
-SIGNS = ".DKA"
-REQUESTS = [
-    "Move the king (K) or a man (D). You win when the king stands on a corner.",
-    "Move a raider (A). You win when two of yours shut the king in; on the throne it takes three.",
-]
+SIDES: Final = [Side.DEFENDERS, Side.ATTACKERS]
+SIGNS: Final = ".DKA"
+REQUESTS: Final = [Request.DEFENDERS, Request.ATTACKERS]
+TAKEN: Final = {MAN: Piece.MAN, KING: Piece.KING, RAIDER: Piece.RAIDER}
 
 
 class Hexentafl(State):
@@ -147,8 +150,8 @@ class Hexentafl(State):
             return DRAW
         return WIN if winner == seat else LOSS
 
-    def reason(self) -> str:
-        return f"{REASONS[int(self.ending)]}."
+    def reason(self) -> Phrase:
+        return say(REASONS[int(self.ending)])
 
     # Looking ahead. --------------------------------------------------------------------------
 
@@ -208,41 +211,42 @@ class Hexentafl(State):
         names = self.board.names
         return [Step("piece", cells[0], names[cells[0]]), Step("cell", cells[1], names[cells[1]])]
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if self.asks != CHOOSE or seat != self.turn or not steps:
             return super().refusal(seat, steps)
         start = steps[0].at
         if not 0 <= start < self.board.cells or OWNERS[self.men[start]] != seat:
-            return f"{steps[0].text}: none of your pieces stands there."
+            return say(Refusal.NOT_YOURS, piece=steps[0].text)
         if len(steps) < 2 or not 0 <= steps[1].at < self.board.cells:
-            return f"{steps[0].text}: this piece is shut in and cannot move."
-        return refusal(self.board, self.men, start, steps[1].at, self.crossing)
+            return say(Refusal.SHUT_IN, piece=steps[0].text)
+        found = refusal(self.board, self.men, start, steps[1].at, self.crossing)
+        return found or super().refusal(seat, steps)
 
-    def request(self, seat: int) -> str:
-        return REQUESTS[seat] if self.is_asked(seat) else ""
+    def request(self, seat: int) -> Phrase | None:
+        return say(REQUESTS[seat]) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Hexentafl)
         mover, names = int(before.turn), self.board.names
         start, target = values[0] // (6 * REACH), int(self.board.rays[values[0]])
-        events = [Event("moved", f"{names[start]}-{names[target]}", mover, (start, target))]
+        way = say(Happened.MOVED, way=f"{names[start]}-{names[target]}")
+        events = [Event("moved", way, mover, (start, target))]
         taken = [
             cell
             for cell in range(int(self.board.cells))
             if OWNERS[before.men[cell]] == 1 - mover and self.men[cell] == EMPTY
         ]
         for cell in taken:
-            what = "the king" if before.men[cell] == KING else "a man"
-            if before.men[cell] == RAIDER:
-                what = "a raider"
-            events.append(Event("taken", f"takes {what} on {names[cell]}", mover, (cell,)))
+            piece = TAKEN[int(before.men[cell])]
+            text = say(Happened.TAKEN, piece=piece, at=names[cell])
+            events.append(Event("taken", text, mover, (cell,)))
         if self.asks == OVER:
             events.append(Event("over", self.reason()))
         return events
 
     def diagram(self) -> str:
         board = self.board
-        head = f"{SIDES[int(self.turn)]} to move" if self.asks == CHOOSE else self.reason()
+        head = str(self.reason()) if self.asks == OVER else f"{side_name(self.turn)} to move"
         rows = [f"{head} ({int(self.quiet)} since the last capture)"]
         row: list[str] = []
         for cell in range(int(board.cells)):
@@ -255,3 +259,8 @@ class Hexentafl(State):
                 rows.append(f"{board.names[cell][0]} {indent}{' '.join(row)}")
                 row = []
         return "\n".join(rows)
+
+
+def side_name(seat: i64) -> str:
+    """The side as a diagram writes it."""
+    return str(SIDES[int(seat)])

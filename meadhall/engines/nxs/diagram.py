@@ -84,6 +84,8 @@ CELL_SIGN: Final = re.compile(rf"\.|[{COLOUR_LETTERS}][{LETTERS}][0-5]")
 CARD_SIGN: Final = re.compile(r"(?P<place>\d+)=(?P<face>\[.+\]|[^\[\]]+)")
 UNKNOWN_SIGN: Final = "?"
 
+RUNE_WORDS: Final = [str(title) for title in TITLES]
+
 CELL_WIDTH: Final = 4
 
 
@@ -97,7 +99,7 @@ def drawn(match: Match) -> str:
 
 def head_line(match: Match) -> str:
     if match.asks == OVER:
-        return match.reason()
+        return str(match.reason())
     is_setting_up = match.stage < MOVE
     colour = COLOURS[int(match.colour if is_setting_up else match.turn)]
     for_whom = FOR_THE_JOTUNN if not is_setting_up and match.colour != match.turn else ""
@@ -144,7 +146,7 @@ def card_lines(match: Match) -> list[str]:
     if tiles and match.stage < MIXING:
         lines.append(f"tiles: {', '.join(tiles)}")
     if match.power != NO_POWER:
-        lines.append(f"card: {TITLES[int(match.power)]}")
+        lines.append(f"card: {RUNE_WORDS[int(match.power)]}")
     if match.asks in (SHUFFLE, SHOW):
         lines.append(f"asked: {', '.join(str(int(card)) for card in match.asked_pile)}")
     return lines
@@ -159,7 +161,7 @@ def card_sign(match: Match, card: int) -> str:
     face = int(match.cards.faces[card])
     if face < 0:
         return f"{card}={UNKNOWN_SIGN}"
-    word = TITLES[face] if face < TILE else LETTERS[face - TILE]
+    word = RUNE_WORDS[face] if face < TILE else LETTERS[face - TILE]
     return f"{card}={word}" if match.cards.open[card] == 1 else f"{card}=[{word}]"
 
 
@@ -265,7 +267,7 @@ def read_head(line: str, match: Match) -> None:
     """What is asked of whom, or why it is over."""
     for ending in range(GOING_ON + 1, len(REASONS)):
         match.ending = ending
-        if match.reason() == line:
+        if str(match.reason()) == line:
             match.stage = MOVE
             match.finish(ending)
             return
@@ -316,13 +318,13 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
             raise BadDiagram(f"{COLOURS[colour]} has one piece under a ward at most")
         match.position.wards[colour] = cell
     winner = facts.pop("winner", "")
-    if winner and winner not in COLOURS[:seats]:
+    if winner and winner not in colour_words(seats):
         raise BadDiagram(f"{winner!r} does not play in this match")
-    match.winner = COLOURS.index(winner) if winner else NOBODY
+    match.winner = colour_words(seats).index(winner) if winner else NOBODY
     power = facts.pop("card", "")
-    if power and power not in TITLES:
+    if power and power not in RUNE_WORDS:
         raise BadDiagram(f"no rune card is called {power!r}")
-    match.power = TITLES.index(power) if power else NO_POWER
+    match.power = RUNE_WORDS.index(power) if power else NO_POWER
 
 
 def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
@@ -330,8 +332,8 @@ def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
     numbers = NOUGHTS[:]
     if word in facts:
         told = re.findall(r"(\w+) (\d{1,3})\b", facts.pop(word))
-        if [colour for colour, _ in told] != COLOURS[:count]:
-            raise BadDiagram(f"{word!r} is told for {', '.join(COLOURS[:count])}")
+        if [colour for colour, _ in told] != colour_words(count):
+            raise BadDiagram(f"{word!r} is told for {', '.join(colour_words(count))}")
         for at, (_, number) in enumerate(told):
             numbers[at] = int(number)
     return numbers
@@ -401,9 +403,9 @@ def card_of(word: str, count: int) -> tuple[int, int, bool]:
     name = found["face"].strip("[]")
     if name == UNKNOWN_SIGN:
         return int(found["place"]), UNKNOWN, True
-    if name not in TITLES and name not in list(LETTERS):
+    if name not in RUNE_WORDS and name not in list(LETTERS):
         raise BadDiagram(f"{word!r}: there is no card of this name")
-    face = TITLES.index(name) if name in TITLES else TILE + LETTERS.index(name)
+    face = RUNE_WORDS.index(name) if name in RUNE_WORDS else TILE + LETTERS.index(name)
     return int(found["place"]), face, found["face"].startswith("[")
 
 
@@ -449,3 +451,8 @@ def ask_for_deal(match: Match, pile: list[int]) -> None:
             match.show_hand(match.places[pile[0]])
     if [int(card) for card in match.asked_pile] != pile:
         raise BadDiagram("these are not the cards of the deal")
+
+
+def colour_words(count: int) -> list[str]:
+    """The first colours as a diagram writes them."""
+    return [str(colour) for colour in COLOURS[:count]]

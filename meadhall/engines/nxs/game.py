@@ -13,7 +13,9 @@ from meadhall.engines.nxs.runes import pack
 from meadhall.engines.nxs.setups import PATTERNS, bag, men_at_first, places
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.terms import FIRSTS, FIXED, NO_CARDS, Terms, agreed
+from meadhall.engines.nxs.texts import Colour, Objection, OptionText
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import Option, Settings
 
 SAME_GOAL = 0
@@ -26,100 +28,99 @@ class NxsGame(Game):
         self.options = (
             Option(
                 "setup",
-                "Set-up",
-                "How many pieces each tribe has, and where they stand.",
+                say(OptionText.SETUP),
+                say(OptionText.SETUP_MEANING),
                 "medium",
                 (
-                    ("short", "short, 7 pieces"),
-                    ("medium", "medium, 10 pieces"),
-                    ("medium3s", "medium with three Seiðkonas, 10 pieces; three areas only"),
-                    ("long", "long, 12 pieces; 14 where three areas are in play"),
-                    ("long13", "long with a second Seiðkona, 13 pieces; two areas only"),
+                    ("short", say(OptionText.SETUP_SHORT)),
+                    ("medium", say(OptionText.SETUP_MEDIUM)),
+                    ("medium3s", say(OptionText.SETUP_MEDIUM3S)),
+                    ("long", say(OptionText.SETUP_LONG)),
+                    ("long13", say(OptionText.SETUP_LONG13)),
                 ),
             ),
             Option(
                 "placing",
-                "Placing",
-                "Whether the pieces stand in the fixed pattern, or tiles are drawn for all places "
-                "but the Jöfurrs'.",
+                say(OptionText.PLACING),
+                say(OptionText.PLACING_MEANING),
                 "fixed",
                 (
-                    ("fixed", "the fixed pattern"),
-                    ("same", "one draw for all tribes"),
-                    ("own", "a draw for each tribe"),
+                    ("fixed", say(OptionText.PLACING_FIXED)),
+                    ("same", say(OptionText.PLACING_SAME)),
+                    ("own", say(OptionText.PLACING_OWN)),
                 ),
             ),
             Option(
                 "goal",
-                "Land to win",
-                "How many captured cells win the match.",
+                say(OptionText.GOAL),
+                say(OptionText.GOAL_MEANING),
                 10,
                 low=1,
                 high=AREA,
             ),
             *(
                 Option(
-                    f"{colour.lower()}_goal",
-                    f"{colour}'s goal",
-                    f"A goal of {colour}'s own, as a handicap; 0 for the same as everybody's.",
+                    f"{first}_goal",
+                    say(OptionText.OWN_GOAL, colour=colour),
+                    say(OptionText.OWN_GOAL_MEANING, colour=colour),
                     SAME_GOAL,
                     low=0,
                     high=AREA,
                 )
-                for colour in COLOURS
+                for first, colour in zip(FIRSTS, Colour, strict=True)
             ),
             Option(
                 "cards",
-                "Rune cards",
-                "Whether rune cards are played, and in which way.",
+                say(OptionText.CARDS),
+                say(OptionText.CARDS_MEANING),
                 "none",
                 (
-                    ("none", "no cards"),
-                    ("sannligr", "Sannligr: two players get the same three cards"),
-                    ("drawing", "the Drawing of the Three, face up"),
-                    ("hidden", "the Drawing of the Three, face down"),
-                    ("onitama", "Onitama style: used cards go round"),
+                    ("none", say(OptionText.CARDS_NONE)),
+                    ("sannligr", say(OptionText.CARDS_SANNLIGR)),
+                    ("drawing", say(OptionText.CARDS_DRAWING)),
+                    ("hidden", say(OptionText.CARDS_HIDDEN)),
+                    ("onitama", say(OptionText.CARDS_ONITAMA)),
                 ),
             ),
             Option(
                 "hand",
-                "Cards each",
-                "How many cards each player gets in the Drawing of the Three.",
+                say(OptionText.HAND),
+                say(OptionText.HAND_MEANING),
                 3,
                 low=3,
                 high=6,
             ),
             Option(
                 "first",
-                "First turn",
-                "Who begins; play goes on clockwise.",
+                say(OptionText.FIRST),
+                say(OptionText.FIRST_MEANING),
                 "white",
-                tuple((key, colour) for key, colour in zip(FIRSTS, COLOURS, strict=True)),
+                tuple((key, say(colour)) for key, colour in zip(FIRSTS, Colour, strict=True)),
             ),
             Option(
                 "jotunn",
-                "Jötunn",
-                "A hostile gold tribe between two players, which they move by turns.",
+                say(OptionText.JOTUNN),
+                say(OptionText.JOTUNN_MEANING),
                 False,
             ),
         )
 
-    def object_to(self, seats: int, settings: Settings) -> str:
+    def object_to(self, seats: int, settings: Settings) -> Phrase | None:
         jotunn = settings["jotunn"] is True
         if jotunn and seats == 3:
-            return "the Jötunn is for two players: the third area is his"
+            return say(Objection.JOTUNN_FOR_TWO)
         areas = 3 if jotunn else seats
         setup = str(settings["setup"])
         if (areas, setup) not in PATTERNS:
-            needed = "three" if areas == 2 else "two"
-            return f"the set-up {setup} needs {needed} areas in play"
+            form = Objection.THREE_AREAS if areas == 2 else Objection.TWO_AREAS
+            return say(form, setup=setup)
         if seats == 2 and settings["first"] == "gold":
-            return "gold does not begin where nobody plays it"
+            return say(Objection.GOLD_FIRST)
         if seats == 2 and settings["gold_goal"] != SAME_GOAL:
-            return "gold needs no goal where nobody plays it"
+            return say(Objection.GOLD_GOAL)
         if seats == 3 and settings["cards"] == "sannligr":
-            return "Sannligr is for two players"
-        return ""
+            return say(Objection.SANNLIGR_FOR_TWO)
+        return None
 
     def opening(self, seats: int, settings: Settings) -> Nxs:
         match = self._empty_board(seats, settings)
@@ -151,13 +152,13 @@ class NxsGame(Game):
         most_answers_in_a_turn = 8
         return turns * most_answers_in_a_turn + 20
 
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
-        return COLOURS[seat]
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
+        return say(COLOURS[seat])
 
 
 def goal_of(seat: int, settings: Settings) -> int:
     """The seat's own goal, or everybody's."""
-    own = int(settings[f"{COLOURS[seat].lower()}_goal"])
+    own = int(settings[f"{FIRSTS[seat]}_goal"])
     return int(settings["goal"]) if own == SAME_GOAL else own
 
 

@@ -12,6 +12,7 @@ same after less than a full turn have fewer facings: the Hrafn three, the Seiðk
 
 from typing import Final
 
+from meadhall.engines.nxs.texts import Colour
 from meadhall.engines.packed import append, i64, vec
 
 WHITE: Final = 0
@@ -23,7 +24,7 @@ COLOURS_IN_ALL: Final = 3
 NOUGHTS: Final[vec[i64]] = vec[i64]([0, 0, 0])
 """A count for each colour: copied, never changed."""
 
-COLOURS: Final = ["White", "Black", "Gold"]
+COLOURS: Final = [Colour.WHITE, Colour.BLACK, Colour.GOLD]
 COLOUR_LETTERS: Final = "WBG"
 
 JOFURR: Final = 0

@@ -5,12 +5,14 @@ from typing import Final
 from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import VALHALLA
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.valhalla import diagrams
 from meadhall.engines.valhalla.ending import TURN_LIMIT
 from meadhall.engines.valhalla.faces import ASPECTS, NO_GODS, pack
 from meadhall.engines.valhalla.phases import proceed
 from meadhall.engines.valhalla.state import Valhalla
 from meadhall.engines.valhalla.table import SPAN
+from meadhall.engines.valhalla.texts import Objection, OptionText
 from meadhall.engines.values import Option, Settings
 
 DEALT: Final = 4
@@ -36,28 +38,30 @@ class ValhallaGame(Game):
         self.options = (
             Option(
                 "gods",
-                "The Trial of the Golden Throne",
-                "Whether twelve gods, or twelve aspects of Loki, are shuffled into the deck. Five "
-                "can play with them only.",
+                say(OptionText.GODS),
+                say(OptionText.GODS_MEANING),
                 "none",
-                (("none", "without gods"), ("gods", "the gods"), ("loki", "the aspects of Loki")),
+                (
+                    ("none", say(OptionText.GODS_NONE)),
+                    ("gods", say(OptionText.GODS_GODS)),
+                    ("loki", say(OptionText.GODS_LOKI)),
+                ),
             ),
             Option(
                 "forfeits",
-                "Forfeits",
-                "Whether the others may set a forfeit, in their own words, to whoever discards a "
-                "god.",
+                say(OptionText.FORFEITS),
+                say(OptionText.FORFEITS_MEANING),
                 False,
             ),
         )
 
-    def object_to(self, seats: int, settings: Settings) -> str:
+    def object_to(self, seats: int, settings: Settings) -> Phrase | None:
         if settings["gods"] == ASPECTS[NO_GODS]:
             if seats > BASE_SEATS:
-                return "Five can play Valhalla only with the gods or the aspects of Loki."
+                return say(Objection.FIVE)
             if settings["forfeits"] is True:
-                return "Forfeits are set for gods, and none are in the deck."
-        return ""
+                return say(Objection.NO_GODS)
+        return None
 
     def opening(self, seats: int, settings: Settings) -> Valhalla:
         state = self._empty(seats, settings)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import SHOW, SHUFFLE, State
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.valhalla import (
     clash,
     diagrams,
@@ -55,6 +56,7 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
+from meadhall.engines.valhalla.texts import BrokenRule, Request
 from meadhall.engines.values import UNKNOWN, Event, RuleBroken, Step
 
 
@@ -168,8 +170,8 @@ class Valhalla(Table):
     def result(self, seat: i64) -> i64:
         return ending.result(self, seat)
 
-    def reason(self) -> str:
-        return f"{ending.REASONS[int(self.ending)]}."
+    def reason(self) -> Phrase:
+        return say(ending.REASONS[int(self.ending)])
 
     # What a search asks. ---------------------------------------------------------------------
 
@@ -226,12 +228,9 @@ class Valhalla(Table):
         """Nobody may keep a draugr, and who shows a draw as nothing but draugar has drawn so."""
         place = int(self.where[card])
         if self.question == BARE_DRAUGAR and face != DRAUGR:
-            raise RuleBroken(
-                int(self.turn),
-                "The cards shown as draugar were not all draugar: one had to be kept.",
-            )
+            raise RuleBroken(int(self.turn), say(BrokenRule.NOT_ONLY_DRAUGAR))
         if face == DRAUGR and place >= HAND and place < LAID + 8:
-            raise RuleBroken(place % 8, "A draugr was kept, which nobody may do.")
+            raise RuleBroken(place % 8, say(BrokenRule.DRAUGR_KEPT))
 
     # Words. ----------------------------------------------------------------------------------
 
@@ -244,7 +243,7 @@ class Valhalla(Table):
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         return words.steps_of_any(self, seat, action)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:
             return super().refusal(seat, steps)
         return words.refusal(self, seat, steps)
@@ -252,20 +251,20 @@ class Valhalla(Table):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, seat, text)
 
-    def words_wanted(self, seat: i64, action: i64) -> str:
+    def words_wanted(self, seat: i64, action: i64) -> Phrase | None:
         if self.question == FORFEIT and action == USE:
-            return f"What must player {int(self.pledger) + 1} do?"
-        return ""
+            return say(Request.FORFEIT_WORDS, who=words.player(self.pledger))
+        return None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Table)
         return events.events_since(before, self, values)
 
-    def private_news(self, before: State) -> str:
+    def private_news(self, before: State) -> Phrase | None:
         assert isinstance(before, Table)
         return events.private_news(before, self)
 
-    def request(self, seat: int) -> str:
+    def request(self, seat: int) -> Phrase | None:
         return requests.request(self, seat)
 
     def picture(self) -> str:

@@ -6,6 +6,7 @@ from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import VALHEIM
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.valheim import diagram
 from meadhall.engines.valheim.fight import ROUNDS
 from meadhall.engines.valheim.items import ITEMS
@@ -24,11 +25,29 @@ from meadhall.engines.valheim.numbers import (
 )
 from meadhall.engines.valheim.state import Valheim
 from meadhall.engines.valheim.treasure import hide
+from meadhall.engines.valheim.words import hero
 from meadhall.engines.valheim.world import HOUSES
 from meadhall.engines.values import Option, Settings
 
 LONG: Final = 100
 """The turns of a match without a limit worth mentioning."""
+
+
+class OptionText(Form):
+    """Titles, meanings and choices of the options."""
+
+    DIFFICULTY = "Difficulty"
+    DIFFICULTY_MEANING = (
+        "How strong the enemies are and how many turns there are. Except in a gentle match, the "
+        "serpent attacks by itself."
+    )
+    GENTLE = "gentle"
+    NORMAL = "normal"
+    HARSH = "harsh"
+    LIMIT = "Turn limit"
+    LIMIT_MEANING = (
+        "When the match is lost. Without the limit of the difficulty there are {count} turns."
+    )
 
 
 class ValheimGame(Game):
@@ -38,21 +57,19 @@ class ValheimGame(Game):
         self.options = (
             Option(
                 "difficulty",
-                "Difficulty",
-                "How strong the enemies are and how many turns there are. Except in a gentle "
-                "match, the serpent attacks by itself.",
+                say(OptionText.DIFFICULTY),
+                say(OptionText.DIFFICULTY_MEANING),
                 "normal",
                 (
-                    ("gentle", "gentle"),
-                    ("normal", "normal"),
-                    ("harsh", "harsh"),
+                    ("gentle", say(OptionText.GENTLE)),
+                    ("normal", say(OptionText.NORMAL)),
+                    ("harsh", say(OptionText.HARSH)),
                 ),
             ),
             Option(
                 "limit",
-                "Turn limit",
-                "When the match is lost. Without the limit of the difficulty there are "
-                f"{LONG} turns.",
+                say(OptionText.LIMIT),
+                say(OptionText.LIMIT_MEANING, count=LONG),
                 True,
             ),
         )
@@ -88,8 +105,8 @@ class ValheimGame(Game):
         fought = ROUNDS * (seats * COMBAT_POINTS * 2 + 1)
         return 1 + self.turns(settings) * seats * int(points + walked + given + fought + 3)
 
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
-        return f"hero {seat + 1}"
+    def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
+        return hero(seat)
 
     def read_diagram(self, text: str, seats: int, settings: Settings) -> Valheim:
         state = self._empty(seats, settings)

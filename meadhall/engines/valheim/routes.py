@@ -38,9 +38,16 @@ def price(place: i64) -> i64:
 
 
 def reckon(target: i64, by_sea: i64) -> vec[i64]:
+    return reckon_all(vec[i64]([target]), by_sea)
+
+
+def reckon_all(targets: vec[i64], by_sea: i64) -> vec[i64]:
+    """The costs of all ways to the nearest of these hexes."""
     costs = vec[i64]([i64(FAR)] * int(WORLD.hexes))
-    costs[target] = 0
-    border: list[i64] = [target]
+    border: list[i64] = []
+    for target in targets:
+        costs[target] = 0
+        border.append(target)
     while border:
         wider: list[i64] = []
         for place in border:
@@ -51,10 +58,19 @@ def reckon(target: i64, by_sea: i64) -> vec[i64]:
                     continue
                 if WORLD.is_sea(beside) and by_sea == BY_LAND:
                     continue
+                if by_sea == BY_SEA and is_skerry(beside):
+                    continue
                 costs[beside] = through
                 wider.append(beside)
         border = wider
     return costs
+
+
+def is_skerry(place: i64) -> bool:
+    """Is this land between the islands, on which a raft is left behind?"""
+    if WORLD.is_sea(place) or WORLD.is_first_island(place):
+        return False
+    return WORLD.island[place] != WORLD.island[WORLD.dungeon]
 
 
 def nearest(start: i64, places: vec[i64]) -> i64:

@@ -2,10 +2,13 @@
 
 from meadhall.engines.contract import State
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.valheim import (
     choices,
     diagram,
+    evaluation,
     events,
+    move_priors,
     picture,
     refusals,
     requests,
@@ -22,6 +25,7 @@ from meadhall.engines.valheim.journey import (
     TRAVEL,
     Journey,
 )
+from meadhall.engines.valheim.numbers import START_POINTS, START_STEPS
 from meadhall.engines.valheim.treasure import take_treasure
 from meadhall.engines.valheim.turns import begin_turn, next_turn, result
 from meadhall.engines.values import Event, Step
@@ -78,8 +82,28 @@ class Valheim(Journey):
     def result(self, seat: i64) -> i64:
         return result(self)
 
-    def reason(self) -> str:
-        return str(words.reason(self))
+    def reason(self) -> Phrase:
+        return words.reason(self)
+
+    # What a search asks. ---------------------------------------------------------------------
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluation.evaluate(self)
+
+    def has_move_priors(self) -> bool:
+        return True
+
+    def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return move_priors.move_priors(self, seat, actions)
+
+    def playout_limit(self) -> i64:
+        return 0
+
+    def is_quiet(self) -> bool:
+        """A turn has just begun: nothing is half done, and nobody is in a fight."""
+        if self.question != TRAVEL or self.action_points[self.turn] != START_POINTS:
+            return False
+        return self.steps_left[self.turn] == START_STEPS + self.extra_steps(self.turn)
 
     # Words. ----------------------------------------------------------------------------------
 
@@ -95,13 +119,13 @@ class Valheim(Journey):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, seat, text)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:
             return super().refusal(seat, steps)
-        return str(refusals.refusal(self, int(seat), steps))
+        return refusals.refusal(self, int(seat), steps)
 
-    def request(self, seat: int) -> str:
-        return str(requests.request(self, seat)) if self.is_asked(seat) else ""
+    def request(self, seat: int) -> Phrase | None:
+        return requests.request(self, seat) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Journey)

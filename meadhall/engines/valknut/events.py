@@ -81,7 +81,7 @@ def events_since(before: Table, after: Table, values: list[int]) -> list[Event]:
 
 
 def event(key: str, text: Phrase, seat: int = NOBODY, at: tuple[int, ...] = ()) -> Event:
-    return Event(key, str(text), seat, at)
+    return Event(key, text, seat, at)
 
 
 def card_told(table: Table, card: int) -> Filling:
@@ -240,16 +240,16 @@ def shown(before: Table, after: Table) -> list[Event]:
     return []
 
 
-def private_news(before: Table, after: Table) -> str:
+def private_news(before: Table, after: Table) -> Phrase | None:
     """What a look showed to the one who looked; nothing for the others."""
     if before.question not in (SHOW_TOP, SHOW_LOKI, SHOW_TAKEN):
-        return ""
+        return None
     if before.asked_for != after.cards.knower:
-        return ""
+        return None
     names = tuple(card_name(after, card) for card in before.asked_pile)
     if before.question == SHOW_TOP:
-        return str(say(News.TOP, cards=names))
-    return str(say(News.LOKI if before.question == SHOW_LOKI else News.TAKEN, card=names))
+        return say(News.TOP, cards=names)
+    return say(News.LOKI if before.question == SHOW_LOKI else News.TAKEN, card=names)
 
 
 # What followed. -----------------------------------------------------------------------------

@@ -6,10 +6,12 @@ from meadhall.engines.cards import Cards
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import VALKNUT
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.valknut import diagram_reading
 from meadhall.engines.valknut.cards import FACES, SETS
 from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import BY_CHOICE, BY_LOT, FOR_BEGINNERS
+from meadhall.engines.valknut.terms import Objection, OptionText
 from meadhall.engines.valknut.turn import proceed
 from meadhall.engines.valknut.warbands import UNITS
 from meadhall.engines.values import Option, Settings
@@ -35,40 +37,40 @@ class ValknutGame(Game):
         self.options = (
             Option(
                 "mode",
-                "Mode",
-                "Whether each player leads one warband, or two in the wars of Ragnarok, which are "
-                "for two players.",
+                say(OptionText.MODE),
+                say(OptionText.MODE_MEANING),
                 "battle",
-                (("battle", "one warband each"), ("ragnarok", "Ragnarok: two warbands each")),
+                (
+                    ("battle", say(OptionText.MODE_BATTLE)),
+                    ("ragnarok", say(OptionText.MODE_RAGNAROK)),
+                ),
             ),
             Option(
                 "gods",
-                "Gods & Monsters",
-                "Whether Gjallarhorns call nine gods with powers of their own. For four players, "
-                "or in Ragnarok mode.",
+                say(OptionText.GODS),
+                say(OptionText.GODS_MEANING),
                 False,
             ),
             Option(
                 "warbands",
-                "Warbands",
-                "How the warbands are found. In a first match they are Vikings and Draugar, then "
-                "Dwarves, then Goblins.",
+                say(OptionText.WARBANDS),
+                say(OptionText.WARBANDS_MEANING),
                 "choose",
                 (
-                    ("choose", "chosen one after the other"),
-                    ("lot", "drawn by lot"),
-                    ("first", "those of a first match"),
+                    ("choose", say(OptionText.WARBANDS_CHOOSE)),
+                    ("lot", say(OptionText.WARBANDS_LOT)),
+                    ("first", say(OptionText.WARBANDS_FIRST)),
                 ),
             ),
         )
 
-    def object_to(self, seats: int, settings: Settings) -> str:
+    def object_to(self, seats: int, settings: Settings) -> Phrase | None:
         ragnarok = settings["mode"] == "ragnarok"
         if ragnarok and seats != 2:
-            return f"Ragnarok mode is for 2 players, not {seats}"
+            return say(Objection.RAGNAROK, seats=seats)
         if settings["gods"] is True and not ragnarok and seats != 4:
-            return "Gods & Monsters is for 4 players, or for 2 in Ragnarok mode"
-        return ""
+            return say(Objection.GODS)
+        return None
 
     def opening(self, seats: int, settings: Settings) -> Valknut:
         state = self._empty(seats, settings)
@@ -87,9 +89,6 @@ class ValknutGame(Game):
         cards = sum(SETS) if large else sum(SETS[: seats - 1])
         cards += seats * 2
         return SETTING_UP + cards * (EACH_CARD + EACH_UNIT * ARRIVALS) + EACH_UNIT * UNITS
-
-    def seat_name(self, seat: int, seats: int, settings: Settings) -> str:
-        return f"player {seat + 1}"
 
     def read_diagram(self, text: str, seats: int, settings: Settings) -> Valknut:
         state = self._empty(seats, settings)

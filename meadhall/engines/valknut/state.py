@@ -2,6 +2,7 @@
 
 from meadhall.engines.contract import CHOOSE, LOSS, WIN, State
 from meadhall.engines.packed import i64, vec
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.valknut import (
     diagrams,
     ending,
@@ -128,8 +129,8 @@ class Valknut(Table):
     def result(self, seat: i64) -> i64:
         return WIN if self.winner == seat else LOSS
 
-    def reason(self) -> str:
-        return str(ending.reason(self))
+    def reason(self) -> Phrase:
+        return ending.reason(self)
 
     def points(self, seat: i64) -> i64:
         return ending.points(self, seat)
@@ -168,19 +169,19 @@ class Valknut(Table):
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, text)
 
-    def refusal(self, seat: i64, steps: list[Step]) -> str:
+    def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:
             return super().refusal(seat, steps)
-        return str(refusals.refusal(self, steps))
+        return refusals.refusal(self, steps)
 
-    def request(self, seat: int) -> str:
-        return str(requests.request(self, seat)) if self.is_asked(seat) else ""
+    def request(self, seat: int) -> Phrase | None:
+        return requests.request(self, seat) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Table)
         return events.events_since(before, self, values)
 
-    def private_news(self, before: State) -> str:
+    def private_news(self, before: State) -> Phrase | None:
         assert isinstance(before, Table)
         return events.private_news(before, self)
 

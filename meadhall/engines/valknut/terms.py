@@ -247,3 +247,35 @@ class Drawn(Form):
     POOL = "pool: {cards}"
     PILE = "pile: {count} cards"
     GODS = "gods: {cards}"
+
+
+class OptionText(Form):
+    """Titles, meanings and choices of the options."""
+
+    MODE = "Mode"
+    MODE_MEANING = (
+        "Whether each player leads one warband, or two in the wars of Ragnarok, which "
+        "are for two players."
+    )
+    MODE_BATTLE = "one warband each"
+    MODE_RAGNAROK = "Ragnarok: two warbands each"
+    GODS = "Gods & Monsters"
+    GODS_MEANING = (
+        "Whether Gjallarhorns call nine gods with powers of their own. For four "
+        "players, or in Ragnarok mode."
+    )
+    WARBANDS = "Warbands"
+    WARBANDS_MEANING = (
+        "How the warbands are found. In a first match they are Vikings and Draugar, "
+        "then Dwarves, then Goblins."
+    )
+    WARBANDS_CHOOSE = "chosen one after the other"
+    WARBANDS_LOT = "drawn by lot"
+    WARBANDS_FIRST = "those of a first match"
+
+
+class Objection(Form):
+    """Why options do not go together."""
+
+    RAGNAROK = "Ragnarok mode is for 2 players, not {seats}."
+    GODS = "Gods & Monsters is for 4 players, or for 2 in Ragnarok mode."

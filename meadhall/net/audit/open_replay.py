@@ -16,7 +16,8 @@ from meadhall.engines.values import IllegalAction, RuleBroken
 from meadhall.net.dealing.cards import Shuffled
 from meadhall.net.dealing.dealer import Dealer
 from meadhall.net.deck.opening import look
-from meadhall.net.match.record import LineEntry, Record
+from meadhall.net.match.game_line import LineEntry
+from meadhall.net.match.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def replay_openly(record: Record) -> OpenReplay | None:
         try:
             after.answer(_full_answer(moment, after, record.dealer))
         except (IllegalAction, RuleBroken) as error:
-            return OpenReplay(tuple(states), _finding(record, moment, error.seat, error.why))
+            return OpenReplay(tuple(states), _finding(record, moment, error.seat, str(error)))
         states.append(after)
     return OpenReplay(tuple(states), None)
 

@@ -18,8 +18,9 @@ from meadhall.net.audit.open_replay import RuleFinding
 from meadhall.net.dealing.cards import ShownToSeat, Shuffled
 from meadhall.net.deck.opening import look
 from meadhall.net.gathering.genesis import Chair
-from meadhall.net.match.record import LineEntry, Record
-from meadhall.net.match.steps import thinking_seed
+from meadhall.net.match.game_line import LineEntry
+from meadhall.net.match.parts import thinking_seed
+from meadhall.net.match.record import Record
 
 ChoiceFunction = Callable[[str, State, int, int], int]
 """What the computer of this level chooses, in the state as its seat knows it, for the seat, with

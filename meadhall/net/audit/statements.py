@@ -14,11 +14,11 @@ from meadhall.net.dealing.dice import RollTask
 from meadhall.net.dealing.final_reveal import RevealTask
 from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, TableKeys
 from meadhall.net.dealing.secret_sharing import KeyTask, LetterKeyTask, SharingTask
-from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import group, masking, token
 from meadhall.net.deck.transcript import Context
+from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
-from meadhall.net.match.steps import Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ because another peer asked for it.
     letters         messages for one peer alone, sealed, in the public log
     keys            everybody's public parts of the joint keys
     own_secrets     the secret side of one peer, computed again from its identity at any time
-    work            what a task of the dealer is
+    tasks           what a task of the dealer is
     secret_sharing  the tasks that make keys and share them
     cards           the tasks that shuffle and show cards
     dice            the task that rolls

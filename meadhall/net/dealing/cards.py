@@ -20,7 +20,7 @@ from meadhall.net.dealing.keys import CARDS, TableKeys
 from meadhall.net.dealing.layout import CardLayout
 from meadhall.net.dealing.own_secrets import OwnSecrets, seeded
 from meadhall.net.dealing.secret_sharing import require
-from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import group, masking, shuffle, token
 from meadhall.net.deck.masking import unmask
 from meadhall.net.deck.shuffle import Mixing, Pile

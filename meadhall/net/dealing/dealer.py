@@ -40,7 +40,7 @@ from meadhall.net.dealing.secret_sharing import (
     SharingTask,
     SplitTask,
 )
-from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import transcript
 from meadhall.net.deck.keys import Key
 from meadhall.net.deck.sampling import Sampler

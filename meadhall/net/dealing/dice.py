@@ -8,7 +8,7 @@ from meadhall.net.dealing.cards import shares_of
 from meadhall.net.dealing.keys import DICE, TableKeys
 from meadhall.net.dealing.own_secrets import OwnSecrets
 from meadhall.net.dealing.secret_sharing import require
-from meadhall.net.dealing.work import DealerTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, TaskData
 from meadhall.net.deck import token
 from meadhall.net.deck.rolls import Throw
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 from meadhall.net.dealing.keys import CARDS, TableKeys
 from meadhall.net.dealing.own_secrets import OwnSecrets
 from meadhall.net.dealing.secret_sharing import PROMISE_SIZE, promise_of, require
-from meadhall.net.dealing.work import DealerTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, TaskData
 from meadhall.net.deck import group, opening
 from meadhall.net.deck.errors import Unproven
 from meadhall.net.deck.keys import Key

@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 from meadhall.net.dealing import letters
 from meadhall.net.dealing.keys import CARDS, DECKS, DICE, LETTERS, JointKey, TableKeys
 from meadhall.net.dealing.own_secrets import HeldParts, OwnSecrets
-from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.deck import escrow, group, keys
 from meadhall.net.deck.errors import Malformed
 from meadhall.net.deck.escrow import Split

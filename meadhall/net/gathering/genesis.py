@@ -14,8 +14,9 @@ from typing import Final
 
 from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
-from meadhall.engines.contract import State
+from meadhall.engines.contract import MOST_ACTION, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, GameError, Setting, UnknownGame
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.gathering.series import Series, read_series
@@ -208,7 +209,7 @@ class Genesis:
         """
         return chair != self.chairs[seat] or (bool(chair.level) and not self.terms.hosted)
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: int) -> Phrase:
         """What the seat is called in this game."""
         return find(self.game).seat_name(seat, self.seats, dict(self.settings))
 
@@ -393,4 +394,4 @@ def _datas(items: list[Value], size: int) -> tuple[bytes, ...]:
 
 
 def _numbers(item: Value) -> list[int]:
-    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31))
+    return Fields([item], "an answer of a genesis").numbers(1 << 10, -(1 << 31), MOST_ACTION)

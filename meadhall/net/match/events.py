@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from meadhall.engines.values import Over
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,18 +46,22 @@ from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
 from meadhall.net.audit.open_replay import OpenReplay, replay_openly
 from meadhall.net.dealing.own_secrets import OwnSecrets
 from meadhall.net.dealing.seat_views import SeatViews
-from meadhall.net.dealing.work import DealerTask, LetterTask, TaskData
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.errors import BadFile, BadFrame, NotKept, NotYours, Refused
 from meadhall.net.files.saga import Saga, begin
 from meadhall.net.files.saga import record as saga_record
 from meadhall.net.gathering.genesis import NAME_LIMIT, Chair, Genesis, Person, Signed, found
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity, Verifier, verify
-from meadhall.net.match import steps
+from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
+from meadhall.net.match.game_line import LineEntry
 from meadhall.net.match.membership import Halt, Ready
-from meadhall.net.match.record import TEXT_LIMIT, LineEntry, Record
-from meadhall.net.match.steps import OpenStep, Part, Phase, Wish
+from meadhall.net.match.parts import Part
+from meadhall.net.match.record import Record
+from meadhall.net.match.steps import OpenStep
+from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
+from meadhall.net.match.wishes import TEXT_LIMIT, Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value
@@ -218,7 +222,7 @@ class Match:
             raise NotYours("an onlooker does not think for a seat")
         seed = b"" if self.record.is_open(seat) else self._own.seed()
         answers, takebacks = len(self.line), self.record.takebacks
-        return steps.thinking_seed(seed, self.record.match, answers, takebacks, seat)
+        return parts.thinking_seed(seed, self.record.match, answers, takebacks, seat)
 
     def next_event(self) -> MatchEvent | None:
         """What happened next, or None until something does."""
@@ -241,7 +245,7 @@ class Match:
         if seat not in self.awaited:
             raise Refused("this seat is not asked to choose now")
         state = self._knowing(seat, len(self.line))
-        if action not in list(state.legal(seat)):
+        if not state.allows(seat, action):
             raise IllegalAction(seat, action, state.why_not(seat, action))
         self._choices()[seat] = action
         self._speak()
@@ -460,8 +464,8 @@ class Match:
     def _say_next(self) -> bool:
         """Say one thing that is owed, if there is any."""
         step = self.record.step
-        if step.work is not None and self._own is not None:
-            return self._deal(step, step.work, self._own)
+        if step.task is not None and self._own is not None:
+            return self._deal(step, step.task, self._own)
         if step.owes_echo(self.me):
             self._part(Kind.ECHO, Part(*self._head(), digest=step.acts_digest()))
             return True
@@ -474,10 +478,10 @@ class Match:
             return True
         if step.phase is Phase.COMMIT:
             return self._commit()
-        return step.phase is Phase.OPEN and self._open()
+        return step.phase in (Phase.OPEN, Phase.REVEAL) and self._open()
 
-    def _deal(self, step: OpenStep, work: DealerTask, own: OwnSecrets) -> bool:
-        """Give what the dealer's work asks of us, unless what others gave us is wrong."""
+    def _deal(self, step: OpenStep, task: DealerTask, own: OwnSecrets) -> bool:
+        """Give what the dealer's task asks of us, unless what others gave us is wrong."""
         assert self.record.dealer is not None
         own.follow(self.record.dealer.changes)
         if not step.owes_echo(self.me) and not step.is_asked(self.me):
@@ -487,25 +491,22 @@ class Match:
             return False
         if step.owes_echo(self.me):
             self._part(Kind.ECHO, Part(*self._head(), digest=step.acts_digest()))
-        elif step.phase is Phase.COMMIT:
-            data = self._give(work, own)
-            promise = steps.promise(self.record.match, step.number, self.me, data)
+        elif step.phase is Phase.PROMISE:
+            data = task.give(own)
+            promise = parts.promise(self.record.match, step.number, self.me, data)
             self._part(Kind.COMMIT, Part(*self._head(), digest=promise))
         else:
-            self._part(Kind.DEAL, Part(*self._head(), data=self._give(work, own)))
+            self._part(Kind.DEAL, Part(*self._head(), data=task.give(own)))
         return True
 
-    def _give(self, work: DealerTask, own: OwnSecrets) -> TaskData:
-        return work.give(own)
-
-    def _complain(self, own: OwnSecrets, work: LetterTask, given: Mapping[int, TaskData]) -> bool:
+    def _complain(self, own: OwnSecrets, task: LetterTask, given: Mapping[int, TaskData]) -> bool:
         """Show everybody a letter to us that is not what it should be, if there is one."""
-        find_bad_letter = work.find_bad_letter(own, given)
-        if find_bad_letter is None:
+        bad_letter = task.find_bad_letter(own, given)
+        if bad_letter is None:
             return False
-        author, shown = find_bad_letter
-        pleas = [(plea.peer, plea.step) for plea in self.record.pleas]
-        if (self.me, self.record.step.number) not in pleas:
+        author, shown = bad_letter
+        complaints = [(each.peer, each.step) for each in self.record.complaints]
+        if (self.me, self.record.step.number) not in complaints:
             self._write(Kind.PLEA, [author, shown])
         return True
 
@@ -515,7 +516,7 @@ class Match:
             return False
         number = self.record.step.number
         nonce = self._nonce(number)
-        promise = steps.commitment(self.record.match, number, self.me, nonce, actions)
+        promise = parts.commitment(self.record.match, number, self.me, nonce, actions)
         self._part(Kind.COMMIT, Part(*self._head(), digest=promise))
         return True
 
@@ -550,7 +551,7 @@ class Match:
             for seat, state in zip(seats, states, strict=True)
         ]
         for actions in product(*choices):
-            promise = steps.commitment(self.record.match, number, self.me, nonce, actions)
+            promise = parts.commitment(self.record.match, number, self.me, nonce, actions)
             if promise == step.commits[self.me]:
                 return actions
         raise BadFile("what was committed to cannot be found again with this identity")
@@ -562,7 +563,7 @@ class Match:
     def _carry_out_wishes(self) -> bool:
         """Where a turn is wanted by all whom it concerns, whoever is asked next takes it."""
         step = self.record.step
-        if step.commits or step.phase is Phase.END or step.work is not None:
+        if Kind.AGREEMENT not in TRANSITIONS[step.phase][Standing.ASKED]:
             return False
         resignation, claim = self.record.resignation(), self.record.claim()
         if resignation is not None and step.phase is not Phase.IDLE:

@@ -27,7 +27,7 @@ from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.match.events import Compared, Diverged, MatchEvent, Suspected
 from meadhall.net.match.match import Match
 from meadhall.net.match.record import Record
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Envelope, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Message, Ping, StateReport
 

@@ -24,10 +24,10 @@ from meadhall.ui.board.widget import BoardWidget
 KEPT: Final[list[QAccessibleInterface]] = []
 
 
-class SpotAccess(QAccessibleInterface):
+class AccessibleSpot(QAccessibleInterface):
     """One place of the board."""
 
-    def __init__(self, access: "BoardAccess", index: int) -> None:
+    def __init__(self, access: "AccessibleBoard", index: int) -> None:
         super().__init__()
         self._access = access
         self._index = index
@@ -86,13 +86,13 @@ class SpotAccess(QAccessibleInterface):
         """A place's words come from the match and from nowhere else."""
 
 
-class BoardAccess(QAccessibleWidget):
+class AccessibleBoard(QAccessibleWidget):
     """The board itself: a list, and the spot under the cursor has the focus."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.List, "")
         self._board = ref(board)
-        self._spots: dict[int, SpotAccess] = {}
+        self._spots: dict[int, AccessibleSpot] = {}
         KEPT.append(self)
 
     @property
@@ -108,7 +108,7 @@ class BoardAccess(QAccessibleWidget):
         if not 0 <= index < self.childCount():
             return None
         if index not in self._spots:
-            self._spots[index] = SpotAccess(self, index)
+            self._spots[index] = AccessibleSpot(self, index)
         return self._spots[index]
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -128,7 +128,7 @@ class BoardAccess(QAccessibleWidget):
 
 def make_access(key: str, target: QObject) -> QAccessibleInterface | None:
     """What Qt asks for every widget, once; boards are ours, the rest Qt knows itself."""
-    return BoardAccess(target) if isinstance(target, BoardWidget) else None
+    return AccessibleBoard(target) if isinstance(target, BoardWidget) else None
 
 
 def install() -> None:

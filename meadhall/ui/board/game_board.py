@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.scene import NOTHING, Man, Preview, Reach, Scene, Spot
+from meadhall.ui.board.scene import NOTHING, Piece, Preview, Reach, Scene, Spot
 from meadhall.ui.board.staging import Cue
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.theme import Theme
@@ -24,7 +24,7 @@ def middle_of(scene: Scene, width: float) -> tuple[float, float, float, float]:
     return (scene.width - width) / 2, scene.height / 2 - width / 4, width, width / 2
 
 
-class Board:
+class GameBoard:
     """A subclass for each family. It knows how the game looks, never what is legal."""
 
     emblem = "table"
@@ -99,7 +99,7 @@ class Board:
         """What choosing this spot now would bring: what it would take, and by which lines."""
         return NOTHING
 
-    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+    def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         """Where to show once more, and larger, what lies too small on a spot; None if it does
         not."""
         return None
@@ -115,7 +115,7 @@ class Board:
     def belongings(self, scene: Scene, state: "State", seat: int) -> tuple[str, ...]:
         """The spots at which the seat's own pieces or cards lie."""
         colour = self.colour_of(seat)
-        return tuple(man.spot for man in scene.men if man.side == colour)
+        return tuple(piece.spot for piece in scene.pieces if piece.side == colour)
 
     def seat_notes(self, state: "State", seat: int) -> list[str]:
         """A few words beside a seat's name: how many pieces, how many points."""
@@ -133,7 +133,7 @@ class Board:
 
     def button_text(self, step: Step) -> str:
         """What the button for a step says that has no place on the board."""
-        return capital(step.text)
+        return capital(say(step.text))
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """The part of a scene that shows best what the game is: left, top, width and height.
@@ -150,6 +150,6 @@ class Board:
         """Everything that lies still, in board units."""
         raise NotImplementedError
 
-    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
         """One piece or card, in board units around (0, 0)."""
         raise NotImplementedError

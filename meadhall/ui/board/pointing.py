@@ -4,11 +4,12 @@ Not here: what comes of it, which is the affair of the page that was clicked.
 """
 
 from meadhall.client.match.moves import MoveBuilder
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 
 
-def step_at(board: Board, move: MoveBuilder, spot: str) -> Step | None:
+def step_at(board: GameBoard, move: MoveBuilder, spot: str) -> Step | None:
     """The possible step that this spot, or the handle there, stands for."""
     for step in move.next_steps:
         if spot in (board.spot_of(step, move.state), board.handle_of(step)):
@@ -16,21 +17,21 @@ def step_at(board: Board, move: MoveBuilder, spot: str) -> Step | None:
     return None
 
 
-def step_buttons(board: Board, move: MoveBuilder) -> list[Step]:
+def step_buttons(board: GameBoard, move: MoveBuilder) -> list[Step]:
     """The possible steps that have no spot on the board."""
     return [step for step in move.next_steps if not board.spot_of(step, move.state)]
 
 
-def reconsider(board: Board, move: MoveBuilder, spot: str) -> str:
+def reconsider(board: GameBoard, move: MoveBuilder, spot: str) -> Phrase | None:
     """Where no step leads: let go of what was chosen there, or choose this instead.
 
     Otherwise nothing has changed, and the rules' reason is returned.
     """
     if move.taken and board.spot_of(move.taken[-1], move.state) == spot:
         move.back()
-        return ""
+        return None
     if move.begin_anew_with(board.step_at(spot, [], move.state)):
-        return ""
+        return None
     return move.refusal(board.step_at(spot, move.taken, move.state))
 
 
@@ -66,7 +67,7 @@ class Hand:
         if held != self._held:
             self._held, self.turned = held, 0
 
-    def turn(self, board: Board, move: MoveBuilder, way: int) -> bool:
+    def turn(self, board: GameBoard, move: MoveBuilder, way: int) -> bool:
         """Turn it by one; False where nothing is held that can be turned."""
         ways = board.turns_in_hand(move)
         if ways < 2:
@@ -74,7 +75,7 @@ class Hand:
         self.turned = (self.turned + way) % ways
         return True
 
-    def settle(self, board: Board, move: MoveBuilder) -> None:
+    def settle(self, board: GameBoard, move: MoveBuilder) -> None:
         """Take the steps that go without saying: how what is in hand is turned, once its place
         has been chosen, and what has no alternative."""
         while steps := move.next_steps:

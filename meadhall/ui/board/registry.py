@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Final
 
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 
 PLACES: Final = {
     "hexentafl": ("meadhall.ui.board.games.hexentafl", "HexentaflBoard"),
@@ -13,14 +13,14 @@ PLACES: Final = {
 }
 
 
-class Shelf(Mapping[str, Board]):
+class BoardRegistry(Mapping[str, GameBoard]):
     """The boards by the games' keys. Each is taken down when it is first wanted, for it needs the
     rules of its game and all its painters; that there is one can be told without."""
 
     def __init__(self) -> None:
-        self._taken: dict[str, Board] = {}
+        self._taken: dict[str, GameBoard] = {}
 
-    def __getitem__(self, game: str) -> Board:
+    def __getitem__(self, game: str) -> GameBoard:
         if game not in self._taken:
             module, board = PLACES[game]
             self._taken[game] = getattr(import_module(module), board)()
@@ -36,4 +36,4 @@ class Shelf(Mapping[str, Board]):
         return len(PLACES)
 
 
-BOARDS: Final = Shelf()
+BOARDS: Final = BoardRegistry()

@@ -65,7 +65,7 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Man:
+class Piece:
     """Something that lies on a spot: a piece, a tile, a card."""
 
     look: str
@@ -74,7 +74,7 @@ class Man:
     facing: int = 0
 
 
-class Sign(Enum):
+class MarkKind(Enum):
     """What a mark says of its spot. Each has a shape of its own."""
 
     CHOSEN = "chosen"
@@ -94,7 +94,7 @@ class Sign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    sign: Sign
+    kind: MarkKind
     spot: str
 
 
@@ -132,7 +132,7 @@ class Preview:
     """What is shown, quietly, for as long as the mouse or the cursor rests on a spot."""
 
     marks: tuple[Mark, ...] = ()
-    man: "Man | None" = None  # what lies there, painted once more: larger, and beside it
+    piece: "Piece | None" = None  # what lies there, painted once more: larger, and beside it
     place: "Spot | None" = None
     strokes: tuple[Stroke, ...] = ()
 
@@ -217,7 +217,7 @@ class Scene:
     width: float
     height: float
     spots: tuple[Spot, ...]
-    men: tuple[Man, ...]
+    pieces: tuple[Piece, ...]
     shades: tuple[Shade, ...] = ()
     labels: tuple[Label, ...] = ()
     marks: tuple[Mark, ...] = ()

@@ -6,8 +6,8 @@ from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.session import Session
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY, Step
-from meadhall.ui.board.game_board import Board
-from meadhall.ui.board.scene import NOTHING, Mark, Preview, Scene, Sign
+from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.scene import NOTHING, Mark, MarkKind, Preview, Scene
 from meadhall.ui.board.staging import Cue
 
 
@@ -24,7 +24,7 @@ class Look:
     turned: int = 0  # how what is in hand is turned
 
 
-def table_scene(board: Board, session: Session, look: Look, came_from: int) -> Scene:
+def table_scene(board: GameBoard, session: Session, look: Look, came_from: int) -> Scene:
     """The scene of that moment; what moved since moment `came_from` travels."""
     state = session.state_at(look.number)
     scene = board.scene(state, front_seat(board, session))
@@ -35,43 +35,43 @@ def table_scene(board: Board, session: Session, look: Look, came_from: int) -> S
             scene = board.in_hand(scene, session.move, look.turned)
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
-        taken_places = {man.spot for man in scene.men}
+        taken_places = {piece.spot for piece in scene.pieces}
         if session.move is not None:
             marks += choice_marks(board, session.move, taken_places, look.shows_reach)
         if look.shows_danger and session.viewer != NOBODY:
             spots = board.in_danger(state, session.viewer)
-            marks += tuple(Mark(Sign.DANGER, spot) for spot in spots)
+            marks += tuple(Mark(MarkKind.DANGER, spot) for spot in spots)
         marks += _hint_marks(board, session, look)
     advice = (board.spot_of(step, state) for step in look.advised)
-    marks += tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(advice) if spot)
+    marks += tuple(Mark(MarkKind.HINT, spot) for spot in dict.fromkeys(advice) if spot)
     if look.refused:
-        marks += (Mark(Sign.REFUSED, look.refused),)
+        marks += (Mark(MarkKind.REFUSED, look.refused),)
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
 
 
-def staged(board: Board, session: Session, number: int) -> tuple[Cue, ...]:
+def staged(board: GameBoard, session: Session, number: int) -> tuple[Cue, ...]:
     """What answer `number` brought, piece by piece, as the window's seat sees it."""
-    rows = session.log
+    rows = session.read_log()
     if not 0 <= number < len(rows) or not rows[number].events:
         return ()
     before, after = session.state_at(number), session.state_at(number + 1)
     return board.cues(before, after, rows[number].events, front_seat(board, session))
 
 
-def preview(board: Board, state: State, scene: Scene, key: str) -> Preview:
+def preview(board: GameBoard, state: State, scene: Scene, key: str) -> Preview:
     """What can be told of a spot on which the mouse or the cursor rests."""
     spot = scene.spot(key)
-    man = next((man for man in reversed(scene.men) if man.spot == key), None)
-    if spot is None or man is None:
+    piece = next((piece for piece in reversed(scene.pieces) if piece.spot == key), None)
+    if spot is None or piece is None:
         return NOTHING
     reach = board.reach(state, key)
-    marks = tuple(Mark(Sign.REACH, each) for each in reach.goes)
-    marks += tuple(Mark(Sign.THREAT, each) for each in reach.threatens)
-    place = board.close_up(scene, spot, man)
-    return Preview(marks, man if place is not None else None, place)
+    marks = tuple(Mark(MarkKind.REACH, each) for each in reach.goes)
+    marks += tuple(Mark(MarkKind.THREAT, each) for each in reach.threatens)
+    place = board.close_up(scene, spot, piece)
+    return Preview(marks, piece if place is not None else None, place)
 
 
-def front_seat(board: Board, session: Session) -> int:
+def front_seat(board: GameBoard, session: Session) -> int:
     """At whose side of the table the window sits."""
     here = session.people_here
     if board.turns_with_seat or len(here) < 2:
@@ -79,7 +79,7 @@ def front_seat(board: Board, session: Session) -> int:
     return here[0]
 
 
-def _journey(board: Board, session: Session, number: int) -> tuple[str, ...]:
+def _journey(board: GameBoard, session: Session, number: int) -> tuple[str, ...]:
     """The spots that answer `number` led along."""
     choice = session.chosen_at(number)
     if choice is None:
@@ -87,13 +87,15 @@ def _journey(board: Board, session: Session, number: int) -> tuple[str, ...]:
     return board.journey(session.state_at(number), *choice)
 
 
-def _last_marks(board: Board, session: Session, number: int) -> tuple[Mark, ...]:
+def _last_marks(board: GameBoard, session: Session, number: int) -> tuple[Mark, ...]:
     return tuple(
-        Mark(Sign.LAST, spot) for spot in dict.fromkeys(_journey(board, session, number - 1))
+        Mark(MarkKind.LAST, spot) for spot in dict.fromkeys(_journey(board, session, number - 1))
     )
 
 
-def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tuple[str, str], ...]:
+def _travels(
+    board: GameBoard, session: Session, before: int, now: int
+) -> tuple[tuple[str, str], ...]:
     """What moved, where the two moments are neighbours."""
     if abs(before - now) != 1:
         return ()
@@ -105,37 +107,39 @@ def _travels(board: Board, session: Session, before: int, now: int) -> tuple[tup
 
 
 def choice_marks(
-    board: Board, move: MoveBuilder, taken_places: set[str], shows_reach: bool = True
+    board: GameBoard, move: MoveBuilder, taken_places: set[str], shows_reach: bool = True
 ) -> tuple[Mark, ...]:
     """What has been pointed at, and what may be pointed at next."""
     marks = [
-        Mark(Sign.CHOSEN, spot) for step in move.taken if (spot := board.spot_of(step, move.state))
+        Mark(MarkKind.CHOSEN, spot)
+        for step in move.taken
+        if (spot := board.spot_of(step, move.state))
     ]
     if not shows_reach:
         return tuple(marks)
     for step in move.next_steps:
         if spot := board.spot_of(step, move.state):
-            sign = _sign(board, move, step)
-            if sign is Sign.TARGET and spot in taken_places:
-                sign = Sign.MOVABLE  # a dot would hide what lies there
-            marks.append(Mark(sign, spot))
-    marks += [Mark(Sign.BARRED, spot) for spot in board.barred(move)]
+            kind = _sign(board, move, step)
+            if kind is MarkKind.TARGET and spot in taken_places:
+                kind = MarkKind.MOVABLE  # a dot would hide what lies there
+            marks.append(Mark(kind, spot))
+    marks += [Mark(MarkKind.BARRED, spot) for spot in board.barred(move)]
     return tuple(marks)
 
 
-def _sign(board: Board, move: MoveBuilder, step: Step) -> Sign:
+def _sign(board: GameBoard, move: MoveBuilder, step: Step) -> MarkKind:
     """Where one may begin, where one may go, and where going takes something."""
     if not move.taken:
-        return Sign.MOVABLE
+        return MarkKind.MOVABLE
     depth = len(move.taken)
     ends = [action for action in move.actions if move.way(action)[depth] == step]
     if any(board.takes(move.state, move.seat, action) for action in ends):
-        return Sign.TAKES
-    return Sign.TARGET
+        return MarkKind.TAKES
+    return MarkKind.TARGET
 
 
-def _hint_marks(board: Board, session: Session, look: Look) -> tuple[Mark, ...]:
+def _hint_marks(board: GameBoard, session: Session, look: Look) -> tuple[Mark, ...]:
     if session.hint is None:
         return ()
     spots = (board.spot_of(step, session.state) for step in session.hint.steps[: look.hint_steps])
-    return tuple(Mark(Sign.HINT, spot) for spot in dict.fromkeys(spots) if spot)
+    return tuple(Mark(MarkKind.HINT, spot) for spot in dict.fromkeys(spots) if spot)

@@ -9,9 +9,10 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QUrl
 
-from meadhall.client.match.session import Row, Session
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
 from meadhall.engines.values import Result
-from meadhall.ui.window.app_context import RESOURCES, House
+from meadhall.ui.window.app_context import RESOURCES, AppContext
 
 OF_EVENTS: Final = (
     ("take", {"taken", "clash", "lost", "out", "draugar", "tested"}),
@@ -22,20 +23,20 @@ OF_EVENTS: Final = (
 """Which sound goes with which events; of several, the first of these is heard."""
 
 
-class Effect(Protocol):
+class SoundEffect(Protocol):
     def setVolume(self, volume: float) -> None: ...
 
     def play(self) -> None: ...
 
 
-Maker = Callable[[str], Effect]
+Maker = Callable[[str], SoundEffect]
 
 
-def make_effect(name: str) -> Effect:
+def make_effect(name: str) -> SoundEffect:
     """Qt's player of one of our sounds; ImportError where there is none."""
     from PySide6.QtMultimedia import QSoundEffect
 
-    effect: Effect = QSoundEffect()
+    effect: SoundEffect = QSoundEffect()
     effect.setSource(QUrl.fromLocalFile(str(RESOURCES / "sounds" / f"{name}.wav")))  # type: ignore[attr-defined]
     return effect
 
@@ -43,14 +44,14 @@ def make_effect(name: str) -> Effect:
 class Sounds:
     """Plays a sound by its name, as loud as the settings say."""
 
-    def __init__(self, house: House, make: Maker = make_effect) -> None:
-        self.house = house
+    def __init__(self, context: AppContext, make: Maker = make_effect) -> None:
+        self.context = context
         self._make = make
-        self._effects: dict[str, Effect] = {}
+        self._effects: dict[str, SoundEffect] = {}
         self.is_possible = True
 
     def play(self, name: str) -> None:
-        volume = self.house.settings.number("volume") / 100
+        volume = self.context.settings.number("volume") / 100
         if not name or volume == 0 or not self.is_possible:
             return
         if name not in self._effects:
@@ -63,7 +64,7 @@ class Sounds:
         self._effects[name].play()
 
 
-def sound_of(session: Session, rows: Sequence[Row], is_turn_news: bool) -> str:
+def sound_of(session: Session, rows: Sequence[LogRow], is_turn_news: bool) -> str:
     """The sound for what these rows of the log tell, or nothing.
 
     `is_turn_news`: it has become the turn of somebody who sits here and may look elsewhere.

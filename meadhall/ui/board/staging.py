@@ -24,7 +24,7 @@ from typing import Final
 
 from meadhall.ui.board.paint.caption import Caption
 from meadhall.ui.board.paint.dice import Die
-from meadhall.ui.board.scene import Man, Mark, Scene, Sign, Stroke
+from meadhall.ui.board.scene import Mark, MarkKind, Piece, Scene, Stroke
 
 LONGEST: Final = 40
 """More cues than this are not shown one after the other: somebody was away for long."""
@@ -68,7 +68,7 @@ class Shown:
     sound: str = ""
     dice: tuple[Die, ...] = ()
     strokes: tuple[Stroke, ...] = ()
-    hidden: tuple[Man, ...] = ()
+    hidden: tuple[Piece, ...] = ()
 
 
 def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tuple[Cue, ...]:
@@ -79,18 +79,22 @@ def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tupl
         later = [spot for each in steps[first:] for spot in each.spots]
         shown = [spot for each in steps[:first] for spot in each.spots]
         pending = set(later) - set(shown)
-        instead = tuple(man for each in steps[first:] for man in each.hidden)
-        kept = {spot: [man for man in before.men if man.spot == spot] for spot in pending}
-        covered = {man.spot for man in instead}
-        men = [man for man in after.men if man.spot not in pending and man.spot not in covered]
+        instead = tuple(piece for each in steps[first:] for piece in each.hidden)
+        kept = {spot: [piece for piece in before.pieces if piece.spot == spot] for spot in pending}
+        covered = {piece.spot for piece in instead}
+        pieces = [
+            piece
+            for piece in after.pieces
+            if piece.spot not in pending and piece.spot not in covered
+        ]
         known = {spot.key for spot in after.spots}
         for spot in dict.fromkeys(later):
             if spot in pending and spot in known and spot not in covered:
-                men += kept[spot]
-        men += instead
-        sign = Sign.DOOMED if step.is_before else Sign.STAGED
-        marks = tuple(Mark(sign, spot) for spot in step.spots if spot in known)
-        scene = replace(after, men=tuple(men), marks=marks, strokes=step.strokes)
+                pieces += kept[spot]
+        pieces += instead
+        kind = MarkKind.DOOMED if step.is_before else MarkKind.STAGED
+        marks = tuple(Mark(kind, spot) for spot in step.spots if spot in known)
+        scene = replace(after, pieces=tuple(pieces), marks=marks, strokes=step.strokes)
         cues.append(Cue(step.text, scene, step.dice, step.sound))
     return tuple(cues)
 

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from meadhall.engines.contract import State
-    from meadhall.ui.board.game_board import Board
+    from meadhall.ui.board.game_board import GameBoard
 
 PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
 
-Sight = Callable[[], "tuple[Board, State]"]
+Sight = Callable[[], "tuple[GameBoard, State]"]
 """What is to be seen, looked up when it is."""
 
 Part = tuple[float, float, float, float]
@@ -33,7 +33,7 @@ Part = tuple[float, float, float, float]
 def opening(game: str) -> Sight:
     """How a game begins."""
 
-    def look_up() -> "tuple[Board, State]":
+    def look_up() -> "tuple[GameBoard, State]":
         from meadhall.engines import catalogue  # all the rules, and all the boards
         from meadhall.ui.board.registry import BOARDS
 
@@ -51,29 +51,31 @@ def fit(part: Part, width: float, height: float) -> QTransform:
 
 
 class Thumbnail(QWidget):
-    def __init__(self, house: House, sight: Sight, lines: int = 9, is_poster: bool = False) -> None:
+    def __init__(
+        self, context: AppContext, sight: Sight, lines: int = 9, is_poster: bool = False
+    ) -> None:
         """`lines` is its height in lines of text; a poster shows the most telling part only."""
         super().__init__()
         self.is_poster = is_poster
-        self.house = house
+        self.context = context
         self.lines = lines
         self._sight = sight
-        self._seen: tuple[Board, Scene] | None = None
+        self._seen: tuple[GameBoard, Scene] | None = None
         self._painted: QPixmap | None = None
         self._key: tuple[object, ...] = ()
         self._is_due = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(is_poster)
         self.setSizePolicy(policy)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
-    def show_state(self, board: "Board", state: "State") -> None:
+    def show_state(self, board: "GameBoard", state: "State") -> None:
         """Show this from now on."""
         self._seen = board, board.scene(state, 0)
         self.update()
 
     @property
-    def seen(self) -> "tuple[Board, Scene]":
+    def seen(self) -> "tuple[GameBoard, Scene]":
         """The board, and the scene on it that is shown."""
         if self._seen is None:
             self.show_state(*self._sight())
@@ -104,7 +106,7 @@ class Thumbnail(QWidget):
         """The picture, or for a moment only its ground: a window that opens shall not wait."""
         with QPainter(self) as painter:
             if self._painted is None and not self._is_due:
-                painter.fillRect(self.rect(), QColor(self.house.theme.table))
+                painter.fillRect(self.rect(), QColor(self.context.theme.table))
                 QTimer.singleShot(PATIENCE, self, self._come_due)
             else:
                 painter.drawPixmap(0, 0, self._picture())
@@ -115,7 +117,7 @@ class Thumbnail(QWidget):
 
     def _picture(self) -> QPixmap:
         """The position as it was painted last, or painted anew where anything is different."""
-        ratio, theme = self.devicePixelRatioF(), self.house.theme
+        ratio, theme = self.devicePixelRatioF(), self.context.theme
         board, scene = self.seen
         key = (scene, theme.key, self.size(), ratio)
         if self._painted is None or key != self._key:

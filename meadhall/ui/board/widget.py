@@ -47,13 +47,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.board.paint.caption import Caption, paint_caption
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
-from meadhall.ui.board.scene import NOTHING, Man, Pane, Preview, Scene, Sign, Spot
+from meadhall.ui.board.scene import NOTHING, MarkKind, Pane, Piece, Preview, Scene, Spot
 from meadhall.ui.board.view import (
     WHOLE,
     View,
@@ -131,7 +131,7 @@ class BoardWidget(QWidget):
     pointed_at_world = Signal(float, float)
     """A click beside all spots, as a point of the world of a measured pane."""
 
-    def __init__(self, board: Board, scene: Scene, theme: Theme, motion: Motion) -> None:
+    def __init__(self, board: GameBoard, scene: Scene, theme: Theme, motion: Motion) -> None:
         super().__init__()
         self.board = board
         self.scene = scene
@@ -286,7 +286,7 @@ class BoardWidget(QWidget):
     def _has_moved(self) -> bool:
         """Did a piece go to another spot, or a card's spot to another place?"""
         before = {spot.key: spot.outline for spot in self._given_before.spots}
-        is_gone = self._given.pane is not None and self._given_before.men != self._given.men
+        is_gone = self._given.pane is not None and self._given_before.pieces != self._given.pieces
         return (
             bool(self._given.travels)
             or is_gone
@@ -399,7 +399,7 @@ class BoardWidget(QWidget):
             painter.setTransform(self.to_window(), True)
             paint_labels(painter, self.scene, self.theme)
             self._paint_shades(painter)
-            self._paint_men(painter)
+            self._paint_pieces(painter)
             paint_marks(painter, self.scene, self.theme)
             paint_strokes(painter, self.scene, self.scene.strokes, self.theme)
             self._paint_preview(painter)
@@ -417,10 +417,10 @@ class BoardWidget(QWidget):
                 with clip_to_pane(painter, self.scene, spot.is_in_pane):
                     paint_mark(painter, mark, spot, self.theme)
         paint_strokes(painter, self.scene, self.preview.strokes, self.theme)
-        if self.preview.man is not None and self.preview.place is not None:
+        if self.preview.piece is not None and self.preview.place is not None:
             painter.save()
             painter.translate(*self.preview.place.centre)
-            self.board.paint_man(painter, self.preview.man, self.preview.place, self.theme)
+            self.board.paint_piece(painter, self.preview.piece, self.preview.place, self.theme)
             painter.restore()
 
     def _paint_ground(self, painter: QPainter) -> None:
@@ -487,27 +487,29 @@ class BoardWidget(QWidget):
                 with clip_to_pane(painter, self.scene, spot.is_in_pane):
                     paint_shade(painter, shade, spot, self.theme)
 
-    def _paint_men(self, painter: QPainter) -> None:
+    def _paint_pieces(self, painter: QPainter) -> None:
         arriving = {end: start for start, end in self.scene.travels}
         if self._progress < 1.0:
-            still_here = set(self.scene.men)
+            still_here = set(self.scene.pieces)
             leaving = {start for start, _ in self.scene.travels}
             painter.setOpacity(1.0 - self._progress)
-            for man in self._before.men:
-                if man not in still_here and man.spot not in leaving:
-                    self._paint_one(painter, man, self._before, 0.0, 0.0)
+            for piece in self._before.pieces:
+                if piece not in still_here and piece.spot not in leaving:
+                    self._paint_one(painter, piece, self._before, 0.0, 0.0)
             painter.setOpacity(1.0)
-        for man in self.scene.men:
+        for piece in self.scene.pieces:
             dx = dy = 0.0
-            start = self._before.spot(arriving.get(man.spot, man.spot))
-            end = self.scene.spot(man.spot)
+            start = self._before.spot(arriving.get(piece.spot, piece.spot))
+            end = self.scene.spot(piece.spot)
             if self._progress < 1.0 and start and end:
                 dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
                 dy = (start.centre[1] - end.centre[1]) * (1.0 - self._progress)
-            self._paint_one(painter, man, self.scene, dx, dy)
+            self._paint_one(painter, piece, self.scene, dx, dy)
 
-    def _paint_one(self, painter: QPainter, man: Man, scene: Scene, dx: float, dy: float) -> None:
-        spot = scene.spot(man.spot)
+    def _paint_one(
+        self, painter: QPainter, piece: Piece, scene: Scene, dx: float, dy: float
+    ) -> None:
+        spot = scene.spot(piece.spot)
         if spot is None:
             return
         unit, ratio = self.unit(), self.devicePixelRatioF()
@@ -515,7 +517,7 @@ class BoardWidget(QWidget):
         more = max(least, spot.height) * MEN_ROOM
         wide, high = max(least, spot.width) + more, max(least, spot.height) + more
         size = spot.width, spot.height
-        key = (man.look, man.side, man.facing, size, self.theme.key, unit, ratio)
+        key = (piece.look, piece.side, piece.facing, size, self.theme.key, unit, ratio)
         picture = self._men.get(key)
         if picture is None:
             dots = unit * ratio
@@ -527,7 +529,7 @@ class BoardWidget(QWidget):
                 brush.setRenderHint(QPainter.RenderHint.Antialiasing)
                 brush.translate(wide * unit / 2, high * unit / 2)
                 brush.scale(unit, unit)
-                self.board.paint_man(brush, man, spot, self.theme)
+                self.board.paint_piece(brush, piece, spot, self.theme)
             self._men[key] = picture
         x, y = spot.centre
         with clip_to_pane(painter, scene, spot.is_in_pane):
@@ -578,7 +580,7 @@ class BoardWidget(QWidget):
             return False
         if spot is None:
             return True
-        has_man = any(man.spot == spot.key for man in self.scene.men)
+        has_man = any(piece.spot == spot.key for piece in self.scene.pieces)
         return spot.is_in_pane and not (has_man and spot.key in self._open_spots())
 
     def _end_drag_of_world(self, event: QMouseEvent, spot: Spot | None) -> None:
@@ -698,8 +700,8 @@ class BoardWidget(QWidget):
 
     def _open_spots(self) -> set[str]:
         """The spots that may be pointed at now."""
-        wanted = {Sign.MOVABLE, Sign.TARGET, Sign.TAKES}
-        return {mark.spot for mark in self.scene.marks if mark.sign in wanted}
+        wanted = {MarkKind.MOVABLE, MarkKind.TARGET, MarkKind.TAKES}
+        return {mark.spot for mark in self.scene.marks if mark.kind in wanted}
 
     def say_cursor(self) -> None:
         """Show in words what lies under the cursor and what it can do, and have it read out."""
@@ -722,7 +724,7 @@ class BoardWidget(QWidget):
 
 def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
-    open_spots = [mark.spot for mark in scene.marks if mark.sign is Sign.MOVABLE]
+    open_spots = [mark.spot for mark in scene.marks if mark.kind is MarkKind.MOVABLE]
     return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
 
 

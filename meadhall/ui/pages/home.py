@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.library.index import UNSETTLED, Entry, Library
-from meadhall.client.library.recent import Tale, finished, unfinished
+from meadhall.client.library.recent import RecentMatch, finished, unfinished
 from meadhall.engines.game_info import GAME_INFOS, GameInfo
 from meadhall.ui.board.paint.shapes import pen, polygon
 from meadhall.ui.board.registry import BOARDS
@@ -23,17 +23,17 @@ from meadhall.ui.text.opponents import against as against_others
 from meadhall.ui.text.sentences import ended, seated, told
 from meadhall.ui.text.words import capital, join, say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, column, em, row
-from meadhall.ui.widgets.columns import Columns
-from meadhall.ui.widgets.flow import Flow
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, column, em, row
+from meadhall.ui.widgets.columns import ColumnLayout
+from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.news import MARK, NEWS
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.invitations import Person
-    from meadhall.client.multiplayer.network import Nearby, Network
+    from meadhall.client.multiplayer.invitations import NearbyPerson
+    from meadhall.client.multiplayer.network import NearbyTable, Network
     from meadhall.engines.contract import State
-    from meadhall.ui.board.game_board import Board
+    from meadhall.ui.board.game_board import GameBoard
 
 UNFINISHED: Final = 4
 FINISHED: Final = 5
@@ -51,14 +51,14 @@ HEAVIEST: Final = 5
 class Section(QWidget):
     """A heading, and cards below it in as many columns as there is room for."""
 
-    def __init__(self, house: House, title: str, lines: int, most: int) -> None:
+    def __init__(self, context: AppContext, title: str, lines: int, most: int) -> None:
         super().__init__()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        self.title = Title(house, title)
+        self.title = TitleLabel(context, title)
         outer.addWidget(self.title)
         self._cards = QWidget()
-        self._columns = Columns(lines, most, self._cards)
+        self._columns = ColumnLayout(lines, most, self._cards)
         outer.addWidget(self._cards)
 
     def show_cards(self, cards: Sequence[QWidget]) -> None:
@@ -74,7 +74,7 @@ class Section(QWidget):
         self._cards.updateGeometry()
 
 
-class Weight(QWidget):
+class WeightMeter(QWidget):
     """How heavy a game is: five small hexagons, as many of them filled, and a word."""
 
     def __init__(self, weight: int) -> None:
@@ -118,27 +118,27 @@ class HomePage(QWidget):
     join_wanted = Signal(str, bool)
     library_wanted = Signal()
 
-    def __init__(self, house: House, library: Library) -> None:
+    def __init__(self, context: AppContext, library: Library) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.library = library
         self._known: dict[str, str] = {}  # keys and names of those whom a match waits for
         self._present: frozenset[str] = frozenset()  # those of them who are nearby
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, "Meadhall", say("Take a seat. The fire is lit.")))
+        outer.addWidget(Banner(context, "Meadhall", say("Take a seat. The fire is lit.")))
         space = em(self)
-        self.unfinished = Section(house, say("Go on"), 21, 4)
+        self.unfinished = Section(context, say("Go on"), 21, 4)
         self.nearby = NearbyCard(self)
-        self.games = Section(house, say("Games"), 15, 3)
-        self.finished = Section(house, say("Played lately"), 26, 3)
+        self.games = Section(context, say("Games"), 15, 3)
+        self.finished = Section(context, say("Played lately"), 26, 3)
         self.all_matches = Button(say("All matches"), self.library_wanted.emit)
         inside = QWidget()
         inside.setMaximumWidth(space * WIDEST)
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(space, space * 3 // 4, space, space)
         rows.setSpacing(space * 3 // 4)
-        self.news = NewsCard(house)
+        self.news = NewsCard(context)
         for part in (self.news, self.unfinished, self.nearby, self.games, self.finished):
             rows.addWidget(part)
         rows.addLayout(row(self.all_matches, None))
@@ -160,11 +160,11 @@ class HomePage(QWidget):
 
     # The games. ------------------------------------------------------------------------------
 
-    def _tile(self, game: GameInfo) -> Plate:
-        plate = Plate()
-        plate.box.addWidget(Thumbnail(self.house, opening(game.key), 10, is_poster=True))
-        plate.box.addWidget(Title(self.house, game.title, 1.35))
-        plate.box.addWidget(Note(say(game.summary)))
+    def _tile(self, game: GameInfo) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(Thumbnail(self.context, opening(game.key), 10, is_poster=True))
+        panel.box.addWidget(TitleLabel(self.context, game.title, 1.35))
+        panel.box.addWidget(NoteLabel(told(game.summary)))
         low, high = game.seats
         short, long = game.minutes
         facts = say(
@@ -174,25 +174,25 @@ class HomePage(QWidget):
             long=long,
             designer=game.designer,
         )
-        plate.box.addWidget(Note(facts))
-        plate.box.addWidget(Weight(game.weight))
+        panel.box.addWidget(NoteLabel(facts))
+        panel.box.addWidget(WeightMeter(game.weight))
         play = Button(say("Play"), lambda: self.play_wanted.emit(game.key), is_strong=True)
         play.setAccessibleName(say("Play {game}", game=game.title))
         learn = Button(say("Learn"), lambda: self.learn_wanted.emit(game.key))
         learn.setAccessibleName(say("Learn {game} by playing", game=game.title))
         rules = Button(say("Rules"), lambda: self.rules_wanted.emit(game.key))
         rules.setAccessibleName(say("The rules of {game}", game=game.title))
-        plate.box.addStretch()
+        panel.box.addStretch()
         doing = row(play, learn, rules, None)
         doing.setSpacing(em(self) // 3)
-        plate.box.addLayout(doing)
-        return plate
+        panel.box.addLayout(doing)
+        return panel
 
     # The matches. ----------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show how the matches stand now."""
-        now, folders = datetime.now(), self.house.folders
+        now, folders = datetime.now(), self.context.folders
         open_ones = unfinished(self.library, folders, UNFINISHED)
         self._known = dict(person for each in open_ones for person in each.people)
         self.unfinished.show_cards([self._open_card(each, now) for each in open_ones])
@@ -208,76 +208,97 @@ class HomePage(QWidget):
             self._present = present
             self.refresh()
 
-    def _open_card(self, tale: Tale, now: datetime) -> Plate:
-        when = ago(tale.entry.touched, now)
-        lines: list[QWidget] = [Note(against(tale))]
-        if tale.is_awaited:
-            lines.append(Turn(say("Your turn")))
-        if tale.entry.is_between:
-            lines.append(Note(say("The next game, with the sides swapped, is to be played.")))
-        if nearby := [name for key, name in tale.people if key in self._present]:
-            lines.append(Turn(say("Nearby: {names}", names=join(nearby))))
+    def _open_card(self, match_summary: RecentMatch, now: datetime) -> Panel:
+        when = ago(match_summary.entry.touched, now)
+        lines: list[QWidget] = [NoteLabel(against(match_summary))]
+        if match_summary.is_awaited:
+            lines.append(TurnLabel(say("Your turn")))
+        if match_summary.entry.is_between:
+            lines.append(NoteLabel(say("The next game, with the sides swapped, is to be played.")))
+        if nearby := [name for key, name in match_summary.people if key in self._present]:
+            lines.append(TurnLabel(say("Nearby: {names}", names=join(nearby))))
         else:
-            lines.append(Note(capital(when)))
+            lines.append(NoteLabel(capital(when)))
         button = Button(
-            say("Go on"), lambda: self.open_wanted.emit(tale.entry.path), is_strong=tale.is_awaited
+            say("Go on"),
+            lambda: self.open_wanted.emit(match_summary.entry.path),
+            is_strong=match_summary.is_awaited,
         )
         button.setAccessibleName(
-            say("Go on with {title}, {people}", title=tale.entry.title, people=against(tale))
+            say(
+                "Go on with {title}, {people}",
+                title=match_summary.entry.title,
+                people=against(match_summary),
+            )
         )
-        plate = self._card(tale, lines)
-        plate.box.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        return plate
+        panel = self._card(match_summary, lines)
+        panel.box.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        return panel
 
-    def _finished_card(self, tale: Tale, now: datetime) -> Plate:
-        look = Button(say("Look at it"), lambda: self.open_wanted.emit(tale.entry.path))
+    def _finished_card(self, match_summary: RecentMatch, now: datetime) -> Panel:
+        look = Button(say("Look at it"), lambda: self.open_wanted.emit(match_summary.entry.path))
         look.setAccessibleName(
-            say("Look at {title}, {people}", title=tale.entry.title, people=against(tale))
+            say(
+                "Look at {title}, {people}",
+                title=match_summary.entry.title,
+                people=against(match_summary),
+            )
         )
         buttons = [look]
-        if tale.has_sat:
-            learn = Button(say("Learn from it"), lambda: self.review_wanted.emit(tale.entry.path))
+        if match_summary.has_sat:
+            learn = Button(
+                say("Learn from it"), lambda: self.review_wanted.emit(match_summary.entry.path)
+            )
             learn.setAccessibleName(
-                say("Learn from {title}, {people}", title=tale.entry.title, people=against(tale))
+                say(
+                    "Learn from {title}, {people}",
+                    title=match_summary.entry.title,
+                    people=against(match_summary),
+                )
             )
             buttons.append(learn)
-        result = QLabel(result_words(tale))
+        result = QLabel(result_words(match_summary))
         result.setWordWrap(True)
         doing = QWidget()
-        flow = Flow(doing, gap=em(self) // 3)
+        flow = FlowLayout(doing, gap=em(self) // 3)
         for button in buttons:
             flow.addWidget(button)
         return self._card(
-            tale, [Note(f"{against(tale)}, {ago(tale.entry.touched, now)}"), result, doing]
+            match_summary,
+            [
+                NoteLabel(f"{against(match_summary)}, {ago(match_summary.entry.touched, now)}"),
+                result,
+                doing,
+            ],
         )
 
-    def _card(self, tale: Tale, lines: list[QWidget]) -> Plate:
+    def _card(self, match_summary: RecentMatch, lines: list[QWidget]) -> Panel:
         """A small picture of how it stands, and what is to be said of it."""
         space = em(self)
         line = QHBoxLayout()
-        plate = Plate(line)
-        if tale.entry.game in BOARDS:
-            picture = Thumbnail(self.house, self._sight_of(tale.entry), 5)
+        panel = Panel(line)
+        if match_summary.entry.game in BOARDS:
+            picture = Thumbnail(self.context, self._sight_of(match_summary.entry), 5)
             picture.setFixedSize(space * 6, space * 9 // 2)
             line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        title = Title(self.house, tale.entry.title, 1.1)
+        title = TitleLabel(self.context, match_summary.entry.title, 1.1)
         words = column(title, *lines, None)
         words.setSpacing(space // 6)
         line.addLayout(words, 1)
         line.setSpacing(space * 3 // 4)
-        return plate
+        return panel
 
     def _sight_of(self, entry: Entry) -> Sight:
         """How the match stands; where the index does not know it any more, how it began."""
 
-        def look_up() -> "tuple[Board, State]":
+        def look_up() -> "tuple[GameBoard, State]":
             position = self.library.position(entry.path)
             return opening(entry.game)() if position is None else (BOARDS[entry.game], position)
 
         return look_up
 
 
-class Turn(QLabel):
+class TurnLabel(QLabel):
     """What waits for the player, in the strong colour."""
 
     def __init__(self, text: str) -> None:
@@ -290,13 +311,13 @@ class Turn(QLabel):
         self.setForegroundRole(QPalette.ColorRole.Accent)
 
 
-class NewsCard(Plate):
+class NewsCard(Panel):
     """What is new after an update, until it is closed for ever."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         line = QHBoxLayout()
         super().__init__(line)
-        self._house = house
+        self._context = context
         words = " ".join(say(each) for each in NEWS)
         told_of = QLabel(f"<b>{say('What is new')}</b> &nbsp; {words}")
         told_of.setWordWrap(True)
@@ -304,14 +325,14 @@ class NewsCard(Plate):
         self.close_button = Button(say("Close"), self._close)
         self.close_button.setAccessibleName(say("Close what is new for ever"))
         line.addWidget(self.close_button)
-        self.setVisible(not house.settings.is_new and not house.settings.has_seen(MARK))
+        self.setVisible(not context.settings.is_new and not context.settings.has_seen(MARK))
 
     def _close(self) -> None:
-        self._house.close_for_ever(MARK)
+        self._context.close_for_ever(MARK)
         self.hide()
 
 
-class NearbyCard(Plate):
+class NearbyCard(Panel):
     """Who is nearby, once somebody has looked; until then nothing goes over the network."""
 
     def __init__(self, home: HomePage) -> None:
@@ -336,7 +357,9 @@ class NearbyCard(Plate):
             say("Play with friends on this network. Meadhall keeps silent there until you look.")
         )
 
-    def show_nearby(self, tables: "Sequence[Nearby]", people: "Sequence[Person]") -> None:
+    def show_nearby(
+        self, tables: "Sequence[NearbyTable]", people: "Sequence[NearbyPerson]"
+    ) -> None:
         """What the network has found by now."""
         names = [person.name for person in people]
         if (tuple(tables), names) == self._shown:
@@ -357,7 +380,7 @@ class NearbyCard(Plate):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _add_table(self, table: "Nearby") -> None:
+    def _add_table(self, table: "NearbyTable") -> None:
         from meadhall.ui.pages.nearby import describe  # only who has looked has any to describe
 
         line = QWidget()
@@ -390,21 +413,21 @@ def weight_words(weight: int) -> str:
     )[weight - 1]
 
 
-def against(tale: Tale) -> str:
+def against(match_summary: RecentMatch) -> str:
     """With whom one plays there."""
-    if not tale.has_sat:
-        return seated(tale.entry.people)
-    return against_others(tale.others)
+    if not match_summary.has_sat:
+        return seated(match_summary.entry.people)
+    return against_others(match_summary.others)
 
 
-def result_words(tale: Tale) -> str:
+def result_words(match_summary: RecentMatch) -> str:
     """What came of a match, for whoever sat there."""
-    if tale.points == UNSETTLED:
-        return capital(ended(tale.entry.result))
-    reason = told(tale.entry.result.partition(": ")[2])
+    if match_summary.points == UNSETTLED:
+        return capital(ended(match_summary.entry.result))
+    reason = told(match_summary.entry.result.partition(": ")[2])
     won = {
         2: say("You won. {reason}", reason=reason),
         1: say("A draw. {reason}", reason=reason),
         0: say("You lost. {reason}", reason=reason),
     }
-    return won[tale.points]
+    return won[match_summary.points]

@@ -27,7 +27,7 @@ from meadhall.client.library.index import Entry, Library
 from meadhall.client.library.statistics import tallies
 from meadhall.client.match.setup import last_position
 from meadhall.client.multiplayer.identities import identity_of
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail, opening
@@ -36,8 +36,8 @@ from meadhall.ui.text.dates import ago
 from meadhall.ui.text.sentences import ended, seated
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, em, icon, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, em, icon, row
+from meadhall.ui.window.app_context import AppContext
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -53,9 +53,9 @@ BEGUN, GAME, PLAYERS, MOVES, RESULT = range(5)
 
 
 class EntryModel(QAbstractTableModel):
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.entries: list[Entry] = []
         self._emblems: dict[tuple[str, str], QIcon] = {}
 
@@ -95,7 +95,7 @@ class EntryModel(QAbstractTableModel):
 
     def _emblem(self, game: str) -> QIcon | None:
         """The game's sign, in the ink of the line that it stands in."""
-        theme = self.house.theme
+        theme = self.context.theme
         if game not in BOARDS:
             return None
         if (game, theme.key) not in self._emblems:
@@ -111,9 +111,9 @@ class LibraryPage(QWidget):
     open_wanted = Signal(object)
     complained = Signal(str)
 
-    def __init__(self, house: House, library: Library) -> None:
+    def __init__(self, context: AppContext, library: Library) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.library = library
         space = em(self)
         self.search = QLineEdit()
@@ -121,7 +121,7 @@ class LibraryPage(QWidget):
         self.search.setAccessibleName(say("Find a match"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.refresh)
-        self.model = EntryModel(house)
+        self.model = EntryModel(context)
         self.view = QTableView()
         self.view.setModel(self.model)
         self.view.setAccessibleName(say("Matches"))
@@ -138,16 +138,16 @@ class LibraryPage(QWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self._fit_rows()
-        house.look_changed.connect(self._fit_rows)
+        context.look_changed.connect(self._fit_rows)
         self.view.activated.connect(lambda index: self._open())
         self.view.selectionModel().currentChanged.connect(lambda now, before: self._show())
         self.open = Button(say("&Open"), self._open, is_strong=True)
         self.delete = Button(say("&Remove"), self._remove)
         self.delete.explain(say("Moves the file into the folder {folder}.", folder=library.removed))
-        self.about = Note()
+        self.about = NoteLabel()
         game = catalogue.GAMES[0]
-        self.preview = Thumbnail(house, opening(game.key), 12)
-        self.nothing = Note(say("No match yet. Whatever you play is kept here by itself."))
+        self.preview = Thumbnail(context, opening(game.key), 12)
+        self.nothing = NoteLabel(say("No match yet. Whatever you play is kept here by itself."))
         side = QVBoxLayout()
         side.addWidget(self.preview)
         side.addWidget(self.about)
@@ -156,7 +156,7 @@ class LibraryPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.nothing)
-        self.statistics = StatisticsView(house)
+        self.statistics = StatisticsView(context)
         self.tabs = QTabWidget()
         self.tabs.addTab(self.view, say("Matches"))
         self.tabs.addTab(self.statistics, say("Statistics"))
@@ -169,7 +169,7 @@ class LibraryPage(QWidget):
         middle.addLayout(side, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, say("Library")))
+        outer.addWidget(Banner(context, say("Library")))
         outer.addLayout(middle, 1)
         self.refresh()
 
@@ -178,7 +178,7 @@ class LibraryPage(QWidget):
         if self.tabs.currentWidget() is not self.statistics:
             return
         try:
-            key = identity_of(self.house.folders).public.hex()
+            key = identity_of(self.context.folders).public.hex()
         except OSError as error:
             self.complained.emit(str(error))
             return
@@ -227,7 +227,7 @@ class LibraryPage(QWidget):
             return
         try:
             self.preview.show_state(BOARDS[entry.game], last_position(entry.path))
-        except Trouble as trouble:
+        except UserError as trouble:
             self.about.setText(str(trouble))
 
     def _words(self, entry: Entry) -> str:

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.pages.people import People
-from meadhall.ui.pages.people_lines import Line, arrange, scrolled
+from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
+from meadhall.ui.pages.people import PeopleList
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.network import Nearby, Network
+    from meadhall.client.multiplayer.network import NearbyTable, Network
 
 
 class NearbyPage(QWidget):
@@ -29,15 +29,15 @@ class NearbyPage(QWidget):
     play_wanted = Signal()
     """Against the computer, until somebody comes."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.tables: dict[str, TableLine] = {}
-        self._shown: tuple[Nearby, ...] = ()
+        self._shown: tuple[NearbyTable, ...] = ()
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, say("Nearby")))
+        outer.addWidget(Banner(context, say("Nearby")))
         middle = QHBoxLayout()
         middle.setContentsMargins(space, space // 2, space, space)
         middle.setSpacing(space)
@@ -45,15 +45,15 @@ class NearbyPage(QWidget):
         middle.addWidget(self._ways_plate(), 2)
         outer.addLayout(middle, 1)
 
-    def _tables_plate(self) -> Plate:
-        plate = Plate()
-        plate.box.addWidget(Title(self.house, say("Tables on this network"), 1.3))
-        self.empty = Note()
+    def _tables_plate(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(TitleLabel(self.context, say("Tables on this network"), 1.3))
+        self.empty = NoteLabel()
         self.meanwhile = Button(say("&Play against the computer"), self.play_wanted.emit)
-        self.around = People(self.house)
+        self.around = PeopleList(self.context)
         self.around.invite_wanted.connect(self.invite_wanted)
-        plate.box.addWidget(self.empty)
-        plate.box.addLayout(row(self.meanwhile, None))
+        panel.box.addWidget(self.empty)
+        panel.box.addLayout(row(self.meanwhile, None))
         inside = QWidget()
         everything = QVBoxLayout(inside)
         everything.setContentsMargins(0, 0, 0, 0)
@@ -63,22 +63,24 @@ class NearbyPage(QWidget):
         everything.addLayout(self._column)
         everything.addWidget(self.around)
         everything.addStretch(1)
-        plate.box.addWidget(scrolled(inside), 1)
-        return plate
+        panel.box.addWidget(scrolled(inside), 1)
+        return panel
 
-    def _ways_plate(self) -> Plate:
-        plate, inside = Plate(), QWidget()
+    def _ways_plate(self) -> Panel:
+        panel, inside = Panel(), QWidget()
         ways = QVBoxLayout(inside)
         ways.setContentsMargins(0, 0, 0, 0)
-        ways.addWidget(Title(self.house, say("Open a table"), 1.3))
+        ways.addWidget(TitleLabel(self.context, say("Open a table"), 1.3))
         ways.addWidget(
-            Note(say("Choose a game and keep a seat for somebody nearby; they see it at once."))
+            NoteLabel(
+                say("Choose a game and keep a seat for somebody nearby; they see it at once.")
+            )
         )
         ways.addLayout(row(Button(say("&Open a table"), self.host_wanted.emit), None))
         ways.addSpacing(em(self))
-        ways.addWidget(Title(self.house, say("Join by invitation"), 1.3))
+        ways.addWidget(TitleLabel(self.context, say("Join by invitation"), 1.3))
         ways.addWidget(
-            Note(
+            NoteLabel(
                 say(
                     "Where a network keeps its guests apart, tables cannot be seen. The other "
                     "end shows an invitation and an address; either leads there."
@@ -92,15 +94,15 @@ class NearbyPage(QWidget):
         ways.addWidget(self.where)
         ways.addLayout(row(Button(say("Join &there"), self._join_there), None))
         ways.addSpacing(em(self))
-        ways.addWidget(Title(self.house, say("Nobody there?"), 1.3))
+        ways.addWidget(TitleLabel(self.context, say("Nobody there?"), 1.3))
         ways.addWidget(
-            Note(say("Meadhall looks at this computer's network and says what is in the way."))
+            NoteLabel(say("Meadhall looks at this computer's network and says what is in the way."))
         )
         check = Button(say("Check my &network"), self.checkup_wanted.emit)
         ways.addLayout(row(check, None))
         ways.addStretch()
-        plate.box.addWidget(scrolled(inside))
-        return plate
+        panel.box.addWidget(scrolled(inside))
+        return panel
 
     # What is seen. ---------------------------------------------------------------------------
 
@@ -119,7 +121,7 @@ class NearbyPage(QWidget):
             self.tables[each.key].show_table(each)
 
     def _make(self) -> "TableLine":
-        line = TableLine(self.house)
+        line = TableLine(self.context)
         line.join_wanted.connect(self.join_wanted)
         return line
 
@@ -138,16 +140,16 @@ class NearbyPage(QWidget):
             self.join_wanted.emit(self.where.text(), False)
 
 
-class TableLine(Line):
+class TableLine(NearbyLine):
     join_wanted = Signal(str, bool)
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         self.join = Button(say("Join"), lambda: self._join(False), is_strong=True)
         self.watch = Button(say("Watch"), lambda: self._join(True))
-        super().__init__(house, self.join, self.watch)
+        super().__init__(context, self.join, self.watch)
         self._key = ""
 
-    def show_table(self, table: "Nearby") -> None:
+    def show_table(self, table: "NearbyTable") -> None:
         self._key = table.key
         board = BOARDS.get(table.game)
         where = say("{title}, at {person}'s table", title=title_of(table), person=table.person)
@@ -161,7 +163,7 @@ class TableLine(Line):
         self.join_wanted.emit(self._key, is_watching)
 
 
-def describe(table: "Nearby") -> str:
+def describe(table: "NearbyTable") -> str:
     """One table in a sentence."""
     return say(
         "{title}, at {person}'s table: {state}",
@@ -171,14 +173,14 @@ def describe(table: "Nearby") -> str:
     )
 
 
-def title_of(table: "Nearby") -> str:
+def title_of(table: "NearbyTable") -> str:
     try:
         return catalogue.find(table.game).title
     except UnknownGame:
         return table.game
 
 
-def state_of(table: "Nearby") -> str:
+def state_of(table: "NearbyTable") -> str:
     """Whether somebody can still sit down there."""
     if not table.is_ours_to_join:
         return say("another version of Meadhall; update both to play together")

@@ -12,23 +12,23 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, row
+from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.lan_table import Proposal
 
 
-class OfferPlate(Plate):
+class OfferPanel(Panel):
     rules_wanted = Signal(str)
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.preview: Thumbnail | None = None
         self._shown: Proposal | None = None
-        self.box.addWidget(Title(house, say("What is played"), 1.3))
-        self.words = Note()
+        self.box.addWidget(TitleLabel(context, say("What is played"), 1.3))
+        self.words = NoteLabel()
         self.box.addWidget(self.words)
         self.box.addStretch()
         read = Button(say("Read the &rules"), self._read)
@@ -53,7 +53,7 @@ class OfferPlate(Plate):
         if game.key in BOARDS:
             board, state = BOARDS[game.key], game.opening(offer.seats, settings)
             if self.preview is None:
-                self.preview = Thumbnail(self.house, lambda: (board, state), 12)
+                self.preview = Thumbnail(self.context, lambda: (board, state), 12)
                 self.box.insertWidget(1, self.preview)
             else:
                 self.preview.show_state(board, state)
@@ -63,7 +63,7 @@ class OfferPlate(Plate):
 def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> list[str]:
     """A line for each thing that somebody should know who sits down here."""
     lines = [
-        say("{option}: {choice}", option=say(option.title), choice=choice_text(option, chosen))
+        say("{option}: {choice}", option=told(option.title), choice=choice_text(option, chosen))
         for option in game.options
         if (chosen := settings[option.key]) != option.default
     ]
@@ -71,7 +71,7 @@ def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> 
     if offer.games:
         lines.append(games_text(offer.game_number, offer.games))
     for seat, level in offer.computers:
-        side = capital(say(game.seat_name(seat, offer.seats, settings)))
+        side = capital(told(game.seat_name(seat, offer.seats, settings)))
         lines.append(say("{side}: computer, {level}", side=side, level=level.capitalize()))
     return lines + [told(sentence) for sentence in offer.terms]
 
@@ -90,4 +90,4 @@ def choice_text(option: Option, chosen: Setting) -> str:
     if option.kind == "flag":
         return say("yes") if chosen is True else say("no")
     titles = dict(option.choices)
-    return say(titles[str(chosen)]) if str(chosen) in titles else str(chosen)
+    return told(titles[str(chosen)]) if str(chosen) in titles else str(chosen)

@@ -23,20 +23,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
-from meadhall.client.learning.rulebook import PICTURE, Drawing, Page, page
+from meadhall.client.learning.rulebook import PICTURE, Drawing, RulebookPage, page
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Mark, Scene, Sign
+from meadhall.ui.board.scene import Mark, MarkKind, Scene
 from meadhall.ui.board.session_scene import choice_marks
 from meadhall.ui.board.thumbnail import Part, fit
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Plate, em, row
+from meadhall.ui.widgets.basics import Button, Panel, em, row
 from meadhall.ui.widgets.theme import Theme
-from meadhall.ui.window.app_context import TITLE_FAMILY, House
+from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 WIDEST: Final = 26
 """Lines of text: no drawing gets wider than that, nor higher than three quarters of it."""
@@ -48,11 +48,11 @@ REST: Final = 120
 class RulesText(QTextBrowser):
     """The rules of one game, with their drawings."""
 
-    def __init__(self, house: House, game: str) -> None:
+    def __init__(self, context: AppContext, game: str) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.game = game
-        self.page = Page("", ())
+        self.page = RulebookPage("", ())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -61,7 +61,7 @@ class RulesText(QTextBrowser):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self._lay_out_again)
-        house.look_changed.connect(self.show_again)
+        context.look_changed.connect(self.show_again)
         self.show_game(game)
 
     def show_game(self, game: str) -> None:
@@ -142,7 +142,7 @@ class RulesText(QTextBrowser):
             return super().loadResource(kind, QUrl(address))
         drawing = self.page.drawings[int(address.removeprefix(PICTURE))]
         widest = min(self.viewport().width() - em(self) * 2, em(self) * WIDEST)
-        return painted(drawing, self.house.theme, max(widest, em(self) * 6), self)
+        return painted(drawing, self.context.theme, max(widest, em(self) * 6), self)
 
 
 def _dress_table(frame: QTextFrame, space: int) -> None:
@@ -157,7 +157,7 @@ def _dress_table(frame: QTextFrame, space: int) -> None:
     frame.setFormat(form)
 
 
-def drawn_scene(board: Board, drawing: Drawing) -> Scene:
+def drawn_scene(board: GameBoard, drawing: Drawing) -> Scene:
     """The position of a drawing, with what is pointed at and where that leads."""
     whole = drawing.position.state()
     seat = int(whole.asked()[0])
@@ -169,8 +169,8 @@ def drawn_scene(board: Board, drawing: Drawing) -> Scene:
         move = MoveBuilder(state, seat)
         for name in drawing.chosen:
             move.take(board.step_at(spots[name], move.taken, state))
-        marks += choice_marks(board, move, {man.spot for man in scene.men})
-    marks += [Mark(Sign.REFUSED, spots[name]) for name in drawing.refused]
+        marks += choice_marks(board, move, {piece.spot for piece in scene.pieces})
+    marks += [Mark(MarkKind.REFUSED, spots[name]) for name in drawing.refused]
     return scene.marked(*marks)
 
 
@@ -212,25 +212,25 @@ class RulesPage(QWidget):
     learn_wanted = Signal(str)
     left = Signal()
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         games = [game for game in catalogue.GAMES if game.key in BOARDS]
         space = em(self)
         self.buttons = {
             game.key: Button(game.title, partial(self.show_game, game.key), is_strong=index == 0)
             for index, game in enumerate(games)
         }
-        self.text = RulesText(house, games[0].key)
+        self.text = RulesText(context, games[0].key)
         choice = row(*self.buttons.values(), None)
         choice.setContentsMargins(space, space // 2, space, 0)
-        plate = Plate()
-        plate.setMaximumWidth(space * 46)
-        plate.box.addWidget(self.text)
+        panel = Panel()
+        panel.setMaximumWidth(space * 46)
+        panel.box.addWidget(self.text)
         middle = QHBoxLayout()
         middle.setContentsMargins(space, 0, space, 0)
         middle.addStretch(1)
-        middle.addWidget(plate, 20)
+        middle.addWidget(panel, 20)
         middle.addStretch(1)
         self.play = Button(
             say("&Play this game"), lambda: self.play_wanted.emit(self.text.game), is_strong=True
@@ -242,7 +242,7 @@ class RulesPage(QWidget):
         last.setContentsMargins(space, 0, space, space // 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, say("Rules")))
+        outer.addWidget(Banner(context, say("Rules")))
         outer.addLayout(choice)
         outer.addLayout(middle, 1)
         outer.addLayout(last)

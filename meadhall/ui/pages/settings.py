@@ -16,29 +16,30 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.desktop import can_install, install
 from meadhall.client.system.settings import NAME_LIMIT, PREFERENCES, Preference, found_by
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
-from meadhall.ui.pages.keys import KeysPlate
+from meadhall.ui.pages.keys import KeysPanel
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
+from meadhall.ui.window.app_context import AppContext
 
 
 class SettingsPage(QWidget):
     complained = Signal(str)
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.fields: dict[str, QWidget] = {}
         self._lines: dict[str, QWidget] = {}
-        self._plates: dict[str, Plate] = {}
+        self._plates: dict[Phrase, Panel] = {}
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, say("Settings")))
+        outer.addWidget(Banner(context, say("Settings")))
         self.search = QLineEdit()
         self.search.setPlaceholderText(say("Find a setting"))
         self.search.setAccessibleName(say("Find a setting"))
@@ -51,13 +52,13 @@ class SettingsPage(QWidget):
         self._column.addWidget(self.search)
         for preference in PREFERENCES:
             self._add(preference)
-        self.keys = KeysPlate(house)
+        self.keys = KeysPanel(context)
         self._column.addWidget(self.keys)
         self.desktop = Button(say("&Put Meadhall into the menu"), self._install)
         self.desktop.explain(
             say("Adds an entry to the desktop's menu, and opens match files by a double click.")
         )
-        self.nothing = Note(say("No setting has these words."))
+        self.nothing = NoteLabel(say("No setting has these words."))
         self.nothing.setVisible(False)
         self._column.addWidget(self.nothing)
         if can_install():
@@ -72,15 +73,15 @@ class SettingsPage(QWidget):
 
     def _add(self, preference: Preference) -> None:
         if preference.group not in self._plates:
-            plate = self._plates[preference.group] = Plate()
-            plate.box.addWidget(Title(self.house, say(preference.group), 1.3))
-            self._column.addWidget(plate)
+            panel = self._plates[preference.group] = Panel()
+            panel.box.addWidget(TitleLabel(self.context, told(preference.group), 1.3))
+            self._column.addWidget(panel)
         line = QWidget()
         layout = QVBoxLayout(line)
         layout.setContentsMargins(0, em(self) // 4, 0, em(self) // 4)
         field = self._field(preference)
-        field.setAccessibleName(say(preference.title))
-        field.setAccessibleDescription(say(preference.meaning))
+        field.setAccessibleName(told(preference.title))
+        field.setAccessibleDescription(told(preference.meaning))
         if preference.kind == "flag":
             layout.addWidget(field)
         elif isinstance(field, QSlider):
@@ -88,25 +89,25 @@ class SettingsPage(QWidget):
             number.setMinimumWidth(em(self) * 2)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.valueChanged.connect(number.setNum)
-            layout.addLayout(row(label_of(field, say(preference.title)), None, field, number))
+            layout.addLayout(row(label_of(field, told(preference.title)), None, field, number))
         else:
-            layout.addLayout(row(label_of(field, say(preference.title)), None, field))
-        layout.addWidget(Note(say(preference.meaning)))
+            layout.addLayout(row(label_of(field, told(preference.title)), None, field))
+        layout.addWidget(NoteLabel(told(preference.meaning)))
         self.fields[preference.key] = field
         self._lines[preference.key] = line
         self._plates[preference.group].box.addWidget(line)
 
     def _field(self, preference: Preference) -> QWidget:
-        key, now = preference.key, self.house.settings[preference.key]
+        key, now = preference.key, self.context.settings[preference.key]
         if preference.kind == "flag":
-            check = QCheckBox(say(preference.title))
+            check = QCheckBox(told(preference.title))
             check.setChecked(now is True)
             check.toggled.connect(self._changer(key))
             return check
         if preference.kind == "choice":
             box = QComboBox()
             for choice, title in preference.choices:
-                box.addItem(say(title), choice)
+                box.addItem(told(title), choice)
             box.setCurrentIndex(box.findData(now))
             change = self._changer(key)
             box.currentIndexChanged.connect(lambda: change(box.currentData()))
@@ -130,7 +131,7 @@ class SettingsPage(QWidget):
 
         def change(value: object) -> None:
             try:
-                self.house.change(key, value)
+                self.context.change(key, value)
             except BadOption as error:
                 self.complained.emit(str(error))
 
@@ -139,7 +140,7 @@ class SettingsPage(QWidget):
     def _install(self) -> None:
         try:
             install()
-        except Trouble as trouble:
+        except UserError as trouble:
             self.complained.emit(told(str(trouble)))
             return
         self.desktop.setText(say("Meadhall is in the menu now"))
@@ -147,10 +148,10 @@ class SettingsPage(QWidget):
 
     def _filter(self, words: str) -> None:
         """Show only the settings that have these words."""
-        found = {preference.key for preference in found_by(words, say)}
+        found = {preference.key for preference in found_by(words, told)}
         for key, line in self._lines.items():
             line.setVisible(key in found)
-        for group, plate in self._plates.items():
-            plate.setVisible(any(each.group == group and each.key in found for each in PREFERENCES))
+        for group, panel in self._plates.items():
+            panel.setVisible(any(each.group == group and each.key in found for each in PREFERENCES))
         has_keys = self.keys.filter(words)
         self.nothing.setVisible(not found and not has_keys)

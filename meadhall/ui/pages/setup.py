@@ -14,16 +14,26 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.computer.players import USUAL, strengths
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
-from meadhall.ui.pages.terms import TermsPlate
+from meadhall.ui.pages.terms import TermsPanel
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, label_of, modest, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import (
+    Button,
+    NoteLabel,
+    Panel,
+    TitleLabel,
+    em,
+    label_of,
+    modest,
+    row,
+)
+from meadhall.ui.window.app_context import AppContext
 
 PERSON = ""
 """Where a combo box of levels means a person."""
@@ -38,20 +48,22 @@ class SetupPage(QWidget):
 
     given_up = Signal()
 
-    def __init__(self, house: House, game: Game, board: Board, others: str = USUAL) -> None:
+    def __init__(
+        self, context: AppContext, game: Game, board: GameBoard, others: str = USUAL
+    ) -> None:
         """`others` is who takes the seats beside yours, as long as nobody else is chosen."""
         super().__init__()
-        self.house = house
+        self.context = context
         self.others = others
         self.game = game
         self.board = board
         self._choosers: dict[str, QWidget] = {}
-        self.sitters: list[QComboBox] = []
+        self.players: list[QComboBox] = []
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, game.title))
-        self.preview = Thumbnail(house, lambda: (board, game.start()), 18)
+        outer.addWidget(Banner(context, game.title))
+        self.preview = Thumbnail(context, lambda: (board, game.start()), 18)
         self.count = QSpinBox()
         self.count.setRange(*game.seats)
         self.count.setAccessibleName(say("Players"))
@@ -71,7 +83,7 @@ class SetupPage(QWidget):
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(space // 2, space // 2, space, space // 2)
-        self.terms = TermsPlate(house)
+        self.terms = TermsPanel(context)
         column.addWidget(self._seats_plate())
         column.addWidget(self.terms)
         column.addWidget(self._options_plate())
@@ -94,26 +106,26 @@ class SetupPage(QWidget):
 
     # The seats. ------------------------------------------------------------------------------
 
-    def _seats_plate(self) -> Plate:
-        plate = Plate()
-        plate.box.addWidget(Title(self.house, say("Who plays"), 1.3))
+    def _seats_plate(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(TitleLabel(self.context, say("Who plays"), 1.3))
         low, high = self.game.seats
         if low != high:
             count = QFormLayout()
             count.addRow(say("Players"), self.count)
-            plate.box.addLayout(count)
-        plate.box.addLayout(self._seats)
-        plate.box.addWidget(self.pair)
-        self.meaning = Note()
-        plate.box.addWidget(self.meaning)
-        return plate
+            panel.box.addLayout(count)
+        panel.box.addLayout(self._seats)
+        panel.box.addWidget(self.pair)
+        self.meaning = NoteLabel()
+        panel.box.addWidget(self.meaning)
+        return panel
 
     def _count_changed(self) -> None:
         """As many choosers as seats; the first one is yours, the others the computer's."""
-        wishes = [box.currentData() for box in self.sitters]
+        wishes = [box.currentData() for box in self.players]
         while self._seats.rowCount():
             self._seats.removeRow(0)
-        self.sitters = []
+        self.players = []
         for seat in range(self.count.value()):
             box = QComboBox()
             box.addItem(say("a person at this computer"), PERSON)
@@ -124,14 +136,14 @@ class SetupPage(QWidget):
             box.setCurrentIndex(box.findData(wish))
             box.currentIndexChanged.connect(self._changed)
             modest(box)
-            self.sitters.append(box)
+            self.players.append(box)
             self._seats.addRow(label_of(box, ""), box)
         self._changed()
 
     def _explain(self) -> None:
         """What the levels mean that are chosen now."""
         meanings = {each.key: each for each in strengths()}
-        chosen = dict.fromkeys(box.currentData() for box in self.sitters)
+        chosen = dict.fromkeys(box.currentData() for box in self.players)
         lines = [
             say("{level}: {meaning}", level=meanings[key].title, meaning=say(meanings[key].meaning))
             for key in chosen
@@ -141,34 +153,34 @@ class SetupPage(QWidget):
 
     # The options. ----------------------------------------------------------------------------
 
-    def _options_plate(self) -> Plate:
-        plate = Plate()
-        plate.box.addWidget(Title(self.house, say("Rules"), 1.3))
+    def _options_plate(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(TitleLabel(self.context, say("Rules"), 1.3))
         for option in self.game.options:
             chooser = self._chooser(option)
             self._choosers[option.key] = chooser
-            chooser.setAccessibleName(say(option.title))
-            chooser.setAccessibleDescription(say(option.meaning))
+            chooser.setAccessibleName(told(option.title))
+            chooser.setAccessibleDescription(told(option.meaning))
             if option.kind == "flag":
-                plate.box.addWidget(chooser)
+                panel.box.addWidget(chooser)
             else:
-                line = row(label_of(chooser, say(option.title)), chooser)
+                line = row(label_of(chooser, told(option.title)), chooser)
                 line.setStretch(0, 1)
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
-                plate.box.addLayout(line)
-            plate.box.addWidget(Note(say(option.meaning)))
-        return plate
+                panel.box.addLayout(line)
+            panel.box.addWidget(NoteLabel(told(option.meaning)))
+        return panel
 
     def _chooser(self, option: Option) -> QWidget:
         if option.kind == "flag":
-            check = QCheckBox(say(option.title))
+            check = QCheckBox(told(option.title))
             check.setChecked(option.default is True)
             check.toggled.connect(self._changed)
             return check
         if option.kind == "choice":
             box = QComboBox()
             for key, title in option.choices:
-                box.addItem(say(title), key)
+                box.addItem(told(title), key)
             box.setCurrentIndex(box.findData(option.default))
             box.currentIndexChanged.connect(self._changed)
             return modest(box)
@@ -191,15 +203,15 @@ class SetupPage(QWidget):
 
     # The plan. -------------------------------------------------------------------------------
 
-    def plan(self) -> Plan:
+    def plan(self) -> TablePlan:
         levels = {
             seat: str(box.currentData())
-            for seat, box in enumerate(self.sitters)
+            for seat, box in enumerate(self.players)
             if box.currentData() not in (PERSON, GUEST)
         }
-        guests = [seat for seat, box in enumerate(self.sitters) if box.currentData() == GUEST]
+        guests = [seat for seat, box in enumerate(self.players) if box.currentData() == GUEST]
         seats = self.count.value()
-        plan = Plan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        plan = TablePlan(self.game.key, seats, self._settings(), levels, tuple(guests))
         return plan.in_pairs() if self.pair.isChecked() else plan
 
     def _changed(self) -> None:
@@ -209,15 +221,15 @@ class SetupPage(QWidget):
             state = self.game.start(plan.seats, **plan.settings)
             settings = self.game.settle(plan.seats, plan.settings)
         except BadOption as error:
-            self.complaint.setText(capital(str(error)) + ".")
+            self.complaint.setText(capital(told(error.why)))
             self.start.setEnabled(False)
             return
         self.complaint.setText("")
         self.terms.suit(plan)
         self.start.setEnabled(True)
         self.preview.show_state(self.board, state)
-        for seat, box in enumerate(self.sitters):
-            side = capital(say(self.game.seat_name(seat, plan.seats, settings)))
+        for seat, box in enumerate(self.players):
+            side = capital(told(self.game.seat_name(seat, plan.seats, settings)))
             label = self._seats.labelForField(box)
             if isinstance(label, QLabel):
                 label.setText(side)

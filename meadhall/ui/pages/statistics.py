@@ -7,13 +7,13 @@ from meadhall.client.library.statistics import Tally
 from meadhall.engines import catalogue
 from meadhall.ui.text.words import capital, join, say
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 
 
-class TallyModel(QAbstractTableModel):
+class StatisticsModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.tallies: list[Tally] = []
@@ -74,9 +74,9 @@ def cells(tally: Tally) -> tuple[str, ...]:
 
 
 class StatisticsView(QTableView):
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.tallies = TallyModel()
+        self.tallies = StatisticsModel()
         self.setModel(self.tallies)
         self.setAccessibleName(say("Statistics"))
         self.setToolTip(
@@ -92,7 +92,7 @@ class StatisticsView(QTableView):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        house.look_changed.connect(self._fit_rows)
+        context.look_changed.connect(self._fit_rows)
         self._fit_rows()
 
     def _fit_rows(self) -> None:

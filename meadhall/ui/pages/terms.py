@@ -4,10 +4,10 @@ from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
-from meadhall.client.match.setup import Plan, hides_cards
+from meadhall.client.match.setup import TablePlan, hides_cards
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Note, Plate, Title, column, label_of, modest, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, label_of, modest, row
+from meadhall.ui.window.app_context import AppContext
 
 MINUTES: Final = (2, 5, 15, 60)
 """How long somebody may be away, where the match does not wait for ever."""
@@ -23,11 +23,11 @@ def part(layout: QLayout) -> QWidget:
 
 def explained(check: QCheckBox, meaning: str) -> QWidget:
     check.setAccessibleDescription(meaning)
-    return part(column(check, Note(meaning)))
+    return part(column(check, NoteLabel(meaning)))
 
 
-class TermsPlate(Plate):
-    def __init__(self, house: House) -> None:
+class TermsPanel(Panel):
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.patience = QComboBox()
         self.patience.addItem(say("the match waits"), 0)
@@ -54,11 +54,11 @@ class TermsPlate(Plate):
         self._computers = explained(
             self.hosted, say("Only the computer that opens the table knows them until the end.")
         )
-        self.box.addWidget(Title(house, say("With others"), 1.3))
+        self.box.addWidget(TitleLabel(context, say("With others"), 1.3))
         for each in (self._absence, self._leaving, self._end, self._computers):
             self.box.addWidget(each)
 
-    def suit(self, plan: Plan) -> None:
+    def suit(self, plan: TablePlan) -> None:
         """Offer what matters at such a table, and nothing where nobody comes from elsewhere."""
         people = plan.seats - len(plan.levels)
         has_cards = hides_cards(plan)
@@ -69,7 +69,7 @@ class TermsPlate(Plate):
         offered = (self._absence, self._leaving, self._end)
         self.setHidden(not plan.guests or all(each.isHidden() for each in offered))
 
-    def chosen(self, plan: Plan) -> Plan:
+    def chosen(self, plan: TablePlan) -> TablePlan:
         """The plan with the terms that are chosen here; the usual ones where none are offered."""
         self.suit(plan)
         if self.isHidden():

@@ -13,18 +13,18 @@ from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
 from meadhall.ui.board.accessible import announce
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.pointing import can_turn, reconsider, step_at, step_buttons, turning
-from meadhall.ui.board.scene import Mark, Scene, Sign
+from meadhall.ui.board.scene import Mark, MarkKind, Scene
 from meadhall.ui.board.session_scene import choice_marks, preview
 from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
-from meadhall.ui.widgets.flow import Flow
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.window.app_context import AppContext
 
 
 class TutorialPage(QWidget):
@@ -33,9 +33,9 @@ class TutorialPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, house: House, board: Board, game: str) -> None:
+    def __init__(self, context: AppContext, board: GameBoard, game: str) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.board = board
         self.game = game
         self.tutorial = tutorial(game, QLocale().name()[:2])
@@ -43,12 +43,12 @@ class TutorialPage(QWidget):
         self.attempt: Attempt | None = None
         self._refused = ""
         self._is_shown = False  # has the way been asked for?
-        self.sounds = Sounds(house)
+        self.sounds = Sounds(context)
         opening = board.scene(catalogue.find(game).start(), 0)
-        self.board_widget = BoardWidget(board, opening, house.theme, house.motion)
+        self.board_widget = BoardWidget(board, opening, context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
-        self.place = Note()
-        self.title = Title(house, "", 1.6)
+        self.place = NoteLabel()
+        self.title = TitleLabel(context, "", 1.6)
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.MarkdownText)
@@ -56,7 +56,7 @@ class TutorialPage(QWidget):
         self.told.setWordWrap(True)
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.choices = QWidget()
-        self._choices = Flow(self.choices, gap=em(self) // 3)
+        self._choices = FlowLayout(self.choices, gap=em(self) // 3)
         self.back = Button(say("&Back"), lambda: self.go_to(self.at - 1))
         self.show_way = Button(say("&Show me"), self._show_way)
         self.again = Button(say("&Try again"), self._begin_anew, is_strong=True)
@@ -69,12 +69,12 @@ class TutorialPage(QWidget):
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
-        house.look_changed.connect(self._follow_look)
+        context.look_changed.connect(self._follow_look)
         self.go_to(0)
 
     def _lay_out(self) -> None:
         space = em(self)
-        inside = Plate()
+        inside = Panel()
         inside.box.setSpacing(space * 3 // 4)
         inside.box.addLayout(row(self.place, None, self.leave))
         for widget in (self.title, self.text, self.choices, self.told):
@@ -131,7 +131,9 @@ class TutorialPage(QWidget):
         self._is_shown = False
         self._tell("")
         self.follow()
-        first = next((m.spot for m in self.board_widget.scene.marks if m.sign is Sign.MOVABLE), "")
+        first = next(
+            (m.spot for m in self.board_widget.scene.marks if m.kind is MarkKind.MOVABLE), ""
+        )
         if first:
             self.board_widget.put_cursor(first)
         self.board_widget.setFocus()
@@ -249,15 +251,15 @@ class TutorialPage(QWidget):
         scene = self.board.scene(state, attempt.seat)
         if attempt.move is not None:
             scene = self.board.handles(scene, attempt.move)
-            men = {man.spot for man in scene.men}
-            scene = scene.marked(*choice_marks(self.board, attempt.move, men))
+            pieces = {piece.spot for piece in scene.pieces}
+            scene = scene.marked(*choice_marks(self.board, attempt.move, pieces))
         if self._is_shown:
             spots = [self.board.spot_of(step, state) for step in attempt.way_on]
-            scene = scene.marked(*(Mark(Sign.HINT, spot) for spot in spots if spot))
+            scene = scene.marked(*(Mark(MarkKind.HINT, spot) for spot in spots if spot))
         if self._refused:
-            scene = scene.marked(Mark(Sign.REFUSED, self._refused))
+            scene = scene.marked(Mark(MarkKind.REFUSED, self._refused))
         if len(travelled) == 2:
-            marks = [Mark(Sign.LAST, spot) for spot in travelled]
+            marks = [Mark(MarkKind.LAST, spot) for spot in travelled]
             scene = replace(scene.marked(*marks), travels=((travelled[0], travelled[1]),))
         return scene
 
@@ -279,7 +281,7 @@ class TutorialPage(QWidget):
         attempt = self.attempt
         if attempt is None or (attempt.move is not None and attempt.move.taken):
             return
-        if self.house.settings.flag("preview"):
+        if self.context.settings.flag("preview"):
             found = preview(self.board, attempt.view, self.board_widget.scene, spot)
             self.board_widget.show_preview(found)
 
@@ -289,7 +291,7 @@ class TutorialPage(QWidget):
         return spoken_summary.reach(self.board, self.attempt.view, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
-        self.board_widget.set_theme(self.house.theme)
+        self.board_widget.set_theme(self.context.theme)
 
 
 def plain(text: str) -> str:

@@ -11,24 +11,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
-from meadhall.ui.pages.offer import OfferPlate
-from meadhall.ui.pages.people import People
-from meadhall.ui.pages.people_lines import Line, arrange, scrolled
+from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
+from meadhall.ui.pages.offer import OfferPanel
+from meadhall.ui.pages.people import PeopleList
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, em, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.invitations import Person
-    from meadhall.client.multiplayer.lan_table import Party, Stranger
+    from meadhall.client.multiplayer.invitations import NearbyPerson
+    from meadhall.client.multiplayer.lan_table import LanTable, Stranger
 
 
-class Meeting(QWidget):
+class StrangerPrompt(QWidget):
     """Asks about one stranger at a time, as long as there is any."""
 
     welcomed = Signal(object)
@@ -89,38 +89,38 @@ class WaitingPage(QWidget):
     left = Signal()
     invite_wanted = Signal(object)
 
-    def __init__(self, house: House, party: "Party", is_host: bool) -> None:
+    def __init__(self, context: AppContext, lan_table: "LanTable", is_host: bool) -> None:
         super().__init__()
-        self.house = house
-        self.party = party
+        self.context = context
+        self.lan_table = lan_table
         self.is_host = is_host
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(Banner(house, say("The table gathers")))
-        plate = Plate()
-        plate.setMinimumWidth(space * 22)
-        self.title = Title(house, "", 1.5)
+        outer.addWidget(Banner(context, say("The table gathers")))
+        panel = Panel()
+        panel.setMinimumWidth(space * 22)
+        self.title = TitleLabel(context, "", 1.5)
         self.sentence = QLabel()
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
-        self.people: dict[str, Line] = {}
+        self.people: dict[str, NearbyLine] = {}
         self._column = QVBoxLayout()
         self._column.setSpacing(space // 4)
-        plate.box.addWidget(self.title)
-        plate.box.addWidget(self.sentence)
-        plate.box.addLayout(self._column)
-        self.meeting = Meeting(is_host)
+        panel.box.addWidget(self.title)
+        panel.box.addWidget(self.sentence)
+        panel.box.addLayout(self._column)
+        self.meeting = StrangerPrompt(is_host)
         self.meeting.welcomed.connect(self._welcome)
         self.meeting.refused.connect(self._refuse)
-        plate.box.addWidget(self.meeting)
-        self.own_words = Note(say("Your own words: {words}", words=party.words))
-        plate.box.addWidget(self.own_words)
-        self.around = People(house)
+        panel.box.addWidget(self.meeting)
+        self.own_words = NoteLabel(say("Your own words: {words}", words=lan_table.words))
+        panel.box.addWidget(self.own_words)
+        self.around = PeopleList(context)
         self.around.invite_wanted.connect(self.invite_wanted)
-        plate.box.addWidget(self.around)
+        panel.box.addWidget(self.around)
         if is_host:
-            self._add_invitation(plate)
+            self._add_invitation(panel)
         self.talk = QListWidget()
         self.talk.setAccessibleName(say("What was said"))
         self.talk.setMaximumHeight(space * 7)
@@ -129,17 +129,17 @@ class WaitingPage(QWidget):
         self.line.setPlaceholderText(say("Say something to the table"))
         self.line.setAccessibleName(say("Say something to the table"))
         self.line.returnPressed.connect(self._say)
-        plate.box.addWidget(self.talk)
-        plate.box.addWidget(self.line)
-        plate.box.addLayout(row(Button(say("&Leave"), self.left.emit), None))
-        self.offer = OfferPlate(house)
+        panel.box.addWidget(self.talk)
+        panel.box.addWidget(self.line)
+        panel.box.addLayout(row(Button(say("&Leave"), self.left.emit), None))
+        self.offer = OfferPanel(context)
         self.offer.setMaximumWidth(space * 30)
         inside = QWidget()
         rows = QVBoxLayout(inside)
         plates = QHBoxLayout()
         plates.setSpacing(space)
         plates.addStretch(1)
-        plates.addWidget(plate, 6)
+        plates.addWidget(panel, 6)
         plates.addWidget(self.offer, 5)
         plates.addStretch(1)
         rows.addStretch(1)
@@ -148,10 +148,10 @@ class WaitingPage(QWidget):
         outer.addWidget(scrolled(inside), 1)
         self.follow()
 
-    def _add_invitation(self, plate: Plate) -> None:
+    def _add_invitation(self, panel: Panel) -> None:
         """What to give to somebody who does not see the table by himself."""
-        plate.box.addWidget(
-            Note(say("Others on this network see the table. To anybody else, give this:"))
+        panel.box.addWidget(
+            NoteLabel(say("Others on this network see the table. To anybody else, give this:"))
         )
         self.code = QLineEdit()
         self.code.setReadOnly(True)
@@ -159,10 +159,10 @@ class WaitingPage(QWidget):
         copy = Button(say("&Copy"), self._copy)
         line = row(self.code, copy)
         line.setStretch(0, 1)
-        plate.box.addLayout(line)
-        self.address = Note()
-        plate.box.addWidget(self.address)
-        self.show_invitation(self.party.code, self.party.addresses)
+        panel.box.addLayout(line)
+        self.address = NoteLabel()
+        panel.box.addWidget(self.address)
+        self.show_invitation(self.lan_table.code, self.lan_table.addresses)
 
     def show_invitation(self, code: str, addresses: Sequence[str]) -> None:
         self.code.setText(code)
@@ -171,62 +171,62 @@ class WaitingPage(QWidget):
     @property
     def is_inviting(self) -> bool:
         """May anybody be asked to this table?"""
-        return self.is_host and bool(self.party.missing) and not self.party.is_kept
+        return self.is_host and bool(self.lan_table.missing) and not self.lan_table.is_kept
 
-    def follow_people(self, people: "Sequence[Person]") -> None:
+    def follow_people(self, people: "Sequence[NearbyPerson]") -> None:
         """Show whom one may invite: nobody, if the table is full or somebody else's."""
-        self.around.follow(people if self.is_host and self.party.missing else ())
+        self.around.follow(people if self.is_host and self.lan_table.missing else ())
 
     def follow(self) -> None:
         """Show who is there now, and what is waited for."""
-        party = self.party
-        self.title.setText(title_of(party.game))
-        self.offer.show_offer(party.proposal)
+        lan_table = self.lan_table
+        self.title.setText(title_of(lan_table.game))
+        self.offer.show_offer(lan_table.proposal)
         self.sentence.setText(self._words())
         self._show_people()
-        self.meeting.show_first(party.strangers)
-        for name, words in party.talk[self.talk.count() :]:
+        self.meeting.show_first(lan_table.strangers)
+        for name, words in lan_table.talk[self.talk.count() :]:
             self.talk.show()
             self.talk.addItem(f"{name}: {words}")
             self.talk.scrollToBottom()
 
     def _show_people(self) -> None:
         """A line for each seat that is there for people: who has it, or that it is free."""
-        people, missing = self.party.people, self.party.missing
+        people, missing = self.lan_table.people, self.lan_table.missing
         keys = [str(at) for at in range(len(people) + missing)]
-        arrange(self._column, self.people, keys, lambda: Line(self.house))
+        arrange(self._column, self.people, keys, lambda: NearbyLine(self.context))
         for each, line in zip(people, self.people.values(), strict=False):
             name = say("{name} (you)", name=each.name) if each.is_me else each.name
             line.tell(
                 "nearby", name, say("has opened this table") if each.is_opener else say("is here")
             )
         whom = say("for whoever comes first")
-        if self.party.is_kept:
+        if self.lan_table.is_kept:
             whom = say("for whoever has played the game before")
         for key in keys[len(people) :]:
             self.people[key].tell("table", say("A free seat"), whom)
 
     def _words(self) -> str:
-        party = self.party
-        if party.failure:
-            return told(party.failure)
-        if party.is_deserted:
+        lan_table = self.lan_table
+        if lan_table.failure:
+            return told(lan_table.failure)
+        if lan_table.is_deserted:
             return say(
                 "Whoever opened this table has left it. If they open it again, you are there; "
                 "or leave, and look for another one."
             )
-        if not party.game:
+        if not lan_table.game:
             return say("Calling the table\u2026")
-        if not party.is_seated:
+        if not lan_table.is_seated:
             return say("All seats are taken. You come in as soon as one is free.")
-        if party.missing:
-            return say("People still to come: {count}.", count=party.missing)
-        if party.strangers:
+        if lan_table.missing:
+            return say("People still to come: {count}.", count=lan_table.missing)
+        if lan_table.strangers:
             return say("Everybody is here, but not everybody is known to you.")
         return say("Everybody is here. The match begins once all have said that they agree.")
 
     def _welcome(self, stranger: "Stranger") -> None:
-        self.party.welcome(stranger)
+        self.lan_table.welcome(stranger)
         self.follow()
 
     def _refuse(self, stranger: "Stranger") -> None:
@@ -235,8 +235,8 @@ class WaitingPage(QWidget):
             self.left.emit()
             return
         try:
-            self.party.refuse(stranger)
-        except Trouble as trouble:
+            self.lan_table.refuse(stranger)
+        except UserError as trouble:
             self.sentence.setText(str(trouble))
             return
         self.follow()
@@ -244,15 +244,15 @@ class WaitingPage(QWidget):
     def _say(self) -> None:
         if text := self.line.text().strip():
             try:
-                self.party.say(text)
-            except Trouble as trouble:
+                self.lan_table.say(text)
+            except UserError as trouble:
                 self.sentence.setText(str(trouble))
                 return
             self.line.clear()
             self.follow()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.party.code)
+        QGuiApplication.clipboard().setText(self.lan_table.code)
 
 
 def title_of(game: str) -> str:

@@ -21,11 +21,21 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
 from meadhall.ui.board.thumbnail import Thumbnail, opening
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, Note, Plate, Title, column, em, label_of, row
-from meadhall.ui.widgets.flow import Flow
-from meadhall.ui.window.app_context import House, wants_stillness
+from meadhall.ui.widgets.basics import (
+    Button,
+    NoteLabel,
+    Panel,
+    TitleLabel,
+    column,
+    em,
+    label_of,
+    row,
+)
+from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.window.app_context import AppContext, wants_stillness
 from meadhall.ui.window.news import MARK as NEWS_MARK
 
 FIRST_GAME: Final = "hexentafl"
@@ -42,40 +52,40 @@ class WelcomePage(QWidget):
     find_people = Signal()
     learn = Signal()
 
-    def __init__(self, house: House, name: str) -> None:
+    def __init__(self, context: AppContext, name: str) -> None:
         super().__init__()
-        self.house = house
-        if house.settings.is_new and wants_stillness():
-            house.change("motion", "off")
+        self.context = context
+        if context.settings.is_new and wants_stillness():
+            context.change("motion", "off")
         space = em(self)
-        plate = Plate()
-        plate.setMinimumWidth(space * 18)
-        plate.setMaximumWidth(space * 26)
-        plate.box.setSpacing(space // 2)
-        plate.box.addWidget(Title(house, say("Welcome. What should others call you?")))
+        panel = Panel()
+        panel.setMinimumWidth(space * 18)
+        panel.setMaximumWidth(space * 26)
+        panel.box.setSpacing(space // 2)
+        panel.box.addWidget(TitleLabel(context, say("Welcome. What should others call you?")))
         self.name = QLineEdit(name)
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(say("Your name"))
-        plate.box.addWidget(self.name)
-        plate.box.addSpacing(space // 3)
+        panel.box.addWidget(self.name)
+        panel.box.addSpacing(space // 3)
         self.alone = self._way(say("&Play against the computer"), self.play_alone, is_strong=True)
         self.lessons = self._way(say("&Learn to play, in three minutes"), self.learn)
         self.people = self._way(say("Find players &nearby"), self.find_people)
         self.two = self._way(say("&Two at this computer"), self.play_two)
         self.around = self._way(say("L&ook around first"), self.look_around)
-        permission = Note(
+        permission = NoteLabel(
             say(
                 "Your computer may ask whether Meadhall may use the local network. Say yes for "
                 "private networks; nothing is sent before."
             )
         )
         for part in (self.alone, self.lessons, self.two, self.around, self.people, permission):
-            plate.box.addWidget(part)
-        plate.box.addStretch()
-        self.poster = Thumbnail(house, opening(FIRST_GAME), 18)
+            panel.box.addWidget(part)
+        panel.box.addStretch()
+        self.poster = Thumbnail(context, opening(FIRST_GAME), 18)
         self.poster.setMinimumSize(space * 20, space * 12)
         self.poster.setMaximumSize(space * 36, space * 22)
-        comfort = Plate(self._comfort())
+        comfort = Panel(self._comfort())
         comfort.setMaximumWidth(space * 36)
         right = column(self.poster, comfort, None)
         right.setSpacing(space)
@@ -83,7 +93,7 @@ class WelcomePage(QWidget):
         both.setSpacing(space)
         both.setContentsMargins(space, space, space, space)
         both.addStretch(1)
-        both.addWidget(plate, 20)
+        both.addWidget(panel, 20)
         both.addLayout(right, 20)
         both.addStretch(1)
         inside = QWidget()
@@ -100,7 +110,7 @@ class WelcomePage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         motto = say("Norse board games, by the fire or across the network")
-        outer.addWidget(Banner(house, "Meadhall", motto))
+        outer.addWidget(Banner(context, "Meadhall", motto))
         outer.addWidget(scroll, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -111,8 +121,8 @@ class WelcomePage(QWidget):
         """A button that keeps the name, and leads away from here."""
 
         def go() -> None:
-            self.house.change("name", self.name.text())
-            self.house.close_for_ever(NEWS_MARK)  # to whoever comes for the first time all is new
+            self.context.change("name", self.name.text())
+            self.context.close_for_ever(NEWS_MARK)  # to whoever comes for the first time all is new
             leads_to.emit()
 
         return Button(text, go, is_strong)
@@ -120,36 +130,38 @@ class WelcomePage(QWidget):
     # Comfort. --------------------------------------------------------------------------------
 
     def _comfort(self) -> QVBoxLayout:
-        settings = self.house.settings
+        settings = self.context.settings
         self.text_size = QSlider(Qt.Orientation.Horizontal)
         self.text_size.setRange(80, 250)
         self.text_size.setSingleStep(10)
         self.text_size.setPageStep(20)
         self.text_size.setValue(settings.number("text_size"))
         self.text_size.setAccessibleName(say("Size of the text"))
-        self.text_size.valueChanged.connect(lambda size: self.house.change("text_size", size))
+        self.text_size.valueChanged.connect(lambda size: self.context.change("text_size", size))
         self.contrast = QCheckBox(say("High contrast"))
-        self.contrast.setChecked(self.house.theme.key == "contrast")
+        self.contrast.setChecked(self.context.theme.key == "contrast")
         self.contrast.toggled.connect(
-            lambda on: self.house.change("theme", "contrast" if on else "system")
+            lambda on: self.context.change("theme", "contrast" if on else "system")
         )
         self.calm = QCheckBox(say("Nothing moves"))
-        self.calm.setChecked(self.house.motion.pace == 0)
-        self.calm.toggled.connect(lambda on: self.house.change("motion", "off" if on else "normal"))
+        self.calm.setChecked(self.context.motion.pace == 0)
+        self.calm.toggled.connect(
+            lambda on: self.context.change("motion", "off" if on else "normal")
+        )
         self.sound = QCheckBox(say("Sounds"))
         self.sound.setChecked(settings.number("volume") > 0)
         self.sound.toggled.connect(
-            lambda on: self.house.change("volume", preference("volume").default if on else 0)
+            lambda on: self.context.change("volume", preference("volume").default if on else 0)
         )
         self.language = QComboBox()
         for choice, title in preference("language").choices:
-            self.language.addItem(say(title), choice)
+            self.language.addItem(told(title), choice)
         self.language.setCurrentIndex(self.language.findData(settings.text("language")))
         self.language.setAccessibleName(say("Language"))
         self.language.activated.connect(
-            lambda: self.house.change("language", self.language.currentData())
+            lambda: self.context.change("language", self.language.currentData())
         )
-        checks = Flow(gap=em(self))
+        checks = FlowLayout(gap=em(self))
         for check in (self.contrast, self.calm, self.sound):
             checks.addWidget(check)
         lines = QVBoxLayout()
@@ -159,5 +171,5 @@ class WelcomePage(QWidget):
         lines.addLayout(size)
         lines.addLayout(checks)
         lines.addLayout(row(label_of(self.language, say("Language")), self.language, None))
-        lines.addWidget(Note(say("All of this can be changed later in the settings.")))
+        lines.addWidget(NoteLabel(say("All of this can be changed later in the settings.")))
         return lines

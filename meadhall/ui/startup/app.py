@@ -1,6 +1,6 @@
 """Starting and ending the program with windows.
 
-A second start hands its files to the first one and ends. What becomes of errors: `mishaps`.
+A second start hands its files to the first one and ends. What becomes of errors: `error_handling`.
 """
 
 import argparse
@@ -25,17 +25,17 @@ from meadhall import __version__
 from meadhall.client.system.folders import Folders, usual
 from meadhall.client.system.screen import missing_screen, mute_screen
 from meadhall.client.system.settings import NAME_LIMIT
-from meadhall.ui.startup.preload import Kindling
-from meadhall.ui.startup.splash import Doorway
-from meadhall.ui.window.app_context import House
+from meadhall.ui.startup.preload import Preload
+from meadhall.ui.startup.splash import Splash
+from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
     from meadhall.client.library.index import Library
-    from meadhall.client.match.session import Thinker
-    from meadhall.ui.window.error_handling import Vigil
-    from meadhall.ui.window.main_window import Window
+    from meadhall.client.match.computer_turns import ComputerPlayer
+    from meadhall.ui.window.error_handling import CrashMarker
+    from meadhall.ui.window.main_window import MainWindow
 
 DESKTOP_NAME: Final = "org.meadhall.Meadhall"
 ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a second one
@@ -56,70 +56,72 @@ def run(argv: Sequence[str]) -> int:
             file=sys.stderr,
         )
         return 1
-    qInstallMessageHandler(Fatal().hear)
+    qInstallMessageHandler(FatalQtMessage().hear)
     app = application([sys.argv[0]])
     paths = [Path(file).resolve() for file in given.files]
-    if hand_over(folders, paths):
+    if send_to_running_instance(folders, paths):
         print("Meadhall is open already; its window has been called.")
         return 0
-    house = House(folders)
-    house.interpreter.speak(house.settings.text("language"))
-    doorway = Doorway(house)
-    doorway.show()
+    context = AppContext(folders)
+    context.interpreter.speak(context.settings.text("language"))
+    splash = Splash(context)
+    splash.show()
     app.processEvents()
-    window, library = furnish(house, given.listen)
-    vigil = watch_over(window, folders)
-    if house.settings.is_new and not paths:
+    window, library = make_window(context, given.listen)
+    crash_marker = report_errors(window, folders)
+    if context.settings.is_new and not paths:
         window.welcome(account_name())
     window.show()
     for path in paths:
         window.open_file(path)
-    doorway.close()
-    server = listen(folders, window)
-    Kindling(window).begin()
+    splash.close()
+    server = listen_for_later_starts(folders, window)
+    Preload(window).begin()
     code = app.exec()
     if server is not None:
         server.close()
     library.close()
-    vigil.end()
+    crash_marker.end()
     return code
 
 
-def watch_over(window: "Window", folders: Folders) -> "Vigil":
+def report_errors(window: "MainWindow", folders: Folders) -> "CrashMarker":
     """Keep what goes wrong, say so, and say so if the last time ended too soon."""
-    from meadhall.ui.window.error_handling import Vigil, catch_errors, heed_signals, keep_log
+    from meadhall.ui.window.error_handling import CrashMarker, catch_errors, heed_signals, keep_log
 
     keep_log(folders)
-    catch_errors(window.tell_mishap)
+    catch_errors(window.tell_error)
     heed_signals(window, window.close)
-    vigil = Vigil(folders)
-    if vigil.begin():
+    crash_marker = CrashMarker(folders)
+    if crash_marker.begin():
         window.tell_cut_short()
-    return vigil
+    return crash_marker
 
 
-def furnish(house: House, listening_on: str | None) -> "tuple[Window, Library]":
+def make_window(context: AppContext, listening_on: str | None) -> "tuple[MainWindow, Library]":
     """The window with its home page. Even that takes a moment to fetch: that is why the doorway is
     shown before, and why all this is imported here. Nothing of it is garbage, so none is sought."""
     gc.disable()
     from meadhall.client.library.index import Library
     from meadhall.ui.widgets.basics import icon
-    from meadhall.ui.window.main_window import Window
+    from meadhall.ui.window.main_window import MainWindow
 
     QApplication.setWindowIcon(icon("king", "#bd8216", 128))
-    folders = house.folders
+    folders = context.folders
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, thinker, listening_on)
+    window = MainWindow(context, library, computer_player, listening_on)
     gc.freeze()  # all this is there to stay
     gc.enable()
     return window, library
 
 
-def thinker() -> "Thinker":
+def computer_player() -> "ComputerPlayer":
     """Who thinks for the computer's seats of one table."""
-    from meadhall.client.computer.players import Apart  # the search, which the window opens without
+    from meadhall.client.computer.players import (
+        WorkerPlayer,
+    )  # the search, which the window opens without
 
-    return Apart()
+    return WorkerPlayer()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -165,21 +167,21 @@ def account_name() -> str:
 # waits for their window.
 
 
-def door(folders: Folders) -> str:
+def instance_name(folders: Folders) -> str:
     """Where the first start listens for the second: one name for each set of folders."""
     kind = QCryptographicHash.Algorithm.Sha256
     digest = QCryptographicHash.hash(str(folders.matches).encode(), kind)
     return f"meadhall-{bytes(digest.toHex().data()).decode()[:16]}"
 
 
-def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
+def send_to_running_instance(folders: Folders, paths: Sequence[Path]) -> bool:
     """Give the files to a Meadhall that is open already; False if there is none."""
-    if sys.platform != "win32" and not Path(QDir.tempPath(), door(folders)).exists():
+    if sys.platform != "win32" and not Path(QDir.tempPath(), instance_name(folders)).exists():
         return False
     from PySide6.QtNetwork import QLocalSocket
 
     socket = QLocalSocket()
-    socket.connectToServer(door(folders))
+    socket.connectToServer(instance_name(folders))
     if not socket.waitForConnected(ANSWER_TIME):
         return False
     socket.write("\n".join(["come", *(str(path) for path in paths)]).encode() + b"\n\n")
@@ -188,7 +190,7 @@ def hand_over(folders: Folders, paths: Sequence[Path]) -> bool:
     return is_sent
 
 
-def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
+def listen_for_later_starts(folders: Folders, window: "MainWindow") -> "QLocalServer | None":
     """Be called forward by later starts."""
     import logging
 
@@ -196,9 +198,9 @@ def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
 
     server = QLocalServer(window)
     server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-    if not server.listen(door(folders)):
-        QLocalServer.removeServer(door(folders))  # left behind by one that was killed
-        if not server.listen(door(folders)):
+    if not server.listen(instance_name(folders)):
+        QLocalServer.removeServer(instance_name(folders))  # left behind by one that was killed
+        if not server.listen(instance_name(folders)):
             log = logging.getLogger("meadhall")
             log.warning("no later start can find this window: %s", server.errorString())
             return None
@@ -206,7 +208,7 @@ def listen(folders: Folders, window: "Window") -> "QLocalServer | None":
     return server
 
 
-def _welcome_later_start(server: "QLocalServer", window: "Window") -> None:
+def _welcome_later_start(server: "QLocalServer", window: "MainWindow") -> None:
     socket = server.nextPendingConnection()
     heard = bytearray()
 
@@ -226,7 +228,7 @@ def _welcome_later_start(server: "QLocalServer", window: "Window") -> None:
 # What goes wrong. ---------------------------------------------------------------------------
 
 
-class Fatal:
+class FatalQtMessage:
     """Turns what Qt says before it gives up, for want of a screen, into one sentence."""
 
     def __init__(self) -> None:

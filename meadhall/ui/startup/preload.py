@@ -24,7 +24,7 @@ MODULES: Final = (
 """Each brings what it needs along, so they stand from below to above."""
 
 
-class Kindling(QObject):
+class Preload(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left = list(MODULES)

@@ -11,30 +11,30 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from meadhall.ui.text.words import say
-from meadhall.ui.window.app_context import TITLE_FAMILY, House
+from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 LAYOUT_FILE = "window"
 
 
-def take_place(window: QMainWindow, house: House) -> None:
+def restore_geometry(window: QMainWindow, context: AppContext) -> None:
     """Give a window the place it had when it was closed last, or one that the screen can hold."""
     space = window.fontMetrics().height()
     room = window.screen().availableGeometry()
     frame = space * 2  # what a desktop puts around a window, its title above all
     window.resize(min(space * 72, room.width()), min(space * 46, room.height() - frame))
-    file = house.folders.state / LAYOUT_FILE
+    file = context.folders.state / LAYOUT_FILE
     with contextlib.suppress(OSError):  # at the first start, or where it cannot be read
         window.restoreGeometry(QByteArray(file.read_bytes()))
 
 
-class Beam(QWidget):
+class SplashBanner(QWidget):
     """The house's name on dark wood, as it stands on the page that follows."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         colours = self.palette()
-        colours.setColor(QPalette.ColorRole.Window, QColor(house.theme.table))
-        colours.setColor(QPalette.ColorRole.WindowText, QColor(house.theme.rim_light))
+        colours.setColor(QPalette.ColorRole.Window, QColor(context.theme.table))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(context.theme.rim_light))
         self.setPalette(colours)
         self.setAutoFillBackground(True)
         space = self.fontMetrics().height()
@@ -50,16 +50,16 @@ class Beam(QWidget):
         self.setFixedHeight(space * 6)
 
 
-class Doorway(QMainWindow):
+class Splash(QMainWindow):
     """Shown where the window will be, until it is."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.setWindowTitle("Meadhall")
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(Beam(house))
+        column.addWidget(SplashBanner(context))
         column.addStretch()
         self.setCentralWidget(middle)
-        take_place(self, house)
+        restore_geometry(self, context)

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 
-class Interpreter:
+class Translator:
     """Translates all that is said from now on; what stands in a window already stays as it is."""
 
     def __init__(self, words: Path) -> None:

@@ -6,21 +6,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.client.computer.players import strength
-from meadhall.client.match.session import Hint, Session, Sitter
+from meadhall.client.match.computer_turns import Hint
+from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.match.setup import DAMAGED
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines import catalogue
 from meadhall.engines.values import NOBODY, Over, UnknownGame
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.opponents import against, listed
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, join, say
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.lan_table import Party
+    from meadhall.client.multiplayer.lan_table import LanTable
 
 
-class Mood(Enum):
+class PromptKind(Enum):
     YOURS = "yours"
     WAITING = "waiting"
     LOOKING_BACK = "looking back"
@@ -29,29 +30,29 @@ class Mood(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    mood: Mood
+    mood: PromptKind
     text: str
 
 
-def prompt(board: Board, session: Session, number: int) -> Prompt:
+def prompt(board: GameBoard, session: Session, number: int) -> Prompt:
     if number < session.length:
         text = say(
             "You are looking at move {number} of {length}. The match is as it was.",
             number=number,
             length=session.length,
         )
-        return Prompt(Mood.LOOKING_BACK, text)
+        return Prompt(PromptKind.LOOKING_BACK, text)
     if session.outcome is not None:
-        return Prompt(Mood.OVER, outcome_text(session, session.outcome))
+        return Prompt(PromptKind.OVER, outcome_text(session, session.outcome))
     if session.move is not None:
-        return Prompt(Mood.YOURS, _invitation(board, session))
-    return Prompt(Mood.WAITING, _waiting(session))
+        return Prompt(PromptKind.YOURS, _invitation(board, session))
+    return Prompt(PromptKind.WAITING, _waiting(session))
 
 
-def _invitation(board: Board, session: Session) -> str:
+def _invitation(board: GameBoard, session: Session) -> str:
     move = session.move
     assert move is not None
-    who = capital(say(session.side(move.seat)))
+    who = capital(told(session.side(move.seat)))
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
@@ -59,7 +60,7 @@ def _invitation(board: Board, session: Session) -> str:
     if not board.asks_in_own_words and not move.taken:
         asked = told(move.state.request(move.seat))
     if asked and len(session.people_here) == 1:
-        return say("Your turn, {who}. {asked}", who=say(session.side(move.seat)), asked=asked)
+        return say("Your turn, {who}. {asked}", who=told(session.side(move.seat)), asked=asked)
     if asked:
         return say("{who}, your turn. {asked}", who=who, asked=asked)
     wanted = closed(board.invitation(move))
@@ -67,18 +68,18 @@ def _invitation(board: Board, session: Session) -> str:
         taken = " ".join(step.text for step in move.taken)
         return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
     if len(session.people_here) == 1:
-        return say("Your turn, {who}: {wanted}", who=say(session.side(move.seat)), wanted=wanted)
+        return say("Your turn, {who}: {wanted}", who=told(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
 
 
-def hint_words(board: Board, session: Session, hint: Hint, is_half: bool) -> str:
+def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) -> str:
     """Only where to look, or the whole choice and what would come of it."""
     if is_half:
         return say("Hint: look at {place}. H again: the whole move.", place=hint.steps[0].text)
-    before = session.match.view(hint.seat)
+    before = session.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
-    gains = [told(str(event)).rstrip(".") for event in events[1:]]  # the first is the move itself
+    gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]
     if not gains:
@@ -90,25 +91,25 @@ def _waiting(session: Session) -> str:
     if session.is_archived:
         return say("The match stops here; it was not played to its end.")
     sealed = session.sealed
-    awaited = [session.sitters[seat] for seat in session.asked if seat not in sealed]
+    awaited = [session.players[seat] for seat in session.asked if seat not in sealed]
     if not awaited:
         return say("One moment.")
-    if all(sitter.is_here for sitter in awaited) and not session.match.awaited:
+    if all(seated.is_here for seated in awaited) and not session.awaited:
         return say("One moment: the others have yet to hear of this.")
-    names = join([sitter_name(sitter) for sitter in awaited])
+    names = join([player_name_at(seated) for seated in awaited])
     if session.is_only_looked_at:
         return say("{names} to move. You are looking on.", names=capital(names))
-    if all(sitter.level for sitter in awaited):
+    if all(seated.level for seated in awaited):
         return say("{names} is thinking.", names=capital(names))
     return say("Waiting for {names}.", names=names)
 
 
-def sitter_name(sitter: Sitter) -> str:
+def player_name_at(seated: SeatedPlayer) -> str:
     """Who sits there, and on which side."""
-    if sitter.level:
-        level = strength(sitter.level).title
-        return say("{side} (computer, {level})", side=say(sitter.side), level=level)
-    return say("{side} ({person})", side=say(sitter.side), person=sitter.person)
+    if seated.level:
+        level = strength(seated.level).title
+        return say("{side} (computer, {level})", side=told(seated.side), level=level)
+    return say("{side} ({person})", side=told(seated.side), person=seated.person)
 
 
 def outcome_text(session: Session, over: Over) -> str:
@@ -144,11 +145,11 @@ def player_name(session: Session, player: int) -> str:
     assert session.series is not None
     names = []
     for each in range(session.seats):
-        sitter = session.sitters[session.series.seat_of(each, session.seats)]
-        names.append(sitter.person or strength(sitter.level).title)
+        seated = session.players[session.series.seat_of(each, session.seats)]
+        names.append(seated.person or strength(seated.level).title)
     if names.count(names[player]) == 1:
         return names[player]
-    side = say(session.side(player))
+    side = told(session.side(player))
     return say("{person} (first {side})", person=names[player], side=side)
 
 
@@ -160,9 +161,9 @@ def versus(session: Session) -> str:
 def _others(session: Session) -> list[str]:
     here = set(session.people_here)
     return [
-        strength(sitter.level).title if sitter.level else sitter.person
-        for sitter in session.sitters
-        if sitter.seat not in here
+        strength(seated.level).title if seated.level else seated.person
+        for seated in session.players
+        if seated.seat not in here
     ]
 
 
@@ -181,21 +182,21 @@ def table_words(session: Session) -> tuple[str, str]:
     return note, say("{game}, {against}: the others are to move", game=title, against=against_them)
 
 
-def room_words(party: "Party") -> tuple[str, str]:
+def room_words(lan_table: "LanTable") -> tuple[str, str]:
     """What tells one waiting room from others, as `table_words` does for tables."""
     try:
-        title = catalogue.find(party.game).title
+        title = catalogue.find(lan_table.game).title
     except UnknownGame:  # it is not known yet, or not here
         return "", say("Waiting room")
-    if not party.missing:
+    if not lan_table.missing:
         return title, say("Waiting room, {game}: everybody is there", game=title)
     return title, say(
-        "Waiting room, {game}: still to come: {count}", game=title, count=party.missing
+        "Waiting room, {game}: still to come: {count}", game=title, count=lan_table.missing
     )
 
 
 def _ended(session: Session, over: Over) -> str:
-    sides = [say(session.side(seat)) for seat in over.winners]
+    sides = [told(session.side(seat)) for seat in over.winners]
     reason = told(over.reason)
     if not sides:
         return say("A draw. {reason}", reason=reason)

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 
 if TYPE_CHECKING:
     from meadhall.engines.contract import State
-    from meadhall.ui.board.game_board import Board
+    from meadhall.ui.board.game_board import GameBoard
     from meadhall.ui.board.scene import Scene
     from meadhall.ui.pages.table.log_model import LogModel
     from meadhall.ui.pages.table.page import TablePage
@@ -33,19 +34,19 @@ def others(table: "TablePage") -> str:
     state = session.state_at(table.number)
     mine = session.people_here
     seats = sorted(range(session.seats), key=lambda seat: seat in mine)
-    told = []
+    lines = []
     for seat in seats:
-        sitter = session.sitters[seat]
-        who = sitter.level.capitalize() or sitter.person
+        player = session.players[seat]
+        who = player.level.capitalize() or player.person
         notes = table.board.seat_notes(state, seat)
-        side = capital(say(session.side(seat)))
-        told.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
-    return "; ".join(told) + "."
+        side = capital(told(session.side(seat)))
+        lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
+    return "; ".join(lines) + "."
 
 
-def reach(board: "Board", state: "State", scene: "Scene", key: str) -> str:
+def reach(board: "GameBoard", state: "State", scene: "Scene", key: str) -> str:
     """Where the piece on a spot could go, and what it threatens; empty if nothing is there."""
-    if all(man.spot != key for man in scene.men):
+    if all(piece.spot != key for piece in scene.pieces):
         return ""
     found = board.reach(state, key)
     goes, threatens = (

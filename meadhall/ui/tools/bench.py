@@ -17,13 +17,13 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from meadhall.client.computer.players import Apart
-from meadhall.client.match.setup import Plan
+from meadhall.client.computer.players import WorkerPlayer
+from meadhall.client.match.setup import TablePlan
 from meadhall.engines.chance import Chance
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.startup.app import application
 from meadhall.ui.tools.shots import hall
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 
 ROUNDS: Final = 5
 MOVES: Final = 500
@@ -37,14 +37,14 @@ BARE: Final = (
 OURS: Final = (
     "import sys, pathlib; from meadhall.client.system.folders import beneath;"
     "from meadhall.ui.startup.app import application; app = application(['meadhall']);"
-    "from meadhall.ui.window.app_context import House;"
-    "from meadhall.ui.startup.splash import Doorway;"
+    "from meadhall.ui.window.app_context import AppContext;"
+    "from meadhall.ui.startup.splash import Splash;"
     "folders = beneath(pathlib.Path(sys.argv[1])); folders.make();"
-    "door = Doorway(House(folders)); door.show(); app.processEvents();"
+    "splash = Splash(AppContext(folders)); splash.show(); app.processEvents();"
 )
-FURNISHED: Final = (
-    OURS + "from meadhall.ui.startup.app import furnish; house = House(folders);"
-    "window, library = furnish(house, '127.0.0.1'); window.show(); app.processEvents()"
+HOME_PAGE: Final = (
+    OURS + "from meadhall.ui.startup.app import make_window; context = AppContext(folders);"
+    "window, library = make_window(context, '127.0.0.1'); window.show(); app.processEvents()"
 )
 
 Tell = Callable[[str], object]
@@ -52,12 +52,12 @@ Tell = Callable[[str], object]
 
 def run(tell: Tell) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    bare, door, hall_open = starts()
+    bare, splash, home_page = starts()
     tell(
-        f"first window     {door:6.2f} s   {door / bare:4.2f} times a bare window of Qt "
+        f"first window     {splash:6.2f} s   {splash / bare:4.2f} times a bare window of Qt "
         f"({bare:.2f} s); at most 1.50"
     )
-    tell(f"home page        {hall_open:6.2f} s   {hall_open / bare:4.2f} times the bare window")
+    tell(f"home page        {home_page:6.2f} s   {home_page / bare:4.2f} times the bare window")
     app = application(["meadhall"])
     with tempfile.TemporaryDirectory() as home, hall(Path(home), "light") as window:
         table = long_match(window)
@@ -75,7 +75,7 @@ def run(tell: Tell) -> None:
 
 def starts() -> tuple[float, float, float]:
     """Seconds to Qt's barest window, our first, and our home page, measured in alternation."""
-    times: dict[str, list[float]] = {BARE: [], OURS: [], FURNISHED: []}
+    times: dict[str, list[float]] = {BARE: [], OURS: [], HOME_PAGE: []}
     with tempfile.TemporaryDirectory() as home:
         for number in range(ROUNDS):
             for script, found in times.items():
@@ -86,7 +86,7 @@ def starts() -> tuple[float, float, float]:
                     capture_output=True,
                 )
                 found.append(time.perf_counter() - began)
-    return median(times[BARE]), median(times[OURS]), median(times[FURNISHED])
+    return median(times[BARE]), median(times[OURS]), median(times[HOME_PAGE])
 
 
 def peak_memory() -> float | None:
@@ -99,20 +99,20 @@ def peak_memory() -> float | None:
     return size / 1e6 if sys.platform == "darwin" else size / 1e3
 
 
-def long_match(window: Window) -> TablePage:
+def long_match(window: MainWindow) -> TablePage:
     """A match of so many random answers, with the table that shows it.
 
     Rune cards face down and a goal out of reach: the one that has most to paint and never ends.
     """
     levels = {1: "thrall", 2: "thrall"}
-    table = window.begin(Plan("nxs", 3, {"cards": "hidden", "goal": 37}, levels))
+    table = window.begin(TablePlan("nxs", 3, {"cards": "hidden", "goal": 37}, levels))
     assert table is not None
     chance = Chance(1)
     session = table.session
     while session.length < MOVES and session.outcome is None:
-        seat = session.match.awaited[0]
-        legal = session.match.view(seat).legal(seat)
-        session.match.act(seat, int(legal[chance.below(len(legal))]))
+        seat = session.awaited[0]
+        legal = session.view(seat).legal(seat)
+        session.act(seat, int(legal[chance.below(len(legal))]))
     table.follow()
     table.look_at(session.length)
     QApplication.processEvents()
@@ -130,10 +130,10 @@ def seeks(app: QApplication, table: TablePage) -> list[float]:
     return times
 
 
-def frames_while_thinking(window: Window) -> list[float]:
+def frames_while_thinking(window: MainWindow) -> list[float]:
     """Milliseconds between frames of a table whose computer thinks as hard as it can."""
-    window.make_thinker = Apart
-    table = window.begin(Plan("nxs", 2, levels={0: "einherjar", 1: "einherjar"}))
+    window.make_computer_player = WorkerPlayer
+    table = window.begin(TablePlan("nxs", 2, levels={0: "einherjar", 1: "einherjar"}))
     assert table is not None
     gaps: list[float] = []
     last = time.perf_counter()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.board.thumbnail import fit
@@ -19,7 +19,7 @@ DOTS: Final = 110
 KINDS: Final = (".png", ".svg", ".pdf")
 
 
-def save_picture(board: Board, scene: Scene, theme: Theme, file: Path) -> bool:
+def save_picture(board: GameBoard, scene: Scene, theme: Theme, file: Path) -> bool:
     """Keep the scene in a file of the kind that its name says; False if it cannot be kept."""
     width, height = round(scene.width * DOTS), round(scene.height * DOTS)
     if file.suffix == ".svg":
@@ -43,7 +43,7 @@ def save_picture(board: Board, scene: Scene, theme: Theme, file: Path) -> bool:
 
 
 def _paint(
-    painter: QPainter, board: Board, scene: Scene, theme: Theme, width: int, height: int
+    painter: QPainter, board: GameBoard, scene: Scene, theme: Theme, width: int, height: int
 ) -> bool:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = 0.0, 0.0, scene.width, scene.height

@@ -16,9 +16,9 @@ from typing import Final
 
 from PySide6.QtTest import QTest
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import Library
-from meadhall.client.match.setup import Origin, Plan
+from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import Folders, beneath
 from meadhall.engines.values import NOBODY
@@ -28,8 +28,8 @@ from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.startup.app import application
 from meadhall.ui.widgets.theme import THEMES
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.main_window import MainWindow
 from meadhall.ui.window.news import MARK as NEWS_MARK
 from meadhall.ui.window.tips import TIPS, mark_of
 
@@ -42,10 +42,10 @@ INVITATION: Final = "MEAD-HALL-OPEN-DOOR"
 LOOPBACK: Final = "127.0.0.1"
 
 TABLES: Final = {
-    "hexentafl": (Plan("hexentafl", 2, {"board": "5x5"}, {1: "thrall"}), 14),
-    "nxs": (Plan("nxs", 2, {}, {1: "thrall"}), 44),
-    "nxs-three": (Plan("nxs", 3, {"cards": "drawing"}, {1: "thrall", 2: "thrall"}), 60),
-    "valhalla": (Plan("valhalla", 4, {}, {1: "thrall", 2: "thrall", 3: "thrall"}), 40),
+    "hexentafl": (TablePlan("hexentafl", 2, {"board": "5x5"}, {1: "thrall"}), 14),
+    "nxs": (TablePlan("nxs", 2, {}, {1: "thrall"}), 44),
+    "nxs-three": (TablePlan("nxs", 3, {"cards": "drawing"}, {1: "thrall", 2: "thrall"}), 60),
+    "valhalla": (TablePlan("valhalla", 4, {}, {1: "thrall", 2: "thrall", 3: "thrall"}), 40),
 }
 """For each picture of a table: what is played, and for how many answers."""
 
@@ -67,18 +67,18 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 
 @contextmanager
-def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[Window]:
+def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[MainWindow]:
     """A window in a world of its own, in which nothing moves by itself."""
     folders = beneath(home)
     folders.make()
     become_astrid(folders)
-    house = House(folders)
+    context = AppContext(folders)
     chosen = {"name": "Astrid", "theme": theme, "motion": "off", "pause": 0}
     for key, value in {**chosen, "text_size": text_size}.items():
-        house.change(key, value)
-    house.close_for_ever(NEWS_MARK, *(mark_of(tip) for tip in TIPS))
+        context.change(key, value)
+    context.close_for_ever(NEWS_MARK, *(mark_of(tip) for tip in TIPS))
     library = Library(folders.matches, folders.cache / "library.sqlite")
-    window = Window(house, library, AtOnce, LOOPBACK)
+    window = MainWindow(context, library, InProcessPlayer, LOOPBACK)
     window.resize(WIDTH, HEIGHT)
     window.status.saved.hide()  # the time of day is another one every time
     window.show()
@@ -94,13 +94,13 @@ def become_astrid(folders: Folders) -> None:
     identity_of(folders, lambda size: b"Astrid" + bytes(size - 6))
 
 
-def save(window: Window, start: Path, name: str) -> None:
+def save(window: MainWindow, start: Path, name: str) -> None:
     """Keep the page that is shown in a file whose name begins like this."""
     settle(window)
     window.grab().save(f"{start}-{name}.png")
 
 
-def settle(window: Window) -> None:
+def settle(window: MainWindow) -> None:
     """Wait until everything has been painted that is painted later."""
     QTest.qWait(3 * PATIENCE)
     pictures = window.findChildren(Thumbnail)
@@ -118,12 +118,12 @@ def is_in_sight(picture: Thumbnail) -> bool:
     return picture.isVisible() and not picture.visibleRegion().isEmpty()
 
 
-def take_all(window: Window, take: Callable[[str], None]) -> None:
+def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
     """Go through all pages, and have each taken under its name."""
     window.welcome("Astrid")
     take("welcome")
     window.show_page(window.home)
-    window.rail.show()
+    window.sidebar.show()
     window.menuBar().show()
     for number, (name, (plan, answers)) in enumerate(TABLES.items()):
         origin = Origin(f"{number} {name}".encode().ljust(16), BEGAN + number * DAY)
@@ -154,7 +154,7 @@ def take_all(window: Window, take: Callable[[str], None]) -> None:
     take("setup")
     window.go_nearby()
     take("nearby")
-    window.host(Plan("hexentafl", 2, guests=(1,)))
+    window.host(TablePlan("hexentafl", 2, guests=(1,)))
     room = window.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     room.show_invitation(INVITATION, ["192.168.1.5:4000"])
@@ -169,8 +169,8 @@ def play(table: TablePage, answers: int) -> None:
     """Choose for everybody by a rule of thumb, and stop when it is a person's turn."""
     session = table.session
     while session.outcome is None and (session.length < answers or session.acting == NOBODY):
-        seat = session.match.awaited[0]
-        legal = session.match.view(seat).legal(seat)
+        seat = session.awaited[0]
+        legal = session.view(seat).legal(seat)
         session.act(seat, int(legal[session.length * 7 % len(legal)]))
 
 

@@ -8,18 +8,18 @@ from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import TITLE_FAMILY, House
+from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 
 class Banner(QWidget):
-    def __init__(self, house: House, title: str, motto: str = "") -> None:
+    def __init__(self, context: AppContext, title: str, motto: str = "") -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.title = title
         self.motto = motto
         self.setAccessibleName(f"{title}. {motto}" if motto else title)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return QSize(em(self) * 20, em(self) * (6 if self.motto else 4))
@@ -28,7 +28,7 @@ class Banner(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, space = self.house.theme, em(self)
+        theme, space = self.context.theme, em(self)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(self.rect())
@@ -49,7 +49,7 @@ class Banner(QWidget):
 
     def _carve(self, painter: QPainter, area: QRectF) -> None:
         """The beam's grain, and the braid along its lower edge."""
-        theme, space = self.house.theme, em(self)
+        theme, space = self.context.theme, em(self)
         paint_table(painter, area, theme)
         band = QRectF(0, area.height() - space * 1.15, area.width(), space * 0.85)
         painter.setPen(pen(theme.rim_dark, 1.5))

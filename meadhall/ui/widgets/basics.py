@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.window.app_context import TITLE_FAMILY, House
+from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 Role = QPalette.ColorRole
 
@@ -38,15 +38,15 @@ def em(widget: QWidget) -> int:
     return widget.fontMetrics().height()
 
 
-class Title(QLabel):
+class TitleLabel(QLabel):
     """A heading; `scale` says how much larger than text it is. It grows with the text."""
 
-    def __init__(self, house: House, text: str, scale: float = 1.5) -> None:
+    def __init__(self, context: AppContext, text: str, scale: float = 1.5) -> None:
         super().__init__(text)
         self.scale = scale
         self.setWordWrap(True)
         self._fit()
-        house.look_changed.connect(self._fit)
+        context.look_changed.connect(self._fit)
 
     def _fit(self) -> None:
         font = QFont(TITLE_FAMILY)
@@ -55,7 +55,7 @@ class Title(QLabel):
         self.setFont(font)
 
 
-class Note(QLabel):
+class NoteLabel(QLabel):
     """Text of lesser weight, wrapped; as it stands, since much of it comes from other people."""
 
     def __init__(self, text: str = "", is_rich: bool = False) -> None:
@@ -65,7 +65,7 @@ class Note(QLabel):
         self.setForegroundRole(Role.PlaceholderText)
 
 
-class Plate(QFrame):
+class Panel(QFrame):
     """A raised piece of the page with a rounded edge, which holds other widgets."""
 
     def __init__(self, layout: QBoxLayout | None = None) -> None:

@@ -4,10 +4,10 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayoutItem, QWidget
 
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.widgets.layout import Arrangement
+from meadhall.ui.widgets.layout import HeightForWidthLayout
 
 
-class Columns(Arrangement):
+class ColumnLayout(HeightForWidthLayout):
     def __init__(self, lines: int, most: int, parent: QWidget | None = None) -> None:
         """No column gets narrower than so many lines of text are high, and no more than `most`
         stand side by side."""

@@ -3,10 +3,10 @@
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from meadhall.ui.widgets.layout import Arrangement
+from meadhall.ui.widgets.layout import HeightForWidthLayout
 
 
-class Flow(Arrangement):
+class FlowLayout(HeightForWidthLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._gap = gap

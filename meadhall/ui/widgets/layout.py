@@ -4,7 +4,7 @@ from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Arrangement(QLayout):
+class HeightForWidthLayout(QLayout):
     """A subclass says where the items go; its height then follows from the width it is given."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPalette
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class SideColours:
     """The colours of one seat's pieces: the body, what is inlaid, and the letter it goes by."""
 
     body: str
@@ -88,7 +88,7 @@ class Theme:
     refused: str
 
     # Pieces.
-    sides: tuple[Side, ...]
+    sides: tuple[SideColours, ...]
     rim_dark: str
     rim_light: str
     gold: str
@@ -107,12 +107,12 @@ class Theme:
 
 
 SIDES: Final = (
-    Side("#f4ecd9", "#4a2a17"),  # bone
-    Side("#1a1b1f", "#e9dfc8"),  # raven
-    Side("#bd8216", "#231503"),  # gold
-    Side("#2f6fb3", "#eef4fb"),  # fjord
-    Side("#8f1d14", "#f8e7dd"),  # blood
-    Side("#7cc4f0", "#0e2433"),  # ice
+    SideColours("#f4ecd9", "#4a2a17"),  # bone
+    SideColours("#1a1b1f", "#e9dfc8"),  # raven
+    SideColours("#bd8216", "#231503"),  # gold
+    SideColours("#2f6fb3", "#eef4fb"),  # fjord
+    SideColours("#8f1d14", "#f8e7dd"),  # blood
+    SideColours("#7cc4f0", "#0e2433"),  # ice
 )
 
 DAYLIGHT: Final = Theme(

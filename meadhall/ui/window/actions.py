@@ -16,7 +16,7 @@ from meadhall.ui.text.words import say
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class MenuAction:
     key: str
     menu: str
     title: str
@@ -25,52 +25,52 @@ class Deed:
 
 MENUS: Final = ("&Game", "&Move", "Rea&d out", "&View", "&Help")
 
-DEEDS: Final = (
-    Deed("home", "&Game", "&New match", "Ctrl+N"),
-    Deed("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
-    Deed("nearby", "&Game", "&Nearby", "Ctrl+J"),
-    Deed("library", "&Game", "&Library", "Ctrl+L"),
-    Deed("close", "&Game", "&Close this table", "Ctrl+W"),
-    Deed("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
-    Deed("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
-    Deed("settings", "&Game", "&Settings", "Ctrl+,"),
-    Deed("quit", "&Game", "&Quit", "Ctrl+Q"),
-    Deed("hint", "&Move", "&Hint", "H"),
-    Deed("danger", "&Move", "Show what is in &danger", "X"),
-    Deed("undo", "&Move", "&Undo", "Ctrl+Z"),
-    Deed("redo", "&Move", "&Redo", "Ctrl+Shift+Z"),
-    Deed("first", "&Move", "To the &beginning", "Alt+Home"),
-    Deed("previous", "&Move", "One move b&ack", "Alt+Left"),
-    Deed("next", "&Move", "One move &forward", "Alt+Right"),
-    Deed("now", "&Move", "To the &present", "Alt+End"),
-    Deed("play", "&Move", "Pla&y the moves", "P"),
-    Deed("faster", "&Move", "Play &them faster", "Alt+Up"),
-    Deed("slower", "&Move", "Play them &slower", "Alt+Down"),
-    Deed("viewpoint", "&Move", "Through the next player's &eyes", "V"),
-    Deed("chances", "&Move", "&Chances through the match", "Ctrl+G"),
-    Deed("branch", "&Move", "Play &on from here", "Ctrl+B"),
-    Deed("type", "&Move", "Type &in a move\u2026", "/"),
-    Deed("read_last", "Rea&d out", "The &last move", "L"),
-    Deed("read_turn", "Rea&d out", "Whose &turn it is", "T"),
-    Deed("read_others", "Rea&d out", "What the &others have", "O"),
-    Deed("read_own", "Rea&d out", "Where &your pieces are", "Y"),
-    Deed("place", "Rea&d out", "A &place\u2026", "G"),
-    Deed("larger", "&View", "&Larger text", "Ctrl++"),
-    Deed("smaller", "&View", "&Smaller text", "Ctrl+-"),
-    Deed("daylight", "&View", "&Daylight"),
-    Deed("firelight", "&View", "&Firelight"),
-    Deed("contrast", "&View", "&High contrast"),
-    Deed("apart", "&View", "The table in a &window of its own", "Ctrl+D"),
-    Deed("full", "&View", "F&ull screen", "F11"),
-    Deed("rules", "&Help", "&Rules of the game", "F1"),
-    Deed("learn", "&Help", "&Learn it by playing", "Shift+F1"),
-    Deed("keys", "&Help", "&Keys", "?"),
-    Deed("tips", "&Help", "&Tips"),
-    Deed("about", "&Help", "&About Meadhall"),
+MENU_ACTIONS: Final = (
+    MenuAction("home", "&Game", "&New match", "Ctrl+N"),
+    MenuAction("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
+    MenuAction("nearby", "&Game", "&Nearby", "Ctrl+J"),
+    MenuAction("library", "&Game", "&Library", "Ctrl+L"),
+    MenuAction("close", "&Game", "&Close this table", "Ctrl+W"),
+    MenuAction("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
+    MenuAction("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
+    MenuAction("settings", "&Game", "&Settings", "Ctrl+,"),
+    MenuAction("quit", "&Game", "&Quit", "Ctrl+Q"),
+    MenuAction("hint", "&Move", "&Hint", "H"),
+    MenuAction("danger", "&Move", "Show what is in &danger", "X"),
+    MenuAction("undo", "&Move", "&Undo", "Ctrl+Z"),
+    MenuAction("redo", "&Move", "&Redo", "Ctrl+Shift+Z"),
+    MenuAction("first", "&Move", "To the &beginning", "Alt+Home"),
+    MenuAction("previous", "&Move", "One move b&ack", "Alt+Left"),
+    MenuAction("next", "&Move", "One move &forward", "Alt+Right"),
+    MenuAction("now", "&Move", "To the &present", "Alt+End"),
+    MenuAction("play", "&Move", "Pla&y the moves", "P"),
+    MenuAction("faster", "&Move", "Play &them faster", "Alt+Up"),
+    MenuAction("slower", "&Move", "Play them &slower", "Alt+Down"),
+    MenuAction("viewpoint", "&Move", "Through the next player's &eyes", "V"),
+    MenuAction("chances", "&Move", "&Chances through the match", "Ctrl+G"),
+    MenuAction("branch", "&Move", "Play &on from here", "Ctrl+B"),
+    MenuAction("type", "&Move", "Type &in a move\u2026", "/"),
+    MenuAction("read_last", "Rea&d out", "The &last move", "L"),
+    MenuAction("read_turn", "Rea&d out", "Whose &turn it is", "T"),
+    MenuAction("read_others", "Rea&d out", "What the &others have", "O"),
+    MenuAction("read_own", "Rea&d out", "Where &your pieces are", "Y"),
+    MenuAction("place", "Rea&d out", "A &place\u2026", "G"),
+    MenuAction("larger", "&View", "&Larger text", "Ctrl++"),
+    MenuAction("smaller", "&View", "&Smaller text", "Ctrl+-"),
+    MenuAction("daylight", "&View", "&Daylight"),
+    MenuAction("firelight", "&View", "&Firelight"),
+    MenuAction("contrast", "&View", "&High contrast"),
+    MenuAction("apart", "&View", "The table in a &window of its own", "Ctrl+D"),
+    MenuAction("full", "&View", "F&ull screen", "F11"),
+    MenuAction("rules", "&Help", "&Rules of the game", "F1"),
+    MenuAction("learn", "&Help", "&Learn it by playing", "Shift+F1"),
+    MenuAction("keys", "&Help", "&Keys", "?"),
+    MenuAction("tips", "&Help", "&Tips"),
+    MenuAction("about", "&Help", "&About Meadhall"),
 )
 
 AT_TABLES: Final = (
-    *(deed.key for deed in DEEDS if deed.menu in ("&Move", "Rea&d out")),
+    *(action.key for action in MENU_ACTIONS if action.menu in ("&Move", "Rea&d out")),
     "close",
     "copy",
     "picture",
@@ -108,7 +108,7 @@ FIXED_KEYS: Final = (
 """Keys that are always the same: as they are listed, what they do, and each by itself."""
 
 
-class Keys:
+class KeyBindings:
     """Which key does what in this Meadhall."""
 
     def __init__(self) -> None:
@@ -118,51 +118,55 @@ class Keys:
         """From now on these are the keys of the actions in it; all others have their usual ones."""
         self._chosen = chosen
 
-    def of(self, deed: str) -> str:
-        return self._chosen.get(deed, USUAL[deed])
+    def of(self, action: str) -> str:
+        return self._chosen.get(action, USUAL[action])
 
-    def is_usual(self, deed: str) -> bool:
-        return self.of(deed) == USUAL[deed]
+    def is_usual(self, action: str) -> bool:
+        return self.of(action) == USUAL[action]
 
     def owner(self, shortcut: str, but: str) -> str:
         """What this key does already, in words; empty if nothing but this deed."""
         wanted = QKeySequence(shortcut)
-        for deed in DEEDS:
-            if deed.key != but and self.of(deed.key) and QKeySequence(self.of(deed.key)) == wanted:
-                return plain_title(deed)
+        for action in MENU_ACTIONS:
+            if (
+                action.key != but
+                and self.of(action.key)
+                and QKeySequence(self.of(action.key)) == wanted
+            ):
+                return plain_title(action)
         for _, meaning, keys in FIXED_KEYS:
             if any(QKeySequence(key) == wanted for key in keys):
                 return say(meaning)
         return ""
 
 
-USUAL: Final = {deed.key: deed.shortcut for deed in DEEDS}
-KEYS: Final = Keys()
+USUAL: Final = {action.key: action.shortcut for action in MENU_ACTIONS}
+KEYS: Final = KeyBindings()
 
 
 def make_actions(
-    window: QMainWindow, deeds: Mapping[str, Callable[[], object]]
+    window: QMainWindow, actions: Mapping[str, Callable[[], object]]
 ) -> dict[str, QAction]:
-    """The menus of a window with these deeds in them, and its actions by key."""
-    offered = [deed for deed in DEEDS if deed.key in deeds]
-    wanted = {deed.menu for deed in offered}
+    """The menus of a window with these deeds in them, and its made by key."""
+    offered = [action for action in MENU_ACTIONS if action.key in actions]
+    wanted = {action.menu for action in offered}
     shown: list[str] = [title for title in MENUS if title in wanted]
     menus = {title: window.menuBar().addMenu(say(title)) for title in shown}
-    actions = {}
-    for deed in offered:
-        action = QAction(say(deed.title), window)
-        action.setObjectName(deed.key)
-        action.setShortcut(QKeySequence(KEYS.of(deed.key)))
-        action.triggered.connect(lambda checked=False, do=deeds[deed.key]: do())
-        menus[deed.menu].addAction(action)
-        window.addAction(action)  # so that its key works where the menus are hidden
-        actions[deed.key] = action
-    return actions
+    made = {}
+    for action in offered:
+        qt_action = QAction(say(action.title), window)
+        qt_action.setObjectName(action.key)
+        qt_action.setShortcut(QKeySequence(KEYS.of(action.key)))
+        qt_action.triggered.connect(lambda checked=False, do=actions[action.key]: do())
+        menus[action.menu].addAction(qt_action)
+        window.addAction(qt_action)  # so that its key works where the menus are hidden
+        made[action.key] = qt_action
+    return made
 
 
-def plain_title(deed: Deed) -> str:
+def plain_title(action: MenuAction) -> str:
     """What a deed is called outside a menu."""
-    return say(deed.title).replace("&", "").rstrip("\u2026")
+    return say(action.title).replace("&", "").rstrip("\u2026")
 
 
 def native(shortcut: str) -> str:
@@ -170,31 +174,33 @@ def native(shortcut: str) -> str:
     return QKeySequence(shortcut).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def with_keys(tip: str, *deeds: str) -> str:
+def with_keys(tip: str, *actions: str) -> str:
     """A tooltip that names the keys which do the same."""
-    keys = ", ".join(native(KEYS.of(deed)) for deed in deeds if KEYS.of(deed))
+    keys = ", ".join(native(KEYS.of(action)) for action in actions if KEYS.of(action))
     return f"{tip} ({keys})" if keys else tip
 
 
-def explain(widget: QWidget, tip: str, *deeds: str) -> None:
+def explain(widget: QWidget, tip: str, *actions: str) -> None:
     """Give a widget such a tooltip, which follows when the keys are changed."""
     widget.setProperty("tip", tip)
-    widget.setProperty("deeds", list(deeds))
-    widget.setToolTip(with_keys(tip, *deeds))
+    widget.setProperty("actions", list(actions))
+    widget.setToolTip(with_keys(tip, *actions))
 
 
-def follow_keys(window: QMainWindow, actions: Mapping[str, QAction]) -> None:
+def follow_keys(window: QMainWindow, actions_by_key: Mapping[str, QAction]) -> None:
     """The keys were changed: have all of a window's actions and tooltips follow."""
-    for key, action in actions.items():
-        action.setShortcut(QKeySequence(KEYS.of(key)))
+    for key, qt_action in actions_by_key.items():
+        qt_action.setShortcut(QKeySequence(KEYS.of(key)))
     for widget in window.findChildren(QWidget):
-        if deeds := widget.property("deeds"):
-            widget.setToolTip(with_keys(widget.property("tip"), *deeds))
+        if actions := widget.property("actions"):
+            widget.setToolTip(with_keys(widget.property("tip"), *actions))
 
 
 def key_list() -> list[tuple[str, str]]:
     """All keys and what they do, for a person to read."""
     from_menus = [
-        (native(KEYS.of(deed.key)), plain_title(deed)) for deed in DEEDS if KEYS.of(deed.key)
+        (native(KEYS.of(action.key)), plain_title(action))
+        for action in MENU_ACTIONS
+        if KEYS.of(action.key)
     ]
     return [(say(keys), say(meaning)) for keys, meaning, _ in FIXED_KEYS] + from_menus

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.settings import PACES, Preferences
 from meadhall.ui.board.motion import Motion
-from meadhall.ui.text.language import Interpreter
+from meadhall.ui.text.language import Translator
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
 
@@ -24,7 +24,7 @@ OUTLINED = "outlined"
 """The name of the style of high contrast. All windows share one style, so Qt is asked which."""
 
 
-class House(QObject):
+class AppContext(QObject):
     """Made once. Whatever depends on a setting listens to `look_changed`."""
 
     look_changed = Signal()
@@ -38,7 +38,7 @@ class House(QObject):
         super().__init__()
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
-        self.interpreter = Interpreter(RESOURCES / "translations")
+        self.interpreter = Translator(RESOURCES / "translations")
         self.motion = Motion()
         self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
@@ -53,9 +53,9 @@ class House(QObject):
             self.language_changed.emit()
         self.follow_settings()
 
-    def choose_key(self, deed: str, shortcut: str | None) -> None:
+    def choose_key(self, action: str, shortcut: str | None) -> None:
         """Another key for a deed, none at all, or with None its usual one."""
-        self._keep(lambda: self.settings.choose_key(deed, shortcut))
+        self._keep(lambda: self.settings.choose_key(action, shortcut))
         self.keys_changed.emit()
 
     def close_for_ever(self, *what: str) -> None:

@@ -4,50 +4,50 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel
 
-from meadhall.client.multiplayer.presence import Presence, Standing
+from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import join, say
 from meadhall.ui.widgets.basics import em
 
 
-def standing_text(presence: Presence) -> str:
+def connection_text(status: ConnectionStatus) -> str:
     """The sentence that stands above the board for as long as this holds."""
-    names, time = join(list(presence.names)), clock(presence.seconds)
-    match presence.standing:
-        case Standing.UNKEPT:
+    names, time = join(list(status.names)), clock(status.seconds)
+    match status.problem:
+        case ConnectionProblem.UNKEPT:
             return say(
                 "{reason} The match waits until it can be written down again; all before is safe.",
-                reason=told(presence.why),
+                reason=told(status.why),
             )
-        case Standing.BROKEN:
+        case ConnectionProblem.BROKEN:
             return say(
                 "{name} broke the match: {reason}. It stands still, and is kept as far as it went.",
                 name=names,
-                reason=presence.why,
+                reason=status.why,
             )
-        case Standing.DIFFERS:
-            return _differing_text(names, *presence.builds)
-        case Standing.OFFLINE:
+        case ConnectionProblem.DIFFERS:
+            return _differing_text(names, *status.builds)
+        case ConnectionProblem.OFFLINE:
             return say(
                 "This computer is on no network. The match is kept, and goes on by itself once "
                 "the network is back."
             )
-        case Standing.OUT:
+        case ConnectionProblem.OUT:
             return say(
                 "The others have gone on without you, and the computer plays for you. You are "
                 "back as soon as one of them is heard."
             )
-        case Standing.CALLING:
+        case ConnectionProblem.CALLING:
             return say(
                 "Looking for {names}. The match is kept, and goes on as soon as they answer.",
                 names=names,
             )
-        case Standing.SILENT:
+        case ConnectionProblem.SILENT:
             return say("{names} is not answering ({time}).", names=names, time=time)
-        case Standing.LOST:
-            return _lost_text(presence, names, time)
-        case Standing.TAKEN_OVER:
+        case ConnectionProblem.LOST:
+            return _lost_text(status, names, time)
+        case ConnectionProblem.TAKEN_OVER:
             return say("{names} is gone. The computer plays on until they are back.", names=names)
 
 
@@ -72,16 +72,16 @@ def _differing_text(names: str, here: str, there: str) -> str:
     return f"{told} {remedy}"
 
 
-def _lost_text(presence: Presence, names: str, time: str) -> str:
+def _lost_text(status: ConnectionStatus, names: str, time: str) -> str:
     lost = say(
         "Nothing has been heard of {names} for {time}. The match is kept, and goes on as soon as "
         "they start Meadhall again.",
         names=names,
         time=time,
     )
-    if not presence.grace:
+    if not status.grace:
         return lost
-    wait = say("After {time} the computer plays on for them.", time=clock(presence.grace))
+    wait = say("After {time} the computer plays on for them.", time=clock(status.grace))
     return f"{lost} {wait}"
 
 
@@ -89,7 +89,7 @@ def clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-class StandingBar(QLabel):
+class ConnectionBar(QLabel):
     """The sentence about the table that is shown; hidden while all is well."""
 
     def __init__(self) -> None:
@@ -99,16 +99,16 @@ class StandingBar(QLabel):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.setMargin(em(self) // 2)
-        self._standing: Standing | None = None
+        self._problem: ConnectionProblem | None = None
         self.hide()
 
-    def show_presence(self, presence: Presence | None) -> None:
+    def show_status(self, status: ConnectionStatus | None) -> None:
         """Show it, and have it read out when it is another one than before."""
-        standing = None if presence is None else presence.standing
-        if presence is not None:
-            self.setText(standing_text(presence))
-            if standing is not self._standing:
+        problem = None if status is None else status.problem
+        if status is not None:
+            self.setText(connection_text(status))
+            if problem is not self._problem:
                 announce(self, self.text())
-        if standing is not self._standing:
-            self._standing = standing
-            self.setVisible(presence is not None)
+        if problem is not self._problem:
+            self._problem = problem
+            self.setVisible(status is not None)

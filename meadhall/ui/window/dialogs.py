@@ -16,22 +16,22 @@ from PySide6.QtWidgets import (
 from meadhall import __version__
 from meadhall.engines import catalogue
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, Note, Title, em, row
+from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
 from meadhall.ui.window.actions import key_list
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.tips import TIPS, mark_of, tip_text
 
 
-class Told(QDialog):
+class InfoDialog(QDialog):
     """A title, something below it, and a button to close it."""
 
-    def __init__(self, parent: QWidget, house: House, title: str) -> None:
+    def __init__(self, parent: QWidget, context: AppContext, title: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
         space = em(self)
         self.column.setContentsMargins(space * 2, space, space * 2, space)
-        self.column.addWidget(Title(house, title))
+        self.column.addWidget(TitleLabel(context, title))
 
     def finish(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -39,9 +39,9 @@ class Told(QDialog):
         self.column.addWidget(buttons)
 
 
-class KeysDialog(Told):
-    def __init__(self, parent: QWidget, house: House) -> None:
-        super().__init__(parent, house, say("Keys"))
+class KeysDialog(InfoDialog):
+    def __init__(self, parent: QWidget, context: AppContext) -> None:
+        super().__init__(parent, context, say("Keys"))
         inside = QWidget()
         grid = QGridLayout(inside)
         grid.setHorizontalSpacing(em(self) * 2)
@@ -61,12 +61,12 @@ class KeysDialog(Told):
         self.resize(self.sizeHint().width(), parent.height() * 9 // 10)
 
 
-class TipsDialog(Told):
+class TipsDialog(InfoDialog):
     """All tips, also those that were closed."""
 
-    def __init__(self, parent: QWidget, house: House) -> None:
-        super().__init__(parent, house, say("Tips"))
-        self.house = house
+    def __init__(self, parent: QWidget, context: AppContext) -> None:
+        super().__init__(parent, context, say("Tips"))
+        self.context = context
         for tip in TIPS:
             line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip), quote=False)}")
             line.setWordWrap(True)
@@ -77,13 +77,13 @@ class TipsDialog(Told):
         self.finish()
 
     def _show_again(self) -> None:
-        self.house.show_again(*(mark_of(tip) for tip in TIPS))
+        self.context.show_again(*(mark_of(tip) for tip in TIPS))
         self.again.setEnabled(False)
 
 
-class AboutDialog(Told):
-    def __init__(self, parent: QWidget, house: House) -> None:
-        super().__init__(parent, house, "Meadhall")
+class AboutDialog(InfoDialog):
+    def __init__(self, parent: QWidget, context: AppContext) -> None:
+        super().__init__(parent, context, "Meadhall")
         told = [
             say("Version {version}.", version=__version__),
             say("Norse board games for friends on one network: no server, no account."),
@@ -92,10 +92,12 @@ class AboutDialog(Told):
             self.column.addWidget(QLabel(line))
         for game in catalogue.GAMES:
             self.column.addWidget(
-                Note(say("{game} was designed by {name}.", game=game.title, name=game.designer))
+                NoteLabel(
+                    say("{game} was designed by {name}.", game=game.title, name=game.designer)
+                )
             )
         self.column.addWidget(
-            Note(
+            NoteLabel(
                 say("The letters are Alegreya and Alegreya Sans, under the SIL Open Font License.")
             )
         )

@@ -24,7 +24,7 @@ from meadhall.client.system.report import CRASHES, LOG
 log = logging.getLogger("meadhall")
 
 
-# The log. ----------------------------------------------------------------------------------------
+# The log. -------------------------------------------------------------------------------------
 
 
 def keep_log(folders: Folders) -> None:
@@ -53,7 +53,7 @@ def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
     log.log(level.get(kind, logging.WARNING), "Qt: %s", message)
 
 
-# What nobody caught. -----------------------------------------------------------------------------
+# What nobody caught. --------------------------------------------------------------------------
 
 
 def catch_errors(tell: Callable[[str], object]) -> None:
@@ -76,10 +76,10 @@ def catch_errors(tell: Callable[[str], object]) -> None:
     threading.excepthook = caught_apart
 
 
-# An end too soon. --------------------------------------------------------------------------------
+# An end too soon. -----------------------------------------------------------------------------
 
 
-class Vigil:
+class CrashMarker:
     """A mark that lies there while Meadhall runs: who finds one at a start was cut short before."""
 
     def __init__(self, folders: Folders) -> None:

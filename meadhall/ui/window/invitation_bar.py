@@ -10,36 +10,36 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from meadhall.client.multiplayer.acquaintances import Meeting
-from meadhall.client.multiplayer.invitations import Sort
+from meadhall.client.multiplayer.acquaintances import Familiarity
+from meadhall.client.multiplayer.invitations import InvitationKind
 from meadhall.engines import catalogue
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.invitations import Invited
+    from meadhall.client.multiplayer.invitations import ReceivedInvitation
 
 
-def invitation_text(invited: "Invited") -> str:
+def invitation_text(invited: "ReceivedInvitation") -> str:
     """Who asks for what, as far as one can know it."""
     name, game = invited.name, catalogue.find(invited.game).title
     match invited.sort:
-        case Sort.NEXT:
+        case InvitationKind.NEXT:
             return say("{name} is ready for the next game, with the sides swapped.", name=name)
-        case Sort.WATCH:
+        case InvitationKind.WATCH:
             return say("{name} has begun the next game, and you may look on.", name=name)
-        case Sort.AGAIN:
+        case InvitationKind.AGAIN:
             return say("{name} would like to play {game} again.", name=name, game=game)
-        case Sort.SWAPPED:
+        case InvitationKind.SWAPPED:
             return say(
                 "{name} would like to play {game} again, with the sides swapped.",
                 name=name,
                 game=game,
             )
-    if invited.meeting is Meeting.KNOWN:
+    if invited.meeting is Familiarity.KNOWN:
         return say("{name} invites you to {game}.", name=name, game=game)
-    if invited.meeting is Meeting.NAMESAKE:
+    if invited.meeting is Familiarity.NAMESAKE:
         return say(
             "Another {name} than the one you know invites you to {game}.", name=name, game=game
         )
@@ -53,7 +53,7 @@ class InvitationBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.invited: Invited | None = None
+        self.invited: ReceivedInvitation | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.sentence = QLabel()
@@ -74,7 +74,7 @@ class InvitationBar(QWidget):
             line.addWidget(button)
         self.hide()
 
-    def show_first(self, invitations: "Sequence[Invited]") -> bool:
+    def show_first(self, invitations: "Sequence[ReceivedInvitation]") -> bool:
         """Show the first of these; True if it is another one than before."""
         first = invitations[0] if invitations else None
         if first == self.invited:
@@ -82,10 +82,10 @@ class InvitationBar(QWidget):
         self.invited = first
         if first is not None:
             self.sentence.setText(invitation_text(first))
-            is_watching = first.sort is Sort.WATCH
+            is_watching = first.sort is InvitationKind.WATCH
             self.join.setText(say("W&atch") if is_watching else say("Jo&in"))
             self.join.setAccessibleName(say("Join {name}", name=first.name))
-            self.never.setVisible(first.party is None)
+            self.never.setVisible(first.lan_table is None)
             announce(self, self.sentence.text(), is_urgent=True)
         self.setVisible(first is not None)
         return first is not None

@@ -1,7 +1,7 @@
 """The main window: a rail of pages and open tables, a menu, and a line for what went wrong.
 
 Pages but the home page are made when they are first shown, and what belongs to tables and the
-network stands in `seating`: whoever opens the window waits for as little as can be.
+network stands in `table_controller`: whoever opens the window waits for as little as can be.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from meadhall.client.library.index import Library
 from meadhall.client.system.folders import SUFFIX
 from meadhall.ui.pages.home import HomePage
-from meadhall.ui.startup.splash import LAYOUT_FILE, take_place
+from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
@@ -44,15 +44,15 @@ from meadhall.ui.window.actions import (
     make_actions,
     with_keys,
 )
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.sidebar import NUMBERED, Rail, RailButton, table_key
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.sidebar import NUMBERED, Sidebar, SidebarButton, table_key
 from meadhall.ui.window.status_bar import StatusLine
-from meadhall.ui.window.table_actions import table_deeds
+from meadhall.ui.window.table_actions import table_actions
 from meadhall.ui.window.tips import TipBar
 
 if TYPE_CHECKING:
-    from meadhall.client.match.session import Thinker
-    from meadhall.client.match.setup import Origin, Plan
+    from meadhall.client.match.computer_turns import ComputerPlayer
+    from meadhall.client.match.setup import Origin, TablePlan
     from meadhall.ui.pages.library import LibraryPage
     from meadhall.ui.pages.nearby import NearbyPage
     from meadhall.ui.pages.rules import RulesPage
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
     from meadhall.ui.pages.table.page import TablePage
     from meadhall.ui.pages.tutorial import TutorialPage
     from meadhall.ui.pages.welcome import WelcomePage
-    from meadhall.ui.window.table_controller import Seating
+    from meadhall.ui.window.table_controller import TableController
 
 FETCHED_LATER = ("nearby_page", "library_page", "rules_page", "settings_page")
 
@@ -68,7 +68,7 @@ ROOMY = 60
 """Lines of text: in a window less wide than that, the rail goes without words."""
 
 
-class Bar(QWidget):
+class MessageBar(QWidget):
     """One sentence about what went wrong, until it is closed."""
 
     details_wanted = Signal()
@@ -97,40 +97,40 @@ class Bar(QWidget):
         self.show()
 
 
-class Window(QMainWindow):
+class MainWindow(QMainWindow):
     def __init__(
         self,
-        house: House,
+        context: AppContext,
         library: Library,
-        make_thinker: "Callable[[], Thinker]",
+        make_computer_player: "Callable[[], ComputerPlayer]",
         listen: str | None = None,
     ) -> None:
         super().__init__()
-        house.follow_settings()
-        KEYS.follow(house.settings.keys)
-        self.house = house
+        context.follow_settings()
+        KEYS.follow(context.settings.keys)
+        self.context = context
         self.library = library
-        self.make_thinker = make_thinker
+        self.make_computer_player = make_computer_player
         self._listen = listen
-        self._seating: Seating | None = None
+        self._table_controller: TableController | None = None
         self._is_to_retell = False  # in another language, as soon as no table is open
         self._first: WelcomePage | None = None  # of the first run, while it is shown
         self.setAcceptDrops(True)
         self._furnish()
-        house.keys_changed.connect(self._follow_keys)
-        house.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
-        take_place(self, house)
-        if house.settings.complaint:
-            self.bar.tell(told(house.settings.complaint))
+        context.keys_changed.connect(self._follow_keys)
+        context.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
+        restore_geometry(self, context)
+        if context.settings.complaint:
+            self.bar.tell(told(context.settings.complaint))
         self.go_home()
 
     def _furnish(self) -> None:
         """Everything that stands in the window, in the words of the player's language."""
-        house = self.house
-        self._entries: dict[QWidget, RailButton] = {}
-        self.rail = Rail(house)
+        context = self.context
+        self._entries: dict[QWidget, SidebarButton] = {}
+        self.sidebar = Sidebar(context)
         self.stack = QStackedWidget()
-        self.bar = Bar()
+        self.bar = MessageBar()
         self.bar.details_wanted.connect(self._show_report)
         self._above = QVBoxLayout()  # what is told above every page
         self._above.setSpacing(0)
@@ -141,27 +141,27 @@ class Window(QMainWindow):
         right.setSpacing(0)
         right.addLayout(self._above)
         right.addWidget(self.stack, 1)
-        self.tip = TipBar(house)
+        self.tip = TipBar(context)
         right.addWidget(self.tip)
         line = QHBoxLayout(middle)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
-        line.addWidget(self.rail)
+        line.addWidget(self.sidebar)
         line.addLayout(right, 1)
         self.setCentralWidget(middle)
         self.status = StatusLine(self.statusBar())
-        self.actions_by_key = make_actions(self, self._deeds())
+        self.actions_by_key = make_actions(self, self._menu_actions())
         self._make_table_keys()
-        self._rail_entries = {
-            "home": self._add_rail_entry("home", say("Home"), self.go_home),
-            "nearby": self._add_rail_entry("nearby", say("Nearby"), self.go_nearby),
-            "library": self._add_rail_entry("library", say("Library"), self.go_library),
-            "rules": self._add_rail_entry("rules", say("Rules"), self._go_rules),
-            "settings": self._add_rail_entry("settings", say("Settings"), self._go_settings),
+        self._sidebar_entries = {
+            "home": self._add_sidebar_entry("home", say("Home"), self.go_home),
+            "nearby": self._add_sidebar_entry("nearby", say("Nearby"), self.go_nearby),
+            "library": self._add_sidebar_entry("library", say("Library"), self.go_library),
+            "rules": self._add_sidebar_entry("rules", say("Rules"), self._go_rules),
+            "settings": self._add_sidebar_entry("settings", say("Settings"), self._go_settings),
         }
-        self.home = HomePage(house, self.library)
+        self.home = HomePage(context, self.library)
         self._add_page(self.home, "home")
-        self.home.play_wanted.connect(lambda game: self.seating.set_up_from_home(game))
+        self.home.play_wanted.connect(lambda game: self.tables().set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
         self.home.rules_wanted.connect(self.read_rules)
         self.home.learn_wanted.connect(self.learn)
@@ -170,7 +170,7 @@ class Window(QMainWindow):
         self.home.nearby_wanted.connect(self.go_nearby)
         self.home.join_wanted.connect(self.join)
         self._before_rules: QWidget = self.home
-        house.complained.connect(self.bar.tell)
+        context.complained.connect(self.bar.tell)
         self.stack.currentChanged.connect(self._page_changed)
         self._page_changed()
 
@@ -183,10 +183,10 @@ class Window(QMainWindow):
             return
         self._is_to_retell = False
         first, here = self._first, self._entries.get(self._page)
-        key = next((key for key, each in self._rail_entries.items() if each is here), None)
-        if self._seating is not None:
-            self._seating.close()
-            self._seating = None
+        key = next((key for key, each in self._sidebar_entries.items() if each is here), None)
+        if self._table_controller is not None:
+            self._table_controller.close()
+            self._table_controller = None
         self.menuBar().clear()
         self.setStatusBar(None)  # type: ignore[arg-type]  # Qt makes another when it is asked for
         for action in self.actions():
@@ -195,34 +195,33 @@ class Window(QMainWindow):
         for page in FETCHED_LATER:
             self.__dict__.pop(page, None)
         self._furnish()
-        self._fit_rail()
+        self._fit_sidebar()
         if first is not None:
             self.welcome(first.name.text())
         elif key is not None:
-            self._rail_entries[key].click()
+            self._sidebar_entries[key].click()
 
     # What is fetched when it is first wanted. ------------------------------------------------
 
-    @property
-    def seating(self) -> "Seating":
-        if self._seating is None:
-            from meadhall.ui.window.table_controller import Seating
+    def tables(self) -> "TableController":
+        if self._table_controller is None:
+            from meadhall.ui.window.table_controller import TableController
 
-            self._seating = Seating(self, self._listen)
-            self._above.addWidget(self._seating.above)
-        return self._seating
+            self._table_controller = TableController(self, self._listen)
+            self._above.addWidget(self._table_controller.above)
+        return self._table_controller
 
     @cached_property
     def nearby_page(self) -> "NearbyPage":
         from meadhall.ui.pages.nearby import NearbyPage
         from meadhall.ui.pages.welcome import FIRST_GAME
 
-        page = NearbyPage(self.house)
+        page = NearbyPage(self.context)
         page.join_wanted.connect(self.join)
         page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
-        page.host_wanted.connect(self.seating.choose_game_to_host)
-        page.invite_wanted.connect(self.seating.invite)
-        page.checkup_wanted.connect(self.seating.check_network)
+        page.host_wanted.connect(self.tables().choose_game_to_host)
+        page.invite_wanted.connect(self.tables().invite)
+        page.checkup_wanted.connect(self.tables().check_network)
         self._add_page(page, "nearby")
         return page
 
@@ -230,7 +229,7 @@ class Window(QMainWindow):
     def library_page(self) -> "LibraryPage":
         from meadhall.ui.pages.library import LibraryPage
 
-        page = LibraryPage(self.house, self.library)
+        page = LibraryPage(self.context, self.library)
         page.open_wanted.connect(self.open_file)
         page.complained.connect(self.bar.tell)
         self._add_page(page, "library")
@@ -240,7 +239,7 @@ class Window(QMainWindow):
     def rules_page(self) -> "RulesPage":
         from meadhall.ui.pages.rules import RulesPage
 
-        page = RulesPage(self.house)
+        page = RulesPage(self.context)
         page.play_wanted.connect(self.set_up)
         page.learn_wanted.connect(self.learn)
         page.left.connect(self._leave_rules)
@@ -251,14 +250,14 @@ class Window(QMainWindow):
     def settings_page(self) -> "SettingsPage":
         from meadhall.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.house)
+        page = SettingsPage(self.context)
         page.complained.connect(self.bar.tell)
         self._add_page(page, "settings")
         return page
 
-    def _deeds(self) -> dict[str, Callable[[], object]]:
+    def _menu_actions(self) -> dict[str, Callable[[], object]]:
         return {
-            **table_deeds(lambda: self.table, lambda: self.seating),
+            **table_actions(lambda: self.table, lambda: self.tables()),
             "home": self.go_home,
             "open": self.choose_file,
             "nearby": self.go_nearby,
@@ -267,9 +266,9 @@ class Window(QMainWindow):
             "quit": self.close,
             "larger": lambda: self._scale_text(10),
             "smaller": lambda: self._scale_text(-10),
-            "daylight": lambda: self.house.change("theme", "light"),
-            "firelight": lambda: self.house.change("theme", "dark"),
-            "contrast": lambda: self.house.change("theme", "contrast"),
+            "daylight": lambda: self.context.change("theme", "light"),
+            "firelight": lambda: self.context.change("theme", "dark"),
+            "contrast": lambda: self.context.change("theme", "contrast"),
             "full": self._full_screen,
             "rules": self.show_rules,
             "learn": self._learn_here,
@@ -283,16 +282,16 @@ class Window(QMainWindow):
     @property
     def table(self) -> "TablePage | None":
         """The table that is shown, if one is."""
-        return self._seating.table if self._seating is not None else None
+        return self._table_controller.table if self._table_controller is not None else None
 
     @property
     def open_tables(self) -> "list[TablePage]":
-        return self._seating.open_tables if self._seating is not None else []
+        return self._table_controller.open_tables if self._table_controller is not None else []
 
     @property
     def is_nearby(self) -> bool:
         """Is the page shown that tells who is nearby?"""
-        return self._entries.get(self._page) is self._rail_entries["nearby"]
+        return self._entries.get(self._page) is self._sidebar_entries["nearby"]
 
     @property
     def _page(self) -> QWidget:
@@ -302,7 +301,7 @@ class Window(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page, here or in the window of its own that it has been given."""
-        if self._seating is None or not self._seating.show_apart(page):
+        if self._table_controller is None or not self._table_controller.show_apart(page):
             self.stack.setCurrentWidget(page)
 
     def go_home(self) -> None:
@@ -316,7 +315,7 @@ class Window(QMainWindow):
 
     def go_nearby(self) -> None:
         """Show who is nearby; from here on the network is listened to."""
-        self.seating.look_around()
+        self.tables().look_around()
         self.show_page(self.nearby_page)
 
     def _go_settings(self) -> None:
@@ -354,10 +353,10 @@ class Window(QMainWindow):
             if isinstance(page, TutorialPage) and page.game == game:
                 self.show_page(page)
                 return page
-        page = TutorialPage(self.house, BOARDS[game], game)
+        page = TutorialPage(self.context, BOARDS[game], game)
         page.left.connect(lambda: self.leave_for(page, self.go_home))
         page.play_wanted.connect(
-            lambda: self.leave_for(page, lambda: self.seating.begin_first(game, True))
+            lambda: self.leave_for(page, lambda: self.tables().begin_first(game, True))
         )
         self.add_entry(page, "learn", page.tutorial.title)
         self.show_page(page)
@@ -370,7 +369,9 @@ class Window(QMainWindow):
         """The game that one is at, if any."""
         if self.table is not None:
             return self.table.session.game.key
-        return self._seating.game_of(self._page) if self._seating is not None else ""
+        return (
+            self._table_controller.game_of(self._page) if self._table_controller is not None else ""
+        )
 
     def welcome(self, name: str) -> None:
         """The first run."""
@@ -379,51 +380,51 @@ class Window(QMainWindow):
         def leads_to(go: Callable[[], object]) -> Callable[[], None]:
             return lambda: self.leave_for(page, go)
 
-        page = self._first = WelcomePage(self.house, name)
+        page = self._first = WelcomePage(self.context, name)
         self.stack.addWidget(page)
-        page.play_alone.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, True)))
-        page.play_two.connect(leads_to(lambda: self.seating.begin_first(FIRST_GAME, False)))
+        page.play_alone.connect(leads_to(lambda: self.tables().begin_first(FIRST_GAME, True)))
+        page.play_two.connect(leads_to(lambda: self.tables().begin_first(FIRST_GAME, False)))
         page.learn.connect(leads_to(lambda: self.learn(FIRST_GAME)))
         page.find_people.connect(leads_to(self.go_nearby))
         page.look_around.connect(leads_to(self.go_home))
-        self.rail.hide()
+        self.sidebar.hide()
         self.menuBar().hide()
         self.show_page(page)
         page.alone.setFocus()
 
     def leave_for(self, page: QWidget, go: Callable[[], object]) -> None:
         """Away from a page that is not needed again; it stays where that cannot be."""
-        self.rail.show()
+        self.sidebar.show()
         self.menuBar().show()
         go()
         if self._page is not page:
             self.drop(page)
 
-    def _add_rail_entry(self, key: str, title: str, go: Callable[[], object]) -> RailButton:
+    def _add_sidebar_entry(self, key: str, title: str, go: Callable[[], object]) -> SidebarButton:
         """An entry of a page that is always there; its drawing is called like the page."""
-        entry = RailButton(self.house, key, title)
+        entry = SidebarButton(self.context, key, title)
         explain(entry, title, key)
         entry.clicked.connect(go)
-        self.rail.add_page(entry)
+        self.sidebar.add_page(entry)
         return entry
 
     def _add_page(self, page: QWidget, key: str) -> None:
-        self._entries[page] = self._rail_entries[key]
+        self._entries[page] = self._sidebar_entries[key]
         self.stack.addWidget(page)
 
     def add_entry(self, page: QWidget, drawing: str, title: str) -> None:
         """A page that comes and goes: a table, or a waiting room."""
-        entry = RailButton(self.house, drawing, title)
+        entry = SidebarButton(self.context, drawing, title)
         entry.clicked.connect(lambda: self.show_page(page))
-        self.rail.add_table(entry)
+        self.sidebar.add_table(entry)
         self._entries[page] = entry
-        self._fit_rail()
+        self._fit_sidebar()
         self.stack.addWidget(page)
 
     @property
     def _has_visitors(self) -> bool:
         """Is a page open that comes and goes: a table, a waiting room?"""
-        return any(each not in self._rail_entries.values() for each in self._entries.values())
+        return any(each not in self._sidebar_entries.values() for each in self._entries.values())
 
     def drop(self, page: QWidget) -> None:
         """Such a page is gone."""
@@ -431,9 +432,9 @@ class Window(QMainWindow):
             self._first = None
         entry = self._entries.pop(page, None)
         if entry is not None:
-            self.rail.drop(entry)
-        if self._seating is not None:
-            self._seating.forget(page)
+            self.sidebar.drop(entry)
+        if self._table_controller is not None:
+            self._table_controller.forget(page)
         self.stack.removeWidget(page)
         page.deleteLater()
         if self._is_to_retell:
@@ -444,7 +445,7 @@ class Window(QMainWindow):
         for number in range(1, NUMBERED + 1):
             action = QAction(self)
             action.setShortcut(table_key(number))
-            action.triggered.connect(partial(self.rail.go_to, number))
+            action.triggered.connect(partial(self.sidebar.go_to, number))
             self.addAction(action)
 
     def tell_entry(self, page: QWidget, note: str, tip: str) -> None:
@@ -460,7 +461,7 @@ class Window(QMainWindow):
         """Mark in the rail where one is."""
         if page in self._entries:
             self._entries[page].setChecked(True)
-            self.rail.show_entry(self._entries[page])
+            self.sidebar.show_entry(self._entries[page])
 
     def set_news(self, page: QWidget, has_news: bool) -> bool:
         """Mark in the rail whether one is awaited at a page; True if that is new."""
@@ -474,25 +475,25 @@ class Window(QMainWindow):
     def _show_tip(self) -> None:
         """A word about the page that is shown, if it is seen for the first time."""
         entry = self._entries.get(self._page)
-        key = next((key for key, each in self._rail_entries.items() if each is entry), "")
-        if not key and self._seating is not None:
-            key = self._seating.kind_of(self._page)
+        key = next((key for key, each in self._sidebar_entries.items() if each is entry), "")
+        if not key and self._table_controller is not None:
+            key = self._table_controller.kind_of(self._page)
         self.tip.show_for("" if self.isFullScreen() else key)
 
     def _page_changed(self) -> None:
         self.mark_here()
         self._show_tip()
-        if self._seating is not None:
-            self._seating.page_changed()
+        if self._table_controller is not None:
+            self._table_controller.page_changed()
         self.follow()
 
-    # Tables, which `seating` sets. -----------------------------------------------------------
+    # Tables, which `table_controller` sets. ---------------------------------------------------
 
-    def begin(self, plan: "Plan", origin: "Origin | None" = None) -> "TablePage | None":
-        return self.seating.begin(plan, origin)
+    def begin(self, plan: "TablePlan", origin: "Origin | None" = None) -> "TablePage | None":
+        return self.tables().begin(plan, origin)
 
     def open_file(self, path: Path) -> "TablePage | None":
-        return self.seating.open_file(path)
+        return self.tables().open_file(path)
 
     def _learn_from(self, path: Path) -> None:
         """Open a finished match, and go through what cost most in it."""
@@ -500,24 +501,24 @@ class Window(QMainWindow):
             table.learn.click()
 
     def set_up(self, key: str) -> None:
-        self.seating.set_up(key)
+        self.tables().set_up(key)
 
-    def host(self, plan: "Plan") -> None:
-        self.seating.host(plan)
+    def host(self, plan: "TablePlan") -> None:
+        self.tables().host(plan)
 
     def join(self, where: str, is_watching: bool = False) -> None:
-        self.seating.join(where, is_watching)
+        self.tables().join(where, is_watching)
 
     def close_table(self) -> None:
         """Leave the table that is shown, if one is."""
         if self.table is not None:
-            self.seating.close_table(self.table)
+            self.tables().close_table(self.table)
 
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
             self,
             say("Open a match file"),
-            str(self.house.folders.matches),
+            str(self.context.folders.matches),
             say("Matches (*.saga)"),
         )
         if name:
@@ -532,21 +533,23 @@ class Window(QMainWindow):
         mark = "\u2022 " if is_awaited else ""
         name = f"{table.title} \u2013 " if table is not None else ""
         self.setWindowTitle(f"{mark}{name}Meadhall")
-        possible = self._seating.possible if self._seating is not None else {}
-        self.status.show_file(self._seating.file_shown if self._seating is not None else None)
+        possible = self._table_controller.possible if self._table_controller is not None else {}
+        self.status.show_file(
+            self._table_controller.file_shown if self._table_controller is not None else None
+        )
         for key in AT_TABLES:
             self.actions_by_key[key].setEnabled(possible.get(key, False))
 
     def _scale_text(self, change: int) -> None:
-        size = self.house.settings.number("text_size") + change
-        self.house.change("text_size", min(250, max(80, size)))
-        self._fit_rail()
+        size = self.context.settings.number("text_size") + change
+        self.context.change("text_size", min(250, max(80, size)))
+        self._fit_sidebar()
 
     def _full_screen(self) -> None:
         """The whole screen for the page that is shown, and nothing around it; or back."""
         is_full = not self.isFullScreen()
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        for around in (self.menuBar(), self.rail, self.statusBar()):
+        for around in (self.menuBar(), self.sidebar, self.statusBar()):
             around.setHidden(is_full)
         self._show_tip()
         if is_full:
@@ -556,16 +559,16 @@ class Window(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a small window the rail keeps its drawings only."""
         super().resizeEvent(event)
-        self._fit_rail()
+        self._fit_sidebar()
 
-    def _fit_rail(self) -> None:
+    def _fit_sidebar(self) -> None:
         is_narrow = self.width() < em(self) * ROOMY
-        for entry in (*self._rail_entries.values(), *self._entries.values()):
+        for entry in (*self._sidebar_entries.values(), *self._entries.values()):
             entry.narrow(is_narrow)
 
     # What went wrong. ------------------------------------------------------------------------
 
-    def tell_mishap(self, reason: str) -> None:
+    def tell_error(self, reason: str) -> None:
         self.bar.tell(
             say("Something went wrong ({reason}). Your matches are safe.", reason=reason), True
         )
@@ -581,23 +584,23 @@ class Window(QMainWindow):
     def _show_keys(self) -> None:
         from meadhall.ui.window.dialogs import KeysDialog  # few starts need it
 
-        KeysDialog(self, self.house).exec()
+        KeysDialog(self, self.context).exec()
 
     def _show_tips(self) -> None:
         from meadhall.ui.window.dialogs import TipsDialog  # few starts need it
 
-        TipsDialog(self, self.house).exec()
+        TipsDialog(self, self.context).exec()
         self._show_tip()
 
     def _show_about(self) -> None:
         from meadhall.ui.window.dialogs import AboutDialog  # few starts need it
 
-        AboutDialog(self, self.house).exec()
+        AboutDialog(self, self.context).exec()
 
     def _show_report(self) -> None:
         from meadhall.ui.window.report_dialog import ReportDialog  # few starts need it
 
-        ReportDialog(self, self.house).exec()
+        ReportDialog(self, self.context).exec()
 
     # Files dropped, and the end. -------------------------------------------------------------
 
@@ -619,12 +622,12 @@ class Window(QMainWindow):
         QApplication.alert(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._seating is not None:
-            self._seating.close()
+        if self._table_controller is not None:
+            self._table_controller.close()
         try:
-            self.house.folders.state.mkdir(parents=True, exist_ok=True)
+            self.context.folders.state.mkdir(parents=True, exist_ok=True)
             layout = bytes(self.saveGeometry().data())
-            (self.house.folders.state / LAYOUT_FILE).write_bytes(layout)
+            (self.context.folders.state / LAYOUT_FILE).write_bytes(layout)
         except OSError:
             pass  # only the window's place is lost
         super().closeEvent(event)

@@ -4,21 +4,21 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 
-from meadhall.client.multiplayer.network_check import Checkup
+from meadhall.client.multiplayer.network_check import NetworkCheck
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em, row
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.dialogs import Told
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.dialogs import InfoDialog
 
 LOOK = 100
 """Milliseconds between two looks at what has been found."""
 
 
-class CheckupDialog(Told):
-    def __init__(self, parent: QWidget, house: House, heard: int) -> None:
-        super().__init__(parent, house, say("The network of this computer"))
-        self.checkup = Checkup(heard)
+class NetworkCheckDialog(InfoDialog):
+    def __init__(self, parent: QWidget, context: AppContext, heard: int) -> None:
+        super().__init__(parent, context, say("The network of this computer"))
+        self.checkup = NetworkCheck(heard)
         self.findings = QListWidget()
         self.findings.setAccessibleName(say("What was found"))
         self.findings.setWordWrap(True)

@@ -6,21 +6,21 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from meadhall.client.system.report import report
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, Note, em, row
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.dialogs import Told
+from meadhall.ui.widgets.basics import Button, NoteLabel, em, row
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.dialogs import InfoDialog
 
 
-class ReportDialog(Told):
-    def __init__(self, parent: QWidget, house: House) -> None:
-        super().__init__(parent, house, say("What went wrong"))
+class ReportDialog(InfoDialog):
+    def __init__(self, parent: QWidget, context: AppContext) -> None:
+        super().__init__(parent, context, say("What went wrong"))
         told = say(
             "Your matches are safe. If you tell somebody of it, copy this for them: it is not sent "
             "by itself. It stands in {folder}.",
-            folder=house.folders.state,
+            folder=context.folders.state,
         )
-        self.column.addWidget(Note(told))
-        self.text = QPlainTextEdit(report(house.folders, f"Qt {qVersion()}"))
+        self.column.addWidget(NoteLabel(told))
+        self.text = QPlainTextEdit(report(context.folders, f"Qt {qVersion()}"))
         self.text.setReadOnly(True)
         self.text.setAccessibleName(say("What went wrong"))
         self.text.setMinimumSize(em(self) * 40, em(self) * 18)

@@ -10,7 +10,7 @@ from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 NUMBERED: Final = 9
 """Tables that have a key of their own: Alt and their number."""
@@ -19,12 +19,12 @@ SMALL: Final = 0.82
 """Of the text's size, in the second line of an entry."""
 
 
-class RailButton(QAbstractButton):
+class SidebarButton(QAbstractButton):
     """An entry: a drawing and a word, and below it what tells it from others like it."""
 
-    def __init__(self, house: House, drawing: str, text: str) -> None:
+    def __init__(self, context: AppContext, drawing: str, text: str) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.drawing = drawing
         self.note = ""
         self.tip = text
@@ -73,7 +73,7 @@ class RailButton(QAbstractButton):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         space = em(self)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -117,7 +117,7 @@ class RailButton(QAbstractButton):
 
     def _paint_news(self, painter: QPainter) -> None:
         """A gilt dot: somebody waits for you there."""
-        theme, radius = self.house.theme, em(self) * 0.22
+        theme, radius = self.context.theme, em(self) * 0.22
         painter.setPen(pen(theme.rim_dark, 1))
         painter.setBrush(QColor(theme.gold))
         middle = self.height() * (0.25 if self.is_narrow else 0.5)
@@ -125,7 +125,7 @@ class RailButton(QAbstractButton):
         painter.drawEllipse(QRectF(left, middle - radius, radius * 2, radius * 2))
 
 
-class Scrolled(QScrollArea):
+class SidebarScrollArea(QScrollArea):
     """As wide as what it holds, and as low as it must be."""
 
     def __init__(self, inside: QWidget) -> None:
@@ -148,10 +148,10 @@ class Scrolled(QScrollArea):
         return QSize(self._inside.minimumSizeHint().width(), 0)
 
 
-class Rail(QWidget):
-    def __init__(self, house: House) -> None:
+class Sidebar(QWidget):
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         column = QVBoxLayout(self)
         column.setContentsMargins(em(self) // 3, em(self), em(self) // 3, em(self))
         column.setSpacing(em(self) // 6)
@@ -162,27 +162,27 @@ class Rail(QWidget):
         self._tables = QVBoxLayout()
         whole.addLayout(self._tables)
         whole.addStretch()
-        self.entries: list[RailButton] = []
+        self.entries: list[SidebarButton] = []
         """Of the tables, from above."""
 
         column.addLayout(self._pages)
         column.addSpacing(em(self))
         self._places = QButtonGroup(self)  # one is at one of them only
-        self._scrolled = Scrolled(inside)
+        self._scrolled = SidebarScrollArea(inside)
         column.addWidget(self._scrolled, 1)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
-    def add_page(self, entry: RailButton) -> None:
+    def add_page(self, entry: SidebarButton) -> None:
         self._pages.addWidget(entry)
         self._places.addButton(entry)
 
-    def add_table(self, entry: RailButton) -> None:
+    def add_table(self, entry: SidebarButton) -> None:
         self._tables.addWidget(entry)
         self._places.addButton(entry)
         self.entries.append(entry)
         self._number()
 
-    def drop(self, entry: RailButton) -> None:
+    def drop(self, entry: SidebarButton) -> None:
         self.entries.remove(entry)
         self._places.removeButton(entry)
         entry.setParent(None)
@@ -194,7 +194,7 @@ class Rail(QWidget):
         if number <= len(self.entries):
             self.entries[number - 1].click()
 
-    def show_entry(self, entry: RailButton) -> None:
+    def show_entry(self, entry: SidebarButton) -> None:
         """Bring it into sight, where there are more tables than room."""
         if entry in self.entries:
             QTimer.singleShot(0, entry, lambda: self._scrolled.ensureWidgetVisible(entry))
@@ -206,8 +206,8 @@ class Rail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_table(painter, QRectF(self.rect()), self.house.theme)
-            painter.setPen(QColor(self.house.theme.rim_dark))
+            paint_table(painter, QRectF(self.rect()), self.context.theme)
+            painter.setPen(QColor(self.context.theme.rim_dark))
             painter.drawLine(self.rect().topRight(), self.rect().bottomRight())
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QStatusBar
 
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Note, em
+from meadhall.ui.widgets.basics import NoteLabel, em
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.network import Network
@@ -24,8 +24,8 @@ class StatusLine:
     """What stands in a window's status bar while it has nothing else to tell."""
 
     def __init__(self, bar: QStatusBar) -> None:
-        self.network = Note()
-        self.saved = Note()
+        self.network = NoteLabel()
+        self.saved = NoteLabel()
         self.saved.setText(NOTHING)
         self.network.setText(say("Others on the network do not see you."))
         for label in (self.network, self.saved):

@@ -7,29 +7,29 @@ from meadhall.ui.text import spoken_summary
 
 if TYPE_CHECKING:
     from meadhall.ui.pages.table.page import TablePage
-    from meadhall.ui.window.table_controller import Seating
+    from meadhall.ui.window.table_controller import TableController
 
 
-def table_deeds(
-    table: "Callable[[], TablePage | None]", seating: "Callable[[], Seating]"
+def table_actions(
+    table: "Callable[[], TablePage | None]", table_controller: "Callable[[], TableController]"
 ) -> dict[str, Callable[[], object]]:
     """Deeds for the table that stands there when one is done; nothing happens where there is none.
 
     The seating is asked for late as well: before the first table there is none.
     """
 
-    def at_table(deed: "Callable[[TablePage], object]") -> Callable[[], object]:
+    def at_table(action: "Callable[[TablePage], object]") -> Callable[[], object]:
         def do() -> None:
             if (page := table()) is not None:
-                deed(page)
+                action(page)
 
         return do
 
     return {
-        "close": at_table(lambda page: seating().close_table(page)),
-        "copy": at_table(lambda page: seating().copy_moves(page)),
-        "picture": at_table(lambda page: seating().save_picture(page)),
-        "apart": at_table(lambda page: seating().set_apart(page)),
+        "close": at_table(lambda page: table_controller().close_table(page)),
+        "copy": at_table(lambda page: table_controller().copy_moves(page)),
+        "picture": at_table(lambda page: table_controller().save_picture(page)),
+        "apart": at_table(lambda page: table_controller().set_apart(page)),
         "hint": at_table(lambda page: page.ask_hint()),
         "danger": at_table(lambda page: page.toggle_danger()),
         "undo": at_table(lambda page: page.undo()),
@@ -38,11 +38,11 @@ def table_deeds(
         "previous": at_table(lambda page: page.look_at(page.number - 1)),
         "next": at_table(lambda page: page.look_at(page.number + 1)),
         "now": at_table(lambda page: page.return_to_now()),
-        "play": at_table(lambda page: page.strip.toggle_play()),
-        "faster": at_table(lambda page: page.strip.change_speed(1)),
-        "slower": at_table(lambda page: page.strip.change_speed(-1)),
-        "viewpoint": at_table(lambda page: page.strip.next_viewpoint()),
-        "chances": at_table(lambda page: page.strip.chances.toggle()),
+        "play": at_table(lambda page: page.timeline.toggle_play()),
+        "faster": at_table(lambda page: page.timeline.change_speed(1)),
+        "slower": at_table(lambda page: page.timeline.change_speed(-1)),
+        "viewpoint": at_table(lambda page: page.timeline.next_viewpoint()),
+        "chances": at_table(lambda page: page.timeline.chances.toggle()),
         "branch": at_table(lambda page: page.branch_wanted.emit(page.number)),
         "type": at_table(lambda page: page.typing.ask_move()),
         "place": at_table(lambda page: page.typing.ask_place()),
@@ -68,7 +68,7 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
         "play": session.length > 0,
         "faster": True,
         "slower": True,
-        "viewpoint": table.strip.eyes.count() > 1,
+        "viewpoint": table.timeline.eyes.count() > 1,
         "chances": session.may_be_judged,
         "branch": is_back,
         "type": session.move is not None,

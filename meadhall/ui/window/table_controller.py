@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
 from meadhall.client.match import setup
-from meadhall.client.match.session import Session, Thinker
-from meadhall.client.match.setup import Origin, Plan
-from meadhall.client.match.transcript import sheet
-from meadhall.client.multiplayer.invitations import Sort
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.match.computer_turns import ComputerPlayer
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import Origin, TablePlan
+from meadhall.client.match.transcript import transcript
+from meadhall.client.multiplayer.invitations import InvitationKind
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
 from meadhall.ui.board import accessible
@@ -31,16 +32,16 @@ from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.tools.export import KINDS, save_picture
 from meadhall.ui.widgets.basics import column
-from meadhall.ui.window.connection_status import StandingBar
+from meadhall.ui.window.connection_status import ConnectionBar
 from meadhall.ui.window.invitation_bar import InvitationBar
-from meadhall.ui.window.table_actions import possible_at, table_deeds
-from meadhall.ui.window.table_window import ApartWindow
+from meadhall.ui.window.table_actions import possible_at, table_actions
+from meadhall.ui.window.table_window import TableWindow
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.invitations import Invited, Person
-    from meadhall.client.multiplayer.lan_table import Party
+    from meadhall.client.multiplayer.invitations import NearbyPerson, ReceivedInvitation
+    from meadhall.client.multiplayer.lan_table import LanTable
     from meadhall.client.multiplayer.network import Network
-    from meadhall.ui.window.main_window import Window
+    from meadhall.ui.window.main_window import MainWindow
 
 PUMP: Final = 50
 """Milliseconds between two looks at the network, once it is used, where nothing calls sooner."""
@@ -49,36 +50,36 @@ NEWS_TIME: Final = 8000
 """Milliseconds that a sentence about who came and went stays."""
 
 
-class Seating(QObject):
+class TableController(QObject):
     """Made once for a window, when it first needs a table or somebody nearby."""
 
-    rung = Signal()
+    notified = Signal()
     """The network has news, as its own thread says, or the table has something to send."""
 
-    def __init__(self, window: "Window", listen: str | None) -> None:
+    def __init__(self, window: "MainWindow", listen: str | None) -> None:
         super().__init__(window)
         self.window = window
-        self.house = window.house
-        self.standing = StandingBar()
+        self.context = window.context
+        self.connection_bar = ConnectionBar()
         self.invitation = InvitationBar()
         self.above = QWidget()
         """What is told above every page: how a table stands, and who asks to another one."""
 
-        bars = column(self.invitation, self.standing)
+        bars = column(self.invitation, self.connection_bar)
         bars.setContentsMargins(0, 0, 0, 0)
         bars.setSpacing(0)
         self.above.setLayout(bars)
         self.network: Network | None = None
         self.files: dict[QWidget, Path] = {}
         self._listen = listen
-        self._parties: dict[QWidget, Party] = {}
-        self._apart: dict[QWidget, ApartWindow] = {}  # tables in windows of their own
+        self._lan_tables: dict[QWidget, LanTable] = {}
+        self._apart: dict[QWidget, TableWindow] = {}  # tables in windows of their own
         self._others = USUAL  # who takes the other seats of the next table that is set
-        self._guest: Person | None = None  # who is to be invited to it
-        self._sounds = Sounds(self.house)
+        self._guest: NearbyPerson | None = None  # who is to be invited to it
+        self._sounds = Sounds(self.context)
         self._pump = QTimer(self)
         self._pump.timeout.connect(self._look_at_network)
-        self.rung.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self.notified.connect(self._news_arrived, Qt.ConnectionType.QueuedConnection)
         self.invitation.accepted.connect(self.accept)
         self.invitation.declined.connect(self._decline)
         accessible.install()
@@ -114,8 +115,8 @@ class Seating(QObject):
         """The game that a page is about which is no table yet; empty if it is about none."""
         if isinstance(page, SetupPage):
             return page.game.key
-        if isinstance(page, WaitingPage) and page.party.game in BOARDS:
-            return page.party.game
+        if isinstance(page, WaitingPage) and page.lan_table.game in BOARDS:
+            return page.lan_table.game
         return ""
 
     def kind_of(self, page: QWidget) -> str:
@@ -133,7 +134,7 @@ class Seating(QObject):
         if isinstance(page, TablePage):
             page.board_widget.setFocus()
         self._mark_turns()
-        self._follow_standing()
+        self._show_connection()
 
     def forget(self, page: QWidget) -> None:
         self.files.pop(page, None)
@@ -147,7 +148,7 @@ class Seating(QObject):
 
     def begin_first(self, game: str, is_alone: bool) -> TablePage | None:
         """The first match of all: against the weakest player of the computer, or a friend here."""
-        return self.begin(Plan(game, 2, levels={1: WEAKEST} if is_alone else {}))
+        return self.begin(TablePlan(game, 2, levels={1: WEAKEST} if is_alone else {}))
 
     def set_up(self, key: str, others: str = USUAL) -> None:
         """A page on which a table of this game is set; `others` take the other seats at first."""
@@ -156,7 +157,7 @@ class Seating(QObject):
         except UnknownGame as error:
             self.window.bar.tell(str(error))
             return
-        page = SetupPage(self.house, game, BOARDS[key], others)
+        page = SetupPage(self.context, game, BOARDS[key], others)
         leave_for = self.window.leave_for
         page.begun.connect(lambda plan: leave_for(page, lambda: self.begin(plan)))
         page.given_up.connect(lambda: leave_for(page, self._give_up))
@@ -178,11 +179,11 @@ class Seating(QObject):
         self._others, self._guest = GUEST, None
         self.window.go_home()
 
-    def invite(self, person: "Person") -> None:
+    def invite(self, person: "NearbyPerson") -> None:
         """Ask somebody to the table that gathers here; without one, first choose a game."""
         room = next((page for page in self._rooms if page.is_inviting), None)
         if room is not None and self.network is not None:
-            self.network.invite(person, room.party)
+            self.network.invite(person, room.lan_table)
             self.window.show_page(room)
             return
         self.window.bar.tell(say("Choose a game to invite {name} to.", name=person.name))
@@ -192,20 +193,22 @@ class Seating(QObject):
     @property
     def _rooms(self) -> list[WaitingPage]:
         """The waiting rooms."""
-        return [page for page in self._parties if isinstance(page, WaitingPage)]
+        return [page for page in self._lan_tables if isinstance(page, WaitingPage)]
 
     # Tables. ---------------------------------------------------------------------------------
 
-    def begin(self, plan: Plan, origin: Origin | None = None) -> TablePage | None:
+    def begin(self, plan: TablePlan, origin: Origin | None = None) -> TablePage | None:
         """Sit down at a new table, or open one where seats are kept for guests."""
         if plan.guests:
             self.host(plan)
             return None
         self._guest = None
-        name = self.house.settings.text("name")
+        name = self.context.settings.text("name")
         try:
-            session, path = setup.begin(plan, self.house.folders, name, self._thinker(), origin)
-        except Trouble as trouble:
+            session, path = setup.begin(
+                plan, self.context.folders, name, self._computer_player(), origin
+            )
+        except UserError as trouble:
             self.window.bar.tell(str(trouble))
             return None
         return self._sit_at(session, path)
@@ -219,8 +222,8 @@ class Seating(QObject):
         try:
             if setup.is_shared(path) and self._go_on_among_several(path):
                 return self.table
-            session = setup.open_file(path, self.house.folders, self._thinker())
-        except Trouble as trouble:
+            session = setup.open_file(path, self.context.folders, self._computer_player())
+        except UserError as trouble:
             self.window.bar.tell(say("{file}: {reason}", file=path.name, reason=trouble))
             return None
         table = self._sit_at(session, path)
@@ -228,8 +231,8 @@ class Seating(QObject):
             self.window.bar.tell(damage_text(session, path))
         return table
 
-    def _thinker(self) -> Thinker:
-        return self.window.make_thinker()
+    def _computer_player(self) -> ComputerPlayer:
+        return self.window.make_computer_player()
 
     def _sit_at(self, session: Session, path: Path) -> TablePage | None:
         board = BOARDS.get(session.game.key)
@@ -237,7 +240,7 @@ class Seating(QObject):
             session.close()
             self.window.bar.tell(say("{game} has no board here yet.", game=session.game.title))
             return None
-        page = TablePage(self.house, board, session)
+        page = TablePage(self.context, board, session)
         page.changed.connect(self._table_changed)
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
         page.next_game_wanted.connect(lambda: self._next_game(page))
@@ -249,33 +252,37 @@ class Seating(QObject):
 
     def _rematch(self, page: TablePage, swap: bool) -> None:
         plan = setup.with_same_people(page.session)
-        sort = Sort.SWAPPED if swap else Sort.AGAIN
+        sort = InvitationKind.SWAPPED if swap else InvitationKind.AGAIN
         self._play_after(page, plan.swapped() if swap else plan.again(), sort)
 
     def _next_game(self, page: TablePage) -> None:
-        self._play_after(page, setup.next_game(page.session), Sort.NEXT)
+        self._play_after(page, setup.next_game(page.session), InvitationKind.NEXT)
 
-    def _play_after(self, page: TablePage, plan: Plan, sort: Sort) -> None:
+    def _play_after(self, page: TablePage, plan: TablePlan, sort: InvitationKind) -> None:
         """Play what follows a match; where others have played it, with them.
 
         If one of them has asked for the same already, that is where we go.
         """
         for room in self._rooms:
-            if room.party.after is not None and room.party.after is self._parties.get(page):
+            if room.lan_table.after is not None and room.lan_table.after is self._lan_tables.get(
+                page
+            ):
                 self.window.show_page(room)
                 return
-        party = self._parties.get(page)
-        if party is None or self.network is None:
+        lan_table = self._lan_tables.get(page)
+        if lan_table is None or self.network is None:
             self.begin(plan)
             return
-        asked = next((each for each in self.network.following(party) if each.sort is sort), None)
+        asked = next(
+            (each for each in self.network.following(lan_table) if each.sort is sort), None
+        )
         if asked is not None:
             self.accept(asked)
             return
-        name = self.house.settings.text("name")
+        name = self.context.settings.text("name")
         try:
-            following = self.network.host_after(party, plan, sort, name)
-        except Trouble as trouble:
+            following = self.network.host_after(lan_table, plan, sort, name)
+        except UserError as trouble:
             self.window.bar.tell(told(str(trouble)))
             return
         self._wait_at(following, is_host=True)
@@ -283,9 +290,9 @@ class Seating(QObject):
     def close_table(self, page: TablePage) -> None:
         """Leave a table; its match stays in the library."""
         page.close_session()
-        party = self._parties.pop(page, None)
-        if party is not None and self.network is not None:
-            self.network.leave(party)
+        lan_table = self._lan_tables.pop(page, None)
+        if lan_table is not None and self.network is not None:
+            self.network.leave(lan_table)
         if page in self._apart:
             self._apart.pop(page).give_back()
         self.window.go_home()
@@ -300,13 +307,13 @@ class Seating(QObject):
             return
         self.window.go_home()
         self.window.stack.removeWidget(page)
-        deeds = table_deeds(lambda: page, lambda: self)
-        window = self._apart[page] = ApartWindow(self.house, page, deeds)
+        actions = table_actions(lambda: page, lambda: self)
+        window = self._apart[page] = TableWindow(self.context, page, actions)
         window.left.connect(lambda: self._take_back(page))
         window.show()
         page.board_widget.setFocus()
         self._table_changed()
-        self._follow_standing()
+        self._show_connection()
 
     def _take_back(self, page: TablePage) -> None:
         self._apart.pop(page).give_back()
@@ -326,12 +333,12 @@ class Seating(QObject):
         return True
 
     def copy_moves(self, table: TablePage) -> None:
-        QGuiApplication.clipboard().setText(sheet(table.session))
+        QGuiApplication.clipboard().setText(transcript(table.session))
         self._tell(say("The moves are on the clipboard."))
 
     def save_picture(self, table: TablePage) -> None:
         """Keep the board as it is shown in a file that is asked for."""
-        proposal = self.house.folders.matches.parent / f"{self.files[table].stem}.png"
+        proposal = self.context.folders.matches.parent / f"{self.files[table].stem}.png"
         name, _ = QFileDialog.getSaveFileName(
             self.window,
             say("Save a picture of the board"),
@@ -341,7 +348,7 @@ class Seating(QObject):
         if not name:
             return
         file = Path(name) if Path(name).suffix in KINDS else Path(f"{name}.png")
-        if save_picture(table.board, table.board_widget.scene, self.house.theme, file):
+        if save_picture(table.board, table.board_widget.scene, self.context.theme, file):
             self._tell(say("The picture is in {file}.", file=file))
         else:
             self.window.bar.tell(say("The picture cannot be written to {file}.", file=file))
@@ -351,8 +358,8 @@ class Seating(QObject):
 
     def _table_changed(self) -> None:
         """What was done here goes out, and the window shows what is to be done now."""
-        if self._parties:
-            self.rung.emit()
+        if self._lan_tables:
+            self.notified.emit()
         self._mark_turns()
         self.window.follow()
 
@@ -383,64 +390,66 @@ class Seating(QObject):
                 Network,  # takes a while, and few starts need it
             )
 
-            ring = self.rung.emit
-            self.network = Network(self.house.folders, self._listen, ring=ring)
+            notify = self.notified.emit
+            self.network = Network(self.context.folders, self._listen, notify=notify)
             self._pump.start(PUMP)
         return self.network
 
     def look_around(self) -> None:
         """From here on the network is listened to."""
         try:
-            self.use_network().open(self.house.settings.text("name"))
-        except Trouble as trouble:
+            self.use_network().open(self.context.settings.text("name"))
+        except UserError as trouble:
             self.window.bar.tell(str(trouble))
 
     def check_network(self) -> None:
-        from meadhall.ui.window.network_dialog import CheckupDialog  # few starts need it
+        from meadhall.ui.window.network_dialog import NetworkCheckDialog  # few starts need it
 
         network = self.use_network()
         seen = len(network.nearby) + len(network.around)
-        CheckupDialog(self.window, self.house, seen).exec()
+        NetworkCheckDialog(self.window, self.context, seen).exec()
 
-    def host(self, plan: Plan) -> None:
+    def host(self, plan: TablePlan) -> None:
         """Open a table and wait for guests."""
         try:
             network = self.use_network()
-            name = self.house.settings.text("name")
+            name = self.context.settings.text("name")
             network.open(name)
-            party = network.host(plan, name)
-        except Trouble as trouble:
+            lan_table = network.host(plan, name)
+        except UserError as trouble:
             self.window.bar.tell(str(trouble))
             return
         if self._guest is not None:
-            network.invite(self._guest, party)
+            network.invite(self._guest, lan_table)
             self._guest = None
-        self._wait_at(party, is_host=True)
+        self._wait_at(lan_table, is_host=True)
 
     def join(self, where: str, is_watching: bool = False) -> None:
         """Come to a table: one seen nearby, an invitation, or an address."""
         try:
-            party = self.use_network().join(where, self.house.settings.text("name"), is_watching)
-        except Trouble as trouble:
+            lan_table = self.use_network().join(
+                where, self.context.settings.text("name"), is_watching
+            )
+        except UserError as trouble:
             self.window.bar.tell(str(trouble))
             return
-        self._wait_at(party, is_host=False)
+        self._wait_at(lan_table, is_host=False)
 
-    def accept(self, invited: "Invited") -> None:
+    def accept(self, invited: "ReceivedInvitation") -> None:
         """Go where somebody has asked us to; whatever we had opened for the same is left."""
         assert self.network is not None
         for room in self._rooms:
-            if room.party.after is not None and room.party.after is invited.party:
+            if room.lan_table.after is not None and room.lan_table.after is invited.lan_table:
                 self._leave_room(room)
         try:
-            party = self.network.accept(invited, self.house.settings.text("name"))
-        except Trouble as trouble:
+            lan_table = self.network.accept(invited, self.context.settings.text("name"))
+        except UserError as trouble:
             self.window.bar.tell(told(str(trouble)))
             return
         self._follow_invitations()
-        self._wait_at(party, is_host=False)
+        self._wait_at(lan_table, is_host=False)
 
-    def _decline(self, invited: "Invited", is_for_good: bool) -> None:
+    def _decline(self, invited: "ReceivedInvitation", is_for_good: bool) -> None:
         assert self.network is not None
         self.network.decline(invited, is_for_good)
         self._follow_invitations()
@@ -456,72 +465,72 @@ class Seating(QObject):
         if self.invitation.invited is not None and self.window.isActiveWindow():
             self.network.see(self.invitation.invited)
 
-    def _wait_at(self, party: "Party", is_host: bool) -> None:
+    def _wait_at(self, lan_table: "LanTable", is_host: bool) -> None:
         self.window.bar.done()
-        page = WaitingPage(self.house, party, is_host)
-        page.left.connect(lambda: self._leave_party(page))
+        page = WaitingPage(self.context, lan_table, is_host)
+        page.left.connect(lambda: self._leave_lan_table(page))
         page.invite_wanted.connect(self.invite)
         page.offer.rules_wanted.connect(self.window.read_rules)
-        self._parties[page] = party
+        self._lan_tables[page] = lan_table
         self.window.add_entry(page, "nearby", say("Waiting room"))
         self.window.show_page(page)
 
     def _go_on_among_several(self, path: Path) -> bool:
         """Sit at a shared match again; False if it is not ours."""
         try:
-            party = self.use_network().go_on(path, self.house.settings.text("name"))
-        except Trouble:
+            lan_table = self.use_network().go_on(path, self.context.settings.text("name"))
+        except UserError:
             return False
-        self._sit_in_party(party)
+        self._sit_at_lan_table(lan_table)
         return True
 
-    def _leave_party(self, page: QWidget) -> None:
+    def _leave_lan_table(self, page: QWidget) -> None:
         self.window.go_nearby()
         self._leave_room(page)
 
     def _leave_room(self, page: QWidget) -> None:
-        party = self._parties.pop(page)
+        lan_table = self._lan_tables.pop(page)
         if self.network is not None:
-            self.network.leave(party)
+            self.network.leave(lan_table)
         self.window.drop(page)
 
-    def _hear(self) -> None:
+    def _news_arrived(self) -> None:
         """There is news from the network, or something to be sent: at once, if we still care."""
         if self.network is None:
             return
         self._look_at_network()
-        for page in list(self._parties):
+        for page in list(self._lan_tables):
             if isinstance(page, TablePage):
                 page.tick()
 
     def _look_at_network(self) -> None:
         """Deal with what has come; where everybody is there, sit down."""
         assert self.network is not None
-        self.network.hears_invitations = self.house.settings.flag("invitations")
+        self.network.hears_invitations = self.context.settings.flag("invitations")
         self.network.plays_alone = self._plays_alone
         self.network.pump()
         if self.window.is_nearby:
             self.window.nearby_page.follow(self.network)
-        for page, party in list(self._parties.items()):
-            for sentence in party.read_news():
+        for page, lan_table in list(self._lan_tables.items()):
+            for sentence in lan_table.read_news():
                 self._tell(told(sentence))
             if isinstance(page, TablePage):
-                self._follow_talk(page, party)
+                self._follow_talk(page, lan_table)
             elif isinstance(page, WaitingPage):
-                if rival := self.network.rival(party):
+                if rival := self.network.rival(lan_table):
                     self.accept(rival)
-                elif party.match is None:
-                    page.follow_people(self.network.people_for(party))
+                elif lan_table.match is None:
+                    page.follow_people(self.network.people_for(lan_table))
                     page.follow()
-                    self.window.tell_entry(page, *room_words(party))
+                    self.window.tell_entry(page, *room_words(lan_table))
                 else:
-                    del self._parties[page]
-                    self._sit_in_party(party)
+                    del self._lan_tables[page]
+                    self._sit_at_lan_table(lan_table)
                     self.window.drop(page)
         self.window.home.follow(self.network)
-        self.window.status.show_network(self.network, self.house.settings.text("name"))
+        self.window.status.show_network(self.network, self.context.settings.text("name"))
         self._follow_invitations()
-        self._follow_standing()
+        self._show_connection()
 
     @property
     def _plays_alone(self) -> str:
@@ -531,26 +540,26 @@ class Seating(QObject):
             return ""
         return table.session.game.key
 
-    def _follow_talk(self, page: TablePage, party: "Party") -> None:
+    def _follow_talk(self, page: TablePage, lan_table: "LanTable") -> None:
         """What is said outside of the match, and who looks on."""
-        for name, words in party.read_talk():
+        for name, words in lan_table.read_talk():
             page.session.hear(name, words)
-        page.show_onlookers(party.onlookers, party.is_watching)
+        page.show_onlookers(lan_table.onlookers, lan_table.is_watching)
 
-    def _follow_standing(self) -> None:
+    def _show_connection(self) -> None:
         """Say above the table how it stands with the people who sit at other computers."""
         page = self.window.stack.currentWidget()
-        party = self._parties.get(page) if isinstance(page, TablePage) else None
-        self.standing.show_presence(None if party is None else party.presence)
+        lan_table = self._lan_tables.get(page) if isinstance(page, TablePage) else None
+        self.connection_bar.show_status(None if lan_table is None else lan_table.connection_status)
         for apart, window in self._apart.items():
-            party = self._parties.get(apart)
-            window.follow_standing(None if party is None else party.presence)
+            lan_table = self._lan_tables.get(apart)
+            window.show_connection(None if lan_table is None else lan_table.connection_status)
 
-    def _sit_in_party(self, party: "Party") -> None:
-        assert party.match is not None
-        page = self._sit_at(Session(party.match, self._thinker()), party.path)
+    def _sit_at_lan_table(self, lan_table: "LanTable") -> None:
+        assert lan_table.match is not None
+        page = self._sit_at(Session(lan_table.match, self._computer_player()), lan_table.path)
         if page is not None:
-            self._parties[page] = party
-            if party.is_watching:
-                page.speak = party.say
-            self._follow_talk(page, party)
+            self._lan_tables[page] = lan_table
+            if lan_table.is_watching:
+                page.speak = lan_table.say
+            self._follow_talk(page, lan_table)

@@ -6,36 +6,36 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from meadhall.client.multiplayer.presence import Presence
+from meadhall.client.multiplayer.connection_status import ConnectionStatus
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.actions import follow_keys, make_actions
-from meadhall.ui.window.app_context import House
-from meadhall.ui.window.connection_status import StandingBar
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.connection_status import ConnectionBar
 from meadhall.ui.window.table_actions import possible_at
 
 
-class ApartWindow(QMainWindow):
+class TableWindow(QMainWindow):
     left = Signal()
     """Closed by whoever looked at it; the match goes on in the main window."""
 
     def __init__(
-        self, house: House, page: TablePage, deeds: Mapping[str, Callable[[], object]]
+        self, context: AppContext, page: TablePage, actions: Mapping[str, Callable[[], object]]
     ) -> None:
         super().__init__()
         self.page = page
-        self.standing = StandingBar()
+        self.connection_bar = ConnectionBar()
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self.standing)
+        self._column.addWidget(self.connection_bar)
         self._column.addWidget(page, 1)
         middle = QWidget()
         middle.setLayout(self._column)
         self.setCentralWidget(middle)
-        own = {**deeds, "rules": page.show_rules, "full": self._full_screen}
+        own = {**actions, "rules": page.show_rules, "full": self._full_screen}
         self.actions_by_key = make_actions(self, own)
-        house.keys_changed.connect(self._follow_keys)
+        context.keys_changed.connect(self._follow_keys)
         self.resize(em(self) * 56, em(self) * 38)
         page.show()
 
@@ -46,8 +46,8 @@ class ApartWindow(QMainWindow):
         for key, can in possible_at(self.page).items():
             self.actions_by_key[key].setEnabled(can)
 
-    def follow_standing(self, presence: Presence | None) -> None:
-        self.standing.show_presence(presence)
+    def show_connection(self, status: ConnectionStatus | None) -> None:
+        self.connection_bar.show_status(status)
 
     def give_back(self) -> TablePage:
         """The page, which is another window's from now on."""

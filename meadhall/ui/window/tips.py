@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button
 from meadhall.ui.window.actions import KEYS, native
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ TIPS: Final = (
 
 
 def tip_text(tip: Tip) -> str:
-    keys = {deed: native(KEYS.of(deed)) for deed in ("hint", "danger", "rules")}
+    keys = {action: native(KEYS.of(action)) for action in ("hint", "danger", "rules")}
     return say(tip.text).format(**keys)
 
 
@@ -85,9 +85,9 @@ def mark_of(tip: Tip) -> str:
 class TipBar(QWidget):
     """The tip of the page that is shown, until it is closed."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self._tip: Tip | None = None
         self.setAutoFillBackground(True)
         self.sentence = QLabel()
@@ -105,7 +105,7 @@ class TipBar(QWidget):
     def show_for(self, page: str) -> None:
         """The tip for this page, if there is one that was not closed yet."""
         self._tip = next((tip for tip in TIPS if tip.page == page), None)
-        if self._tip is not None and self.house.settings.has_seen(mark_of(self._tip)):
+        if self._tip is not None and self.context.settings.has_seen(mark_of(self._tip)):
             self._tip = None
         if self._tip is not None:
             self.sentence.setText(tip_text(self._tip))
@@ -113,9 +113,9 @@ class TipBar(QWidget):
 
     def _close(self) -> None:
         if self._tip is not None:
-            self.house.close_for_ever(mark_of(self._tip))
+            self.context.close_for_ever(mark_of(self._tip))
         self.hide()
 
     def _close_all(self) -> None:
-        self.house.close_for_ever(*(mark_of(tip) for tip in TIPS))
+        self.context.close_for_ever(*(mark_of(tip) for tip in TIPS))
         self.hide()

@@ -7,10 +7,10 @@ import pytest
 
 from meadhall.client.__main__ import main
 from meadhall.client.commands import analyse as module
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.computer.thinking import thinking
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import verdict_apart, verdict_here
-from meadhall.client.match.setup import Plan, begin
+from meadhall.client.match.setup import TablePlan, begin
 from meadhall.client.system.folders import beneath
 from meadhall.engines import catalogue
 from meadhall.net.files import saga
@@ -101,9 +101,9 @@ def test_the_verdict_is_the_same_each_time_and_with_several_workers(analyse):
 def test_by_the_clock_all_processors_but_one_search_and_by_number_only_one(analyse, monkeypatch):
     asked = []
 
-    def noted(thinking, count, depth, jobs):
+    def noted(thinking_job, count, depth, jobs):
         asked.append(jobs)
-        return verdict_here(replace(thinking, simulations=5, milliseconds=0), count, depth)
+        return verdict_here(replace(thinking_job, simulations=5, milliseconds=0), count, depth)
 
     monkeypatch.setattr(module, "verdict_apart", noted)
     for processors in (1, 2, 8):
@@ -116,7 +116,9 @@ def test_by_the_clock_all_processors_but_one_search_and_by_number_only_one(analy
 
 def test_here_and_apart_come_to_the_same():
     state = HEXENTAFL.start()
-    asked = thinking(HEXENTAFL, HEXENTAFL.settle(2, {}), state, 0, "einherjar", 3, simulations=60)
+    asked = thinking_job(
+        HEXENTAFL, HEXENTAFL.settle(2, {}), state, 0, "einherjar", 3, simulations=60
+    )
     here, apart = verdict_here(asked, 4, 1), verdict_apart(asked, 4, 1, 1)
     assert (here.lines, here.threat, here.tree) == (apart.lines, apart.threat, apart.tree)
 
@@ -153,7 +155,7 @@ def test_a_match_that_others_are_still_playing_is_left_alone(analyse, tmp_path):
 def test_ones_own_match_may_be_analysed_while_it_lasts(analyse, tmp_path):
     folders = beneath(tmp_path)
     folders.make()
-    session, path = begin(Plan("hexentafl", 2), folders, "Anna", AtOnce())
+    session, path = begin(TablePlan("hexentafl", 2), folders, "Anna", InProcessPlayer())
     session.act(0, session.state.read(0, "d4-e4"))
     session.close()
     code, out = analyse(path, "--iterations", 20)

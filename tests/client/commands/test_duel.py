@@ -8,11 +8,11 @@ import pytest
 
 from meadhall.client.__main__ import main
 from meadhall.client.commands import duel
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.workers import Died
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import look_at
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import BadOption, GameError
 from meadhall.net.errors import NotKept
 from meadhall.net.files.saga_file import SagaFile
@@ -146,13 +146,13 @@ def test_a_match_with_chance_is_kept_to_its_end_and_its_log_tells_all(capsys, tm
     assert lines[given] == f"So far it was given; the match goes on after {given} answers."
     assert len(lines) == len(match.line) + 1 + 1
     assert any(line.endswith(". cards are shuffled") for line in lines[:given])
-    assert lines[-1] == match.over.reason
+    assert lines[-1] == str(match.over.reason)
 
 
 def test_a_kept_match_can_be_stepped_through_from_its_opening(capsys, tmp_path):
     """A seat's word, what the window shows and the terminal tells are the same at every answer."""
     _, match = kept(capsys, tmp_path, "valhalla", "--games", "2")[0]
-    session = Session(match, AtOnce())
+    session = Session(match, InProcessPlayer())
     assert match.record.given > 20
     assert session.state_at(0).dump() == match.genesis.way_here()[0].dump()
     path = sorted(tmp_path.iterdir())[0]
@@ -181,13 +181,13 @@ def test_a_full_disk_ends_it_and_what_was_played_is_told(capsys, tmp_path, monke
 
 def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
     words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
-    with pytest.raises(Trouble, match="results.json cannot be written: No such file"):
+    with pytest.raises(UserError, match="results.json cannot be written: No such file"):
         run(capsys, *words, "--json", str(tmp_path / "nowhere" / "results.json"))
     (tmp_path / "file").touch()
-    with pytest.raises(Trouble, match="file cannot be written"):
+    with pytest.raises(UserError, match="file cannot be written"):
         run(capsys, *words, "--saga-dir", str(tmp_path / "file"))
     run(capsys, *words, "--saga-dir", str(tmp_path))
-    with pytest.raises(Trouble, match=r"hexentafl-1-1-.\.saga is there already"):
+    with pytest.raises(UserError, match=r"hexentafl-1-1-.\.saga is there already"):
         run(capsys, *words, "--saga-dir", str(tmp_path))
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.commands.headless import Peer
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.commands.headless import HeadlessPeer
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match import setup
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import beneath
 
 TABLE = """
@@ -25,9 +25,9 @@ def test_a_person_is_shown_the_table_and_what_is_wanted_once(
     monkeypatch.setenv("MEADHALL_HOME", str(tmp_path))
     folders = beneath(tmp_path)
     folders.make()
-    plan = Plan("valhalla", 2, levels={1: "thrall"}, diagram=TABLE)
-    session, _ = setup.begin(plan, folders, "Astrid", AtOnce())
-    peer = Peer(Namespace(json=False, grace=1.0, saga=None, auto=None, accept=None))
+    plan = TablePlan("valhalla", 2, levels={1: "thrall"}, diagram=TABLE)
+    session, _ = setup.begin(plan, folders, "Astrid", InProcessPlayer())
+    peer = HeadlessPeer(Namespace(json=False, grace=1.0, saga=None, auto=None, accept=None))
     peer.match = session.match
     session.tick()
     session.tick()  # the computer has chosen, and only the person is awaited

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.commands.lan import Visitor
-from meadhall.client.commands.output import Teller
+from meadhall.client.commands.output import Output
 from meadhall.net.transport.messages import PROTOCOL, Hello, Invite, InviteNews, Stage
 from tests.net.helpers import identity
 
@@ -26,7 +26,7 @@ def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
 
 def told(visitor: Visitor) -> list[dict[str, object]]:
     out = io.StringIO()
-    visitor.tell_invitations(Teller(is_json=True, out=out))
+    visitor.tell_invitations(Output(is_json=True, out=out))
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

@@ -7,8 +7,8 @@ import pytest
 from meadhall.client.__main__ import main
 from meadhall.client.commands import terminal
 from meadhall.client.commands.terminal import CLEAR
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.match.setup import Plan, begin
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.match.setup import TablePlan, begin
 from meadhall.client.system.folders import beneath
 from meadhall.engines.catalogue import find
 from meadhall.net.files import saga
@@ -151,7 +151,9 @@ def test_what_a_seat_alone_was_shown_is_told_when_it_has_the_keyboard(typing, tm
         player 1: hand S A W
         player 2: hand H A S
     """
-    session, path = begin(Plan("valhalla", 2, diagram=drawing), folders, "Astrid", AtOnce())
+    session, path = begin(
+        TablePlan("valhalla", 2, diagram=drawing), folders, "Astrid", InProcessPlayer()
+    )
     session.close()
     moves = ["sword with wolf", "", "hammer with axe", "", "on player 2", "", "decline", ""]
     _, screen = typing(moves, str(path))
@@ -163,7 +165,7 @@ def test_what_a_seat_alone_was_shown_is_told_when_it_has_the_keyboard(typing, tm
 def test_words_of_others_cannot_command_the_terminal(typing, tmp_path) -> None:
     folders = beneath(tmp_path)
     folders.make()
-    session, path = begin(Plan("hexentafl", 2), folders, "Astrid", AtOnce())
+    session, path = begin(TablePlan("hexentafl", 2), folders, "Astrid", InProcessPlayer())
     session.say("\x1b[2Jgone")
     session.close()
     _, screen = typing(["log"], str(path))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.computer.replayable_choice import brand
+from meadhall.client.computer.replayable_choice import rules_version
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.system.folders import usual
 from meadhall.engines.catalogue import find
@@ -90,7 +90,7 @@ def test_it_says_whether_all_cards_have_been_opened(
 # Computer seats. ----------------------------------------------------------------------------
 
 
-OURS = Terms(hosted=True, players=brand())
+OURS = Terms(hosted=True, players=rules_version())
 
 
 def test_the_computers_choices_are_computed_again(

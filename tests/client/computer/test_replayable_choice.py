@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.client.computer import replayable_choice
-from meadhall.client.computer.replayable_choice import RANDOM, brand, compute
-from meadhall.client.computer.thinking import thinking
+from meadhall.client.computer.replayable_choice import RANDOM, compute, rules_version
+from meadhall.client.computer.thinking import thinking_job
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, State
@@ -36,7 +36,7 @@ def test_a_window_and_a_program_without_one_choose_alike(
     for number, state in enumerate(positions(game, seats, settings, 3)):
         seat = int(state.asked()[0])
         view = state.seen_by(seat)
-        asked = thinking(game, settled, view, seat, level, number)
+        asked = thinking_job(game, settled, view, seat, level, number)
         _, report = asked.explore(lambda report: None, lambda: False)
         assert report.action == compute(level, view, seat, number)
 
@@ -55,12 +55,12 @@ def test_a_changed_line_makes_other_computer_players(
         for room in ("engines", "ai"):
             (tmp_path / room).mkdir(exist_ok=True)
             (tmp_path / room / "one.py").write_bytes(text.encode())
-        brand.cache_clear()
+        rules_version.cache_clear()
         monkeypatch.setattr(replayable_choice.unit, "PACKAGE", tmp_path)
-        return brand()
+        return rules_version()
 
     try:
         assert brand_with("x = 1\n") != brand_with("x = 2\n")
         assert brand_with("x = 1\n") == brand_with("x = 1\r\n"), "whatever ends the lines"
     finally:
-        brand.cache_clear()
+        rules_version.cache_clear()

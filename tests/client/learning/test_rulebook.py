@@ -2,7 +2,13 @@
 
 import pytest
 
-from meadhall.client.learning.rulebook import BadPage, Drawing, Position, page, read_page
+from meadhall.client.learning.rulebook import (
+    BadRulebook,
+    Drawing,
+    RulebookPosition,
+    page,
+    read_page,
+)
 from meadhall.engines import catalogue
 from tests.client.learning.taught import AWAITED, TAUGHT
 
@@ -60,7 +66,7 @@ def test_a_drawing_stands_where_its_block_stood() -> None:
     text = "before\n\n```board\ncaption: The opening.\n```\n\nafter\n"
     read = read_page("hexentafl", text)
     assert read.text == "before\n\n![The opening.](board:0)\n\n*The opening.*\n\nafter\n"
-    assert read.drawings == (Drawing(Position("hexentafl"), caption="The opening."),)
+    assert read.drawings == (Drawing(RulebookPosition("hexentafl"), caption="The opening."),)
 
 
 @pytest.mark.parametrize(
@@ -68,5 +74,5 @@ def test_a_drawing_stands_where_its_block_stood() -> None:
     [("colour: red", "nothing that can be asked for"), ("seats: 2", "says nothing")],
 )
 def test_a_block_that_is_not_understood_is_named(line: str, reason: str) -> None:
-    with pytest.raises(BadPage, match=reason):
+    with pytest.raises(BadRulebook, match=reason):
         read_page("hexentafl", f"```board\n{line}\n```\n")

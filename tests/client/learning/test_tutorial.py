@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.client.learning.rulebook import BadPage
+from meadhall.client.learning.rulebook import BadRulebook
 from meadhall.client.learning.tutorial import Attempt, Lesson, Task, read_tutorial, tutorial, walked
 from meadhall.engines import catalogue
 from tests.client.learning.taught import TAUGHT
@@ -127,5 +127,5 @@ def test_who_has_left_the_way_is_not_shown_it() -> None:
     [("colour: red", "nothing that can be asked for"), ("way: d5-e5", "needs a way")],
 )
 def test_a_task_that_is_not_understood_is_named(line: str, reason: str) -> None:
-    with pytest.raises(BadPage, match=reason):
+    with pytest.raises(BadRulebook, match=reason):
         read_tutorial("hexentafl", f"# Learn\n\n## One\n\n```try\n{line}\n```\n")

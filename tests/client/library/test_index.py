@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import UNSETTLED, Library
 from meadhall.client.library.snapshot import restored
 from meadhall.client.match import setup
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
 from meadhall.engines.values import NOBODY
 
@@ -32,7 +32,9 @@ def library(folders: Folders) -> Iterator[Library]:
 
 
 def play(folders: Folders, name: str, moves: int, levels: dict[int, str] | None = None) -> Path:
-    session, path = setup.begin(Plan("hexentafl", 2, levels=levels or {}), folders, name, AtOnce())
+    session, path = setup.begin(
+        TablePlan("hexentafl", 2, levels=levels or {}), folders, name, InProcessPlayer()
+    )
     for _ in range(moves):
         session.act(session.acting, int(session.state.legal(session.acting)[0]))
     session.close()
@@ -74,7 +76,7 @@ def test_no_search_is_an_error(library: Library, text: str) -> None:
 def test_a_match_that_went_on_is_read_again(folders: Folders, library: Library) -> None:
     path = play(folders, "Astrid", 1)
     library.refresh()
-    session = setup.open_file(path, folders, AtOnce())
+    session = setup.open_file(path, folders, InProcessPlayer())
     session.act(session.acting, int(session.state.legal(session.acting)[0]))
     assert library.refresh()
     assert library.search()[0].length == 2
@@ -144,7 +146,7 @@ def test_a_disk_that_fills_up_costs_the_index_and_nothing_else(
 
 
 def finish(folders: Folders, path: Path) -> None:
-    session = setup.open_file(path, folders, AtOnce())
+    session = setup.open_file(path, folders, InProcessPlayer())
     while session.outcome is None:
         session.act(session.acting, int(session.state.legal(session.acting)[0]))
     session.close()
@@ -181,7 +183,7 @@ def test_the_index_knows_who_is_asked_to_choose(folders: Folders, library: Libra
 def test_a_position_is_kept_without_what_is_secret(
     folders: Folders, library: Library, game: str
 ) -> None:
-    session, path = setup.begin(Plan(game, 2), folders, "Astrid", AtOnce())
+    session, path = setup.begin(TablePlan(game, 2), folders, "Astrid", InProcessPlayer())
     for _ in range(5):
         seat = session.acting
         session.act(seat, int(session.match.view(seat).legal(seat)[0]))

@@ -4,21 +4,21 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.library.index import Library, Sat
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.library.index import Library, SeatEntry
 from meadhall.client.library.statistics import Tally, tallies
 from meadhall.client.match import setup
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import beneath
 
 ME, LEIF = "aa", "bb"
 
 
-def match(number: int, *seats: tuple[str, str, str, int]) -> list[Sat]:
+def match(number: int, *seats: tuple[str, str, str, int]) -> list[SeatEntry]:
     """The seats of a match of two: whose key, which name, which level, how many half points."""
     return [
-        Sat(Path(str(number)), "hexentafl", side, name, level, key, points)
+        SeatEntry(Path(str(number)), "hexentafl", side, name, level, key, points)
         for side, (key, name, level, points) in zip(("defenders", "attackers"), seats, strict=True)
     ]
 
@@ -54,8 +54,8 @@ def test_the_interval_is_narrow_only_after_many_matches() -> None:
 def test_the_library_knows_who_sat_where(tmp_path: Path) -> None:
     folders = beneath(tmp_path)
     folders.make()
-    plan = Plan("hexentafl", 2, levels={1: "thrall"})
-    session, _ = setup.begin(plan, folders, "Astrid", AtOnce())
+    plan = TablePlan("hexentafl", 2, levels={1: "thrall"})
+    session, _ = setup.begin(plan, folders, "Astrid", InProcessPlayer())
     library = Library(folders.matches, folders.cache / "library.sqlite")
     library.refresh()
     assert library.seats() == [], "what is not finished counts for nothing yet"

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.workers import wait_for_any
 from meadhall.client.match import setup
 from meadhall.client.match.evaluation import (
     SHARES,
     Estimate,
-    Evaluating,
-    Evaluation,
-    Question,
+    EvaluationJob,
+    EvaluationQuestion,
+    MatchEvaluation,
     coarse_first,
 )
 from meadhall.client.match.session import EVERYBODY, Session
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
 from meadhall.engines.values import NOBODY
 
@@ -29,8 +29,8 @@ def folders(tmp_path: Path) -> Folders:
     return made
 
 
-def begun(folders: Folders, plan: Plan) -> Session:
-    return setup.begin(plan, folders, "Astrid", AtOnce())[0]
+def begun(folders: Folders, plan: TablePlan) -> Session:
+    return setup.begin(plan, folders, "Astrid", InProcessPlayer())[0]
 
 
 def finish(session: Session) -> None:
@@ -42,7 +42,7 @@ def finish(session: Session) -> None:
             session.act(seat, int(session.match.view(seat).legal(seat)[0]))
 
 
-def judged(evaluation: Evaluation) -> Evaluation:
+def judged(evaluation: MatchEvaluation) -> MatchEvaluation:
     """Wait until everything has been judged."""
     while evaluation.is_running:
         wait_for_any(evaluation._workers, 0.1)
@@ -51,10 +51,10 @@ def judged(evaluation: Evaluation) -> Evaluation:
 
 
 def test_every_choice_of_an_open_game_is_judged_while_one_plays_alone(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     for name in ("e3-e5", "a1-b1"):
         session.act(session.acting, session.state.read(session.acting, name))
-    evaluation = Evaluation(session, milliseconds=100)
+    evaluation = MatchEvaluation(session, milliseconds=100)
     evaluation.begin()
     assert evaluation.asked == 2
     assert judged(evaluation).judged == 2
@@ -66,10 +66,10 @@ def test_every_choice_of_an_open_game_is_judged_while_one_plays_alone(folders: F
 
 
 def test_several_workers_share_the_choices_and_each_is_judged_once(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     for name in ("e3-e5", "a1-b1", "c3-c2", "b1-a1", "c2-c3"):
         session.act(session.acting, session.state.read(session.acting, name))
-    evaluation = Evaluation(session, milliseconds=100, workers=3)
+    evaluation = MatchEvaluation(session, milliseconds=100, workers=3)
     evaluation.begin()
     assert [worker.is_busy for worker in evaluation._workers] == [True] * 3
     assert judged(evaluation).judged == evaluation.asked == 5
@@ -81,9 +81,9 @@ def test_several_workers_share_the_choices_and_each_is_judged_once(folders: Fold
 
 
 def test_a_curve_ends_with_how_the_match_ended(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     finish(session)
-    evaluation = Evaluation(session, milliseconds=1)
+    evaluation = MatchEvaluation(session, milliseconds=1)
     evaluation.begin()
     evaluation.close()
     assert session.outcome is not None
@@ -95,13 +95,13 @@ def test_a_curve_ends_with_how_the_match_ended(folders: Folders) -> None:
 
 def test_what_others_know_is_not_judged_before_the_end(folders: Folders) -> None:
     """It would tell what they hold."""
-    session = begun(folders, Plan("valhalla", 2, {}, {1: "thrall"}))
+    session = begun(folders, TablePlan("valhalla", 2, {}, {1: "thrall"}))
     while session.length < 12:
         if session.acting == NOBODY:
             session.tick()
         else:
             session.act(0, int(session.match.view(0).legal(0)[0]))
-    evaluation = Evaluation(session)
+    evaluation = MatchEvaluation(session)
     evaluation.begin()
     assert evaluation.asked == 0
     finish(session)
@@ -109,9 +109,9 @@ def test_what_others_know_is_not_judged_before_the_end(folders: Folders) -> None
 
 
 def test_a_number_needs_enough_tries(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     session.act(0, session.state.read(0, "e3-e5"))
-    evaluation = Evaluation(session, milliseconds=100)
+    evaluation = MatchEvaluation(session, milliseconds=100)
     question = evaluation._questions()[0]
     few = with_budget(question, simulations=5).estimate(lambda: False)
     many = with_budget(question, simulations=3000).estimate(lambda: False)
@@ -119,24 +119,24 @@ def test_a_number_needs_enough_tries(folders: Folders) -> None:
     assert many.chance is not None and 0 < many.error < 0.2
 
 
-def with_budget(question: Question, simulations: int) -> Question:
+def with_budget(question: EvaluationQuestion, simulations: int) -> EvaluationQuestion:
     asked = replace(question.asked, milliseconds=0, simulations=simulations)
     return replace(question, asked=asked)
 
 
 def test_what_told_nothing_is_searched_again_for_longer(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     session.act(0, session.state.read(0, "e3-e5"))
-    question = with_budget(Evaluation(session)._questions()[0], simulations=5)
-    (estimate,) = Evaluating((question,)).run(lambda report: None, lambda: False)
+    question = with_budget(MatchEvaluation(session)._questions()[0], simulations=5)
+    (estimate,) = EvaluationJob((question,)).run(lambda report: None, lambda: False)
     assert estimate.visits > 5
 
 
 def test_a_stopped_evaluation_keeps_what_it_has(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     session.act(0, session.state.read(0, "e3-e5"))
-    question = Evaluation(session)._questions()[0]
-    assert Evaluating((question,) * 3).run(lambda report: None, lambda: True) == ()
+    question = MatchEvaluation(session)._questions()[0]
+    assert EvaluationJob((question,) * 3).run(lambda report: None, lambda: True) == ()
 
 
 def test_the_shape_of_the_curve_comes_before_its_details() -> None:
@@ -146,9 +146,9 @@ def test_the_shape_of_the_curve_comes_before_its_details() -> None:
 
 
 def test_a_match_is_judged_anew_where_moves_were_taken_back(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     session.act(0, session.state.read(0, "e3-e5"))
-    evaluation = Evaluation(session, milliseconds=1)
+    evaluation = MatchEvaluation(session, milliseconds=1)
     evaluation._found[0, 0] = Estimate(0, 0, 0.5, 0.1, 100)
     session.undo()
     session.act(0, session.state.read(0, "d4-d3"))
@@ -158,7 +158,7 @@ def test_a_match_is_judged_anew_where_moves_were_taken_back(folders: Folders) ->
 
 
 def test_after_the_end_one_may_look_through_every_seats_eyes(folders: Folders) -> None:
-    session = begun(folders, Plan("valhalla", 3, {}, {1: "thrall", 2: "thrall"}))
+    session = begun(folders, TablePlan("valhalla", 3, {}, {1: "thrall", 2: "thrall"}))
     session.look_through(1)
     assert session.viewpoints == () and session.eyes == EVERYBODY
     finish(session)
@@ -173,6 +173,6 @@ def test_after_the_end_one_may_look_through_every_seats_eyes(folders: Folders) -
 
 
 def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2))
+    session = begun(folders, TablePlan("hexentafl", 2))
     finish(session)
     assert session.viewpoints == ()

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match import setup
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
 
 OPTIONS = {"gods": "gods", "forfeits": True}
@@ -31,8 +31,8 @@ def folders(tmp_path: Path) -> Folders:
 
 def thor_is_used(folders: Folders) -> tuple[Session, Path]:
     """Player 1 has looked at the top of the deck with Thor; the others may set forfeits."""
-    plan = Plan("valhalla", 3, OPTIONS, diagram=TABLE)
-    session, path = setup.begin(plan, folders, "Astrid", AtOnce())
+    plan = TablePlan("valhalla", 3, OPTIONS, diagram=TABLE)
+    session, path = setup.begin(plan, folders, "Astrid", InProcessPlayer())
     for seat, name in enumerate(["Thor with axe", "hammer with axe", "sword with axe"]):
         say(session, seat, name)
     say(session, 0, "look")
@@ -59,8 +59,8 @@ def test_the_words_of_a_secret_choice_are_said_when_all_have_chosen(folders: Fol
 
 def test_the_only_person_at_a_computer_need_not_be_named_twice(folders: Folders) -> None:
     gods_only = TABLE.replace("Thor A S", "Thor Odin Freyja")
-    plan = Plan("valhalla", 3, OPTIONS, {0: "thrall", 1: "thrall"}, diagram=gods_only)
-    session, _ = setup.begin(plan, folders, "Astrid", AtOnce())
+    plan = TablePlan("valhalla", 3, OPTIONS, {0: "thrall", 1: "thrall"}, diagram=gods_only)
+    session, _ = setup.begin(plan, folders, "Astrid", InProcessPlayer())
     say(session, 2, "sword with axe")
     while "forfeit" not in choices(session, 2):
         if session.acting == 2:

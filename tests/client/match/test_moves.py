@@ -48,7 +48,7 @@ def test_an_illegal_step_changes_nothing_and_is_explained() -> None:
     raider = Step("piece", move.state.board.cell("a1"), "a1")
     assert not move.take(raider)
     assert move.taken == []
-    assert move.refusal(raider) == "a1: none of your pieces stands there."
+    assert str(move.refusal(raider)) == "a1: none of your pieces stands there."
 
 
 def test_back_undoes_one_step_and_then_says_there_is_none() -> None:

@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.computer.thinking import Thinking
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.computer.thinking import ThinkingJob
 from meadhall.client.match import setup
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NotKept
 from meadhall.net.files.saga_file import SagaFile
 
-TWO_PEOPLE = Plan("hexentafl", 2)
-AGAINST_THRALL = Plan("hexentafl", 2, levels={1: "thrall"})
+TWO_PEOPLE = TablePlan("hexentafl", 2)
+AGAINST_THRALL = TablePlan("hexentafl", 2, levels={1: "thrall"})
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def folders(tmp_path: Path) -> Folders:
     return made
 
 
-def begun(folders: Folders, plan: Plan) -> Session:
-    session, _ = setup.begin(plan, folders, "Astrid", AtOnce())
+def begun(folders: Folders, plan: TablePlan) -> Session:
+    session, _ = setup.begin(plan, folders, "Astrid", InProcessPlayer())
     return session
 
 
@@ -44,9 +44,9 @@ def play(session: Session, *names: str) -> None:
 
 
 def test_a_session_tells_who_sits_where(folders: Folders) -> None:
-    person, computer = begun(folders, AGAINST_THRALL).sitters
-    assert (person.side, person.person, person.level) == ("defenders", "Astrid", "")
-    assert (computer.side, computer.person, computer.level) == ("attackers", "", "thrall")
+    person, computer = begun(folders, AGAINST_THRALL).players
+    assert (str(person.side), person.person, person.level) == ("defenders", "Astrid", "")
+    assert (str(computer.side), computer.person, computer.level) == ("attackers", "", "thrall")
 
 
 def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) -> None:
@@ -61,7 +61,7 @@ def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) ->
 def test_the_log_has_a_row_for_every_move_with_its_words(folders: Folders) -> None:
     session = begun(folders, TWO_PEOPLE)
     play(session, "e3-e5")
-    (row,) = session.log
+    (row,) = session.read_log()
     assert (row.number, row.seat, row.notation) == (0, 0, "e3-e5")
     assert [str(event) for event in row.events] == ["e3-e5"]
 
@@ -140,57 +140,57 @@ def test_a_hint_is_a_legal_move_and_is_gone_after_the_next(folders: Folders) -> 
     assert session.hint is None
 
 
-class Asked(AtOnce):
+class Asked(InProcessPlayer):
     """Remembers what it was asked."""
 
-    def begin(self, asked: Thinking) -> None:
+    def begin(self, asked: ThinkingJob) -> None:
         self.last = asked
 
 
 def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folders) -> None:
-    thinker = Asked()
-    session = setup.begin(AGAINST_THRALL, folders, "Astrid", thinker)[0]
+    computer_player = Asked()
+    session = setup.begin(AGAINST_THRALL, folders, "Astrid", computer_player)[0]
     session.ask_hint()
-    player = thinker.last.player(session.state)
-    assert (player.oversight, player.whim) == (0, 0)
-    assert 0 < thinker.last.milliseconds < 1000
+    player = computer_player.last.player(session.state)
+    assert (player.oversight, player.margin) == (0, 0)
+    assert 0 < computer_player.last.milliseconds < 1000
 
 
 def test_an_illegal_action_is_refused_in_a_sentence(folders: Folders) -> None:
     session = begun(folders, TWO_PEOPLE)
-    with pytest.raises(Trouble, match=r"\.$"):
+    with pytest.raises(UserError, match=r"\.$"):
         session.act(0, 0)
     assert session.length == 0
 
 
 def test_a_match_goes_on_after_the_program_was_closed(folders: Folders) -> None:
-    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", AtOnce())
+    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", InProcessPlayer())
     play(session, "e3-e5")
     session.tick(), session.tick()
     position = session.state.diagram()
     session.close()
-    again = setup.open_file(path, folders, AtOnce())
+    again = setup.open_file(path, folders, InProcessPlayer())
     assert again.state.diagram() == position
     assert again.acting == 0
 
 
 @pytest.mark.parametrize("cut", [1, 7, 40])
 def test_a_file_that_was_cut_goes_on_from_what_is_whole(folders: Folders, cut: int) -> None:
-    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", AtOnce())
+    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", InProcessPlayer())
     play(session, "e3-e5", "a1-b1")
     session.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
-    again = setup.open_file(path, folders, AtOnce())
+    again = setup.open_file(path, folders, InProcessPlayer())
     assert again.length == 1
     assert path.with_suffix(".damaged").read_bytes() == whole[:-cut]
     play(again, "a1-b1")
 
 
 def test_somebody_elses_match_is_looked_at_and_not_played(folders: Folders, tmp_path: Path) -> None:
-    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", AtOnce())
+    session, path = setup.begin(TWO_PEOPLE, folders, "Astrid", InProcessPlayer())
     play(session, "e3-e5")
-    stranger = setup.open_file(path, beneath(tmp_path / "elsewhere"), AtOnce())
+    stranger = setup.open_file(path, beneath(tmp_path / "elsewhere"), InProcessPlayer())
     assert stranger.is_only_looked_at
     assert stranger.length == 1
     assert stranger.acting == NOBODY
@@ -200,8 +200,8 @@ def test_somebody_elses_match_is_looked_at_and_not_played(folders: Folders, tmp_
 def test_what_is_no_match_file_is_said(folders: Folders) -> None:
     file = folders.matches / "letter.saga"
     file.write_text("Dear Astrid,")
-    with pytest.raises(Trouble, match="This is no match file of Meadhall"):
-        setup.open_file(file, folders, AtOnce())
+    with pytest.raises(UserError, match="This is no match file of Meadhall"):
+        setup.open_file(file, folders, InProcessPlayer())
 
 
 def test_a_branch_begins_at_the_position_looked_at(folders: Folders) -> None:
@@ -224,7 +224,7 @@ def test_in_a_branch_one_can_look_back_to_the_opening_and_undo_only_ones_own(
     assert [other.state_at(number).diagram() for number in range(3)] == [
         session.state_at(number).diagram() for number in range(3)
     ]
-    assert list(other.log) == list(session.log)
+    assert list(other.read_log()) == list(session.read_log())
     assert not other.can_undo
     play(other, "c3-c2")
     other.undo()
@@ -242,33 +242,33 @@ def test_swapping_sides_moves_the_computer_and_begins_anew(folders: Folders) -> 
 
 
 def test_a_whole_match_between_computers_comes_to_its_end(folders: Folders) -> None:
-    session = begun(folders, Plan("hexentafl", 2, levels={0: "thrall", 1: "thrall"}))
+    session = begun(folders, TablePlan("hexentafl", 2, levels={0: "thrall", 1: "thrall"}))
     for _ in range(4000):
         session.tick()
         if session.outcome is not None:
             break
     assert session.outcome is not None
     assert session.asked == ()
-    assert session.log[-1].events[-1].key == "over"
+    assert session.read_log()[-1].events[-1].key == "over"
 
 
 def test_what_a_full_disk_would_not_take_is_done_once_there_is_room(
     folders: Folders, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", AtOnce())
+    session, path = setup.begin(AGAINST_THRALL, folders, "Astrid", InProcessPlayer())
 
     def refuse(file: SagaFile, data: bytes) -> None:
         raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(SagaFile, "append", refuse)
-        with pytest.raises(Trouble, match="the disk is full"):
+        with pytest.raises(UserError, match="the disk is full"):
             play(session, "e3-e5")
-        with pytest.raises(Trouble, match="the disk is full"):
+        with pytest.raises(UserError, match="the disk is full"):
             session.tick()
         assert session.length == 0
     for _ in range(3):
         session.tick()
     assert session.length == 2, "the move, and the computer's answer"
     session.close()
-    assert setup.open_file(path, folders, AtOnce()).length == 2
+    assert setup.open_file(path, folders, InProcessPlayer()).length == 2

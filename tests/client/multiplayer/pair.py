@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from meadhall.client.match.setup import Plan
-from meadhall.client.multiplayer.lan_table import Party
+from meadhall.client.match.setup import TablePlan
+from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.network import Network
 from meadhall.client.system.folders import beneath
 from meadhall.net.gathering.genesis import DEFAULT_TERMS, Terms
@@ -25,7 +25,7 @@ class Pair:
         self.busy: set[Network] = set()
         """Those whose windows are too busy to look at the network."""
 
-    def until(self, is_so: Callable[[], object], seconds: float = 15.0) -> None:
+    def until(self, is_so: Callable[[], object], seconds: float = 120.0) -> None:
         end = time.monotonic() + seconds
         while not is_so():
             assert time.monotonic() < end, "it never came to that"
@@ -40,21 +40,21 @@ class Pair:
     def close(self) -> None:
         """Everybody leaves, and each hears the others' goodbye before it is gone itself."""
         for network in self.networks:
-            for party in list(network._parties):
-                network.leave(party)
+            for lan_table in list(network._lan_tables):
+                network.leave(lan_table)
         self.wait(0.4)
         for network in self.networks:
             network.close()
 
-    def at_one_table(self, terms: Terms = DEFAULT_TERMS) -> tuple[Party, Party]:
-        host = self.networks[0].host(Plan("hexentafl", 2, guests=(1,), terms=terms), "Astrid")
+    def at_one_table(self, terms: Terms = DEFAULT_TERMS) -> tuple[LanTable, LanTable]:
+        host = self.networks[0].host(TablePlan("hexentafl", 2, guests=(1,), terms=terms), "Astrid")
         guest = self.networks[1].join(host.code, "Leif")
         self.until(lambda: welcome_all(host) or (host.match and guest.match))
         return host, guest
 
 
-def welcome_all(*parties: Party) -> None:
+def welcome_all(*lan_tables: LanTable) -> None:
     """Nobody is a stranger at these tables."""
-    for party in parties:
-        for stranger in party.strangers:
-            party.welcome(stranger)
+    for lan_table in lan_tables:
+        for stranger in lan_table.strangers:
+            lan_table.welcome(stranger)

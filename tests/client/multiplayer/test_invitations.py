@@ -7,23 +7,23 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import Plan, next_game, with_same_people
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.match.setup import TablePlan, next_game, with_same_people
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.invitation_service import invited
-from meadhall.client.multiplayer.invitations import Answer, Person, Sort
-from meadhall.client.multiplayer.lan_table import Party
-from meadhall.client.multiplayer.network import Network, Sighting
+from meadhall.client.multiplayer.invitations import InvitationAnswer, InvitationKind, NearbyPerson
+from meadhall.client.multiplayer.lan_table import LanTable
+from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
 from meadhall.client.system.folders import beneath
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.net.gathering.invitations import Received
 from meadhall.net.gathering.series import Series
 from meadhall.net.shell.discovery import NO_PORT, Notice, key_start
 from meadhall.net.transport.messages import Invite
 from tests.client.multiplayer.pair import LOOPBACK, Pair, welcome_all
 
-OPEN = Plan("hexentafl", 2, guests=(1,))
+OPEN = TablePlan("hexentafl", 2, guests=(1,))
 TWO_GAMES = OPEN.in_pairs()
 
 
@@ -39,80 +39,82 @@ def let_see(pair: Pair) -> None:
     for network, name in zip(pair.networks, ("Astrid", "Leif"), strict=True):
         network.open(name)
     for network, other in (pair.networks, pair.networks[::-1]):
-        network._sighting = Sighting({"there": _idle(other)})
+        network._sighting = DiscoverySnapshot({"there": _idle(other)})
 
 
 def _idle(network: Network) -> Notice:
-    assert network._doorbell is not None and network._identity is not None
-    start, where = key_start(network._identity.public), (LOOPBACK, network._doorbell.port)
+    assert network._invitation_service is not None and network._identity is not None
+    start, where = key_start(network._identity.public), (LOOPBACK, network._invitation_service.port)
     return Notice(start, network._name, "", "", "idle", "", (where,))
 
 
-def ring(pair: Pair) -> Party:
+def notify(pair: Pair) -> LanTable:
     """Astrid opens a table and asks Leif, who looks around."""
     let_see(pair)
-    party = pair.networks[0].host(OPEN, "Astrid")
-    pair.networks[0].invite(pair.networks[0].around[0], party)
+    lan_table = pair.networks[0].host(OPEN, "Astrid")
+    pair.networks[0].invite(pair.networks[0].around[0], lan_table)
     pair.until(lambda: pair.networks[1].invited)
-    return party
+    return lan_table
 
 
-def answer(pair: Pair) -> Answer | None:
+def answer(pair: Pair) -> InvitationAnswer | None:
     return pair.networks[0].around[0].answer
 
 
 def test_who_looks_around_is_asked_and_comes(pair: Pair) -> None:
-    party = ring(pair)
+    lan_table = notify(pair)
     guest = pair.networks[1]
     (asked,) = guest.invited
-    assert (asked.name, asked.game, asked.sort) == ("Astrid", "hexentafl", Sort.TABLE)
-    assert asked.meeting is Meeting.NEW
-    pair.until(lambda: answer(pair) is Answer.RINGS)
+    assert (asked.name, asked.game, asked.sort) == ("Astrid", "hexentafl", InvitationKind.TABLE)
+    assert asked.meeting is Familiarity.NEW
+    pair.until(lambda: answer(pair) is InvitationAnswer.RINGS)
     guest.see(asked)
-    pair.until(lambda: answer(pair) is Answer.SEEN)
+    pair.until(lambda: answer(pair) is InvitationAnswer.SEEN)
     there = guest.accept(asked, "Leif")
     assert guest.invited == ()
-    pair.until(lambda: answer(pair) is Answer.COMING and party.strangers and there.strangers)
-    welcome_all(party, there)
-    pair.until(lambda: party.match and there.match)
+    pair.until(
+        lambda: answer(pair) is InvitationAnswer.COMING and lan_table.strangers and there.strangers
+    )
+    welcome_all(lan_table, there)
+    pair.until(lambda: lan_table.match and there.match)
     pair.until(lambda: answer(pair) is None)
 
 
 def test_nothing_opens_by_itself(pair: Pair) -> None:
-    party = ring(pair)
+    lan_table = notify(pair)
     pair.wait(0.5)
-    assert party.missing == 1 and pair.networks[1]._parties == []
+    assert lan_table.missing == 1 and pair.networks[1]._lan_tables == []
 
 
 def test_who_does_not_want_to_come_says_so_and_is_left_alone_for_a_while(pair: Pair) -> None:
-    party = ring(pair)
+    lan_table = notify(pair)
     pair.networks[1].decline(pair.networks[1].invited[0])
-    pair.until(lambda: answer(pair) is Answer.DECLINED)
-    pair.networks[0].invite(pair.networks[0].around[0], party)
+    pair.until(lambda: answer(pair) is InvitationAnswer.DECLINED)
+    pair.networks[0].invite(pair.networks[0].around[0], lan_table)
     pair.wait(0.5)
-    assert answer(pair) is Answer.DECLINED and pair.networks[1].invited == ()
+    assert answer(pair) is InvitationAnswer.DECLINED and pair.networks[1].invited == ()
 
 
 def test_who_wants_to_hear_nobody_cannot_be_rung_up(pair: Pair) -> None:
     pair.networks[1].hears_invitations = False
     let_see(pair)
-    party = pair.networks[0].host(OPEN, "Astrid")
-    pair.networks[0].invite(pair.networks[0].around[0], party)
-    pair.until(lambda: answer(pair) is Answer.DECLINED)
+    lan_table = pair.networks[0].host(OPEN, "Astrid")
+    pair.networks[0].invite(pair.networks[0].around[0], lan_table)
+    pair.until(lambda: answer(pair) is InvitationAnswer.DECLINED)
     closed = Notice("k", "Ylva", "", "", "idle", "", ((LOOPBACK, NO_PORT),))
-    pair.networks[0]._sighting = Sighting({"closed": closed})
-    assert pair.networks[0].around == (Person("k", "Ylva", can_hear=False),)
+    pair.networks[0]._sighting = DiscoverySnapshot({"closed": closed})
+    assert pair.networks[0].around == (NearbyPerson("k", "Ylva", can_hear=False),)
     strange = Notice("k", "Ylva", "ludo", "", "idle", "", ((LOOPBACK, 5),))
-    pair.networks[0]._sighting = Sighting({"strange": strange})
-    assert pair.networks[0].around == (Person("k", "Ylva", can_hear=True),)
+    pair.networks[0]._sighting = DiscoverySnapshot({"strange": strange})
+    assert pair.networks[0].around == (NearbyPerson("k", "Ylva", can_hear=True),)
 
 
 def test_an_invitation_ends_with_the_table(pair: Pair) -> None:
-    party = ring(pair)
+    lan_table = notify(pair)
     (asked,) = pair.networks[1].invited
-    pair.networks[0].leave(party)
+    pair.networks[0].leave(lan_table)
     pair.until(lambda: not pair.networks[1].invited)
-    with pytest.raises(Trouble, match="does not stand any more"):
+    with pytest.raises(UserError, match="does not stand any more"):
         pair.networks[1].accept(asked, "Leif")
 
 
@@ -122,32 +124,32 @@ def test_who_cannot_be_reached_is_said(pair: Pair) -> None:
         taken.bind((LOOPBACK, 0))
         nowhere = (LOOPBACK, taken.getsockname()[1])
         notice = _idle(pair.networks[1])
-        pair.networks[0]._sighting = Sighting(
+        pair.networks[0]._sighting = DiscoverySnapshot(
             {"there": Notice(notice.key_start, "Leif", "", "", "idle", "", (nowhere,))}
         )
-        party = pair.networks[0].host(OPEN, "Astrid")
-        pair.networks[0].invite(pair.networks[0].around[0], party)
-        pair.until(lambda: answer(pair) is Answer.UNREACHED)
+        lan_table = pair.networks[0].host(OPEN, "Astrid")
+        pair.networks[0].invite(pair.networks[0].around[0], lan_table)
+        pair.until(lambda: answer(pair) is InvitationAnswer.UNREACHED)
 
 
 def test_somebody_else_at_that_address_is_told_nothing(pair: Pair) -> None:
     let_see(pair)
     notice = _idle(pair.networks[1])
     liar = Notice("aaaaaaaaaaaaaaaa", "Ylva", "", "", "idle", "", notice.addresses)
-    pair.networks[0]._sighting = Sighting({"there": liar})
-    party = pair.networks[0].host(OPEN, "Astrid")
-    pair.networks[0].invite(pair.networks[0].around[0], party)
-    pair.until(lambda: answer(pair) is Answer.UNREACHED)
+    pair.networks[0]._sighting = DiscoverySnapshot({"there": liar})
+    lan_table = pair.networks[0].host(OPEN, "Astrid")
+    pair.networks[0].invite(pair.networks[0].around[0], lan_table)
+    pair.until(lambda: answer(pair) is InvitationAnswer.UNREACHED)
     assert pair.networks[1].invited == ()
 
 
 def test_a_game_that_is_not_known_here_is_declined(pair: Pair) -> None:
     let_see(pair)
-    bell = pair.networks[0]._doorbell
+    bell = pair.networks[0]._invitation_service
     assert bell is not None
     notice = _idle(pair.networks[1])
     bell.invite(notice.key_start, notice.addresses, Invite(bytes(16), "ludo", ()))
-    pair.until(lambda: answer(pair) is Answer.DECLINED)
+    pair.until(lambda: answer(pair) is InvitationAnswer.DECLINED)
     assert pair.networks[1].invited == ()
 
 
@@ -155,13 +157,13 @@ def test_a_name_with_signs_that_nobody_sees_is_a_namesake_all_the_same(tmp_path:
     people = Acquaintances(tmp_path / "people.json")
     people.meet(b"k" * 32, "Leif")
     received = Received(Invite(bytes(16), "hexentafl", ()), "Leif\u200b")
-    assert invited(b"x" * 32, received, people).meeting is Meeting.NAMESAKE
+    assert invited(b"x" * 32, received, people).meeting is Familiarity.NAMESAKE
 
 
 # The next game, and once more. ----------------------------------------------------------------
 
 
-def play_a_game(pair: Pair, plan: Plan = TWO_GAMES) -> tuple[Party, Party]:
+def play_a_game(pair: Pair, plan: TablePlan = TWO_GAMES) -> tuple[LanTable, LanTable]:
     """A match between the two that is over: Astrid, who began it, has resigned."""
     host = pair.networks[0].host(plan, "Astrid")
     guest = pair.networks[1].join(host.code, "Leif")
@@ -171,27 +173,27 @@ def play_a_game(pair: Pair, plan: Plan = TWO_GAMES) -> tuple[Party, Party]:
     return host, guest
 
 
-def resign(pair: Pair, *parties: Party) -> None:
+def resign(pair: Pair, *lan_tables: LanTable) -> None:
     """The first of these resigns, and everybody hears of it."""
-    match = parties[0].match
+    match = lan_tables[0].match
     assert match is not None
     match.resign(match.seats[0])
-    pair.until(lambda: all(each.match and each.match.record.is_sealed for each in parties))
+    pair.until(lambda: all(each.match and each.match.record.is_sealed for each in lan_tables))
 
 
-def after(party: Party) -> Plan:
-    assert party.match is not None
-    return next_game(Session(party.match, AtOnce()))
+def after(lan_table: LanTable) -> TablePlan:
+    assert lan_table.match is not None
+    return next_game(Session(lan_table.match, InProcessPlayer()))
 
 
-def series_of(party: Party) -> Series:
-    assert party.match is not None and party.match.genesis.series is not None
-    return party.match.genesis.series
+def series_of(lan_table: LanTable) -> Series:
+    assert lan_table.match is not None and lan_table.match.genesis.series is not None
+    return lan_table.match.genesis.series
 
 
-def seats(party: Party) -> tuple[int, ...]:
-    assert party.match is not None
-    return party.match.seats
+def seats(lan_table: LanTable) -> tuple[int, ...]:
+    assert lan_table.match is not None
+    return lan_table.match.seats
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -199,25 +201,25 @@ def test_the_next_game_swaps_the_sides_whoever_asks_for_it(pair: Pair, first: in
     games = play_a_game(pair)
     asker, other = pair.networks[first], pair.networks[1 - first]
     name = ("Astrid", "Leif")[first]
-    table = asker.host_after(games[first], after(games[first]), Sort.NEXT, name)
+    table = asker.host_after(games[first], after(games[first]), InvitationKind.NEXT, name)
     pair.until(lambda: other.invited)
     (asked,) = other.invited
-    assert (asked.name, asked.sort, asked.meeting) == (name, Sort.NEXT, Meeting.KNOWN)
+    assert (asked.name, asked.sort, asked.meeting) == (name, InvitationKind.NEXT, Familiarity.KNOWN)
     there = other.accept(asked, "x")
     pair.until(lambda: table.match and there.match)
     assert seats(table) == ((1,), (0,))[first]
-    for party in (table, there):
-        assert series_of(party).scores(2, None) == (0, 2)
-        assert series_of(party).is_last
+    for lan_table in (table, there):
+        assert series_of(lan_table).scores(2, None) == (0, 2)
+        assert series_of(lan_table).is_last
     resign(pair, there, table)
-    scores = [series_of(party).scores(2, party.match.over) for party in (table, there)]  # type: ignore[union-attr]
+    scores = [series_of(lan_table).scores(2, lan_table.match.over) for lan_table in (table, there)]  # type: ignore[union-attr]
     assert scores[0] == scores[1] == ((2, 2), (0, 4))[first]
 
 
 def test_two_who_ask_each_other_at_once_meet_at_one_table(pair: Pair) -> None:
     games = play_a_game(pair)
     tables = [
-        network.host_after(game, after(game), Sort.NEXT, name)
+        network.host_after(game, after(game), InvitationKind.NEXT, name)
         for network, game, name in zip(pair.networks, games, ("Astrid", "Leif"), strict=True)
     ]
     pair.until(
@@ -241,7 +243,7 @@ def test_two_who_ask_each_other_at_once_meet_at_one_table(pair: Pair) -> None:
 def test_whoever_was_away_between_two_games_finds_the_next_one_announced(pair: Pair) -> None:
     games = play_a_game(pair)
     pair.networks[1].leave(games[1])
-    table = pair.networks[0].host_after(games[0], after(games[0]), Sort.NEXT, "Astrid")
+    table = pair.networks[0].host_after(games[0], after(games[0]), InvitationKind.NEXT, "Astrid")
     pair.wait(0.2)
     back = pair.networks[1].go_on(games[1].path, "Leif")
     assert pair.networks[1].invited == ()
@@ -252,9 +254,9 @@ def test_whoever_was_away_between_two_games_finds_the_next_one_announced(pair: P
         key_start(mine), "Astrid", "hexentafl", "1/2", "gathering", table.table.table.hex(),
         table.places, follows=follows,
     )  # fmt: skip
-    pair.networks[1]._sighting = Sighting({"a": notice})
+    pair.networks[1]._sighting = DiscoverySnapshot({"a": notice})
     (asked,) = pair.networks[1].invited
-    assert (asked.sort, asked.party) == (Sort.NEXT, back)
+    assert (asked.sort, asked.lan_table) == (InvitationKind.NEXT, back)
     pair.networks[1].decline(asked)
     assert pair.networks[1].invited == () and list(pair.networks[1].following(back)) == [asked]
     there = pair.networks[1].accept(asked, "Leif")
@@ -273,7 +275,7 @@ def test_a_next_game_that_is_seen_nearby_can_be_joined_there(pair: Pair) -> None
     notice = Notice(
         start, "Astrid", "hexentafl", "1/2", "gathering", "feed", table.places, follows=follows
     )
-    pair.networks[1]._sighting = Sighting({"a": notice})
+    pair.networks[1]._sighting = DiscoverySnapshot({"a": notice})
     (seen,) = pair.networks[1].nearby
     assert seen.is_kept
     assert pair.networks[1]._wishes_at("a") == (0,)
@@ -286,7 +288,7 @@ def test_nobody_signs_a_score_that_the_own_file_does_not_tell(pair: Pair) -> Non
     games = play_a_game(pair)
     for file in pair.homes[1].matches.glob("*.saga"):
         file.unlink()
-    table = pair.networks[0].host_after(games[0], after(games[0]), Sort.NEXT, "Astrid")
+    table = pair.networks[0].host_after(games[0], after(games[0]), InvitationKind.NEXT, "Astrid")
     pair.until(lambda: pair.networks[1].invited)
     there = pair.networks[1].accept(pair.networks[1].invited[0], "Leif")
     news: list[str] = []
@@ -299,19 +301,25 @@ def test_whoever_has_lost_the_game_before_cannot_open_the_next_one(pair: Pair) -
     plan = after(games[0])
     for file in pair.homes[0].matches.glob("*.saga"):
         file.unlink()
-    with pytest.raises(Trouble, match="not kept here any more"):
-        pair.networks[0].host_after(games[0], plan, Sort.NEXT, "Astrid")
+    with pytest.raises(UserError, match="not kept here any more"):
+        pair.networks[0].host_after(games[0], plan, InvitationKind.NEXT, "Astrid")
 
 
-@pytest.mark.parametrize("sort, mine", [(Sort.AGAIN, (1,)), (Sort.SWAPPED, (0,))])
-def test_the_same_people_play_once_more(pair: Pair, sort: Sort, mine: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    "sort, mine", [(InvitationKind.AGAIN, (1,)), (InvitationKind.SWAPPED, (0,))]
+)
+def test_the_same_people_play_once_more(
+    pair: Pair, sort: InvitationKind, mine: tuple[int, ...]
+) -> None:
     games = play_a_game(pair, OPEN)
     assert games[0].match is not None
-    plan = with_same_people(Session(games[0].match, AtOnce()))
-    plan = plan.swapped() if sort is Sort.SWAPPED else plan.again()
+    plan = with_same_people(Session(games[0].match, InProcessPlayer()))
+    plan = plan.swapped() if sort is InvitationKind.SWAPPED else plan.again()
     table = pair.networks[0].host_after(games[0], plan, sort, "Astrid")
-    assert [(each.name, each.answer) for each in table.asked] == [("Leif", Answer.CALLING)]
-    pair.until(lambda: pair.networks[1].invited and table.asked[0].answer is Answer.RINGS)
+    assert [(each.name, each.answer) for each in table.asked] == [
+        ("Leif", InvitationAnswer.CALLING)
+    ]
+    pair.until(lambda: pair.networks[1].invited and table.asked[0].answer is InvitationAnswer.RINGS)
     (asked,) = pair.networks[1].invited
     assert asked.sort is sort
     there = pair.networks[1].accept(asked, "Leif")
@@ -322,10 +330,10 @@ def test_the_same_people_play_once_more(pair: Pair, sort: Sort, mine: tuple[int,
 
 def test_who_does_not_want_another_game_says_so_and_can_be_asked_again(pair: Pair) -> None:
     games = play_a_game(pair)
-    table = pair.networks[0].host_after(games[0], after(games[0]), Sort.NEXT, "Astrid")
+    table = pair.networks[0].host_after(games[0], after(games[0]), InvitationKind.NEXT, "Astrid")
     pair.until(lambda: pair.networks[1].invited)
     pair.networks[1].decline(pair.networks[1].invited[0])
-    pair.until(lambda: [each.answer for each in table.asked] == [Answer.DECLINED])
+    pair.until(lambda: [each.answer for each in table.asked] == [InvitationAnswer.DECLINED])
     assert pair.networks[1].invited == ()
     (leif,) = pair.networks[0].people_for(table)
     assert leif.can_hear
@@ -345,11 +353,11 @@ def test_an_onlooker_is_told_of_the_next_game_once_it_has_begun(pair: Pair) -> N
         start, "Astrid", "hexentafl", "1/2", "gathering", "feed", games[0].places,
         follows=games[0].match.record.match.hex(),
     )  # fmt: skip
-    third._sighting = Sighting({"a": notice})
+    third._sighting = DiscoverySnapshot({"a": notice})
     assert third.invited == (), "there is nothing to be seen yet"
-    third._sighting = Sighting({"a": replace(notice, stage="playing")})
+    third._sighting = DiscoverySnapshot({"a": replace(notice, stage="playing")})
     (asked,) = third.invited
-    assert (asked.name, asked.sort) == ("Astrid", Sort.WATCH)
+    assert (asked.name, asked.sort) == ("Astrid", InvitationKind.WATCH)
     again = third.accept(asked, "Ylva")
     assert again.is_watching
     pair.until(lambda: again.match)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import called, told_apart
-from meadhall.client.multiplayer.network import Network, Sighting
+from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
 from meadhall.client.system.folders import beneath
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.discovery import Notice
@@ -40,7 +40,7 @@ def hasty(tmp_path: Path) -> Iterator[Pair]:
 def sessions(pair: Pair) -> tuple[Session, Session]:
     host, guest = pair.at_one_table()
     assert host.match is not None and guest.match is not None
-    return Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    return Session(host.match, InProcessPlayer()), Session(guest.match, InProcessPlayer())
 
 
 def play(pair: Pair, session: Session, name: str, *others: Session) -> None:
@@ -58,24 +58,24 @@ def play(pair: Pair, session: Session, name: str, *others: Session) -> None:
 
 
 def test_a_table_waits_for_its_guest_and_begins_when_he_comes(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     assert host.missing == 1
     assert [(each.name, each.is_me) for each in host.people] == [("Astrid", True)]
     guest = pair.networks[1].join(host.code, "Leif")
     pair.until(lambda: welcome_all(host) or (host.match and guest.match))
-    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
-    assert [sitter.person for sitter in one.sitters] == ["Astrid", "Leif"]
+    one, other = Session(host.match, InProcessPlayer()), Session(guest.match, InProcessPlayer())
+    assert [player.person for player in one.players] == ["Astrid", "Leif"]
     assert one.people_here == (0,) and other.people_here == (1,)
 
 
 def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: welcome_all(host, guest) or (host.match and guest.match))
 
 
 def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: host.strangers and guest.strangers)
     assert [(each.name, each.words) for each in host.strangers] == [("Leif", guest.words)]
@@ -89,15 +89,15 @@ def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pai
 
 def test_whom_one_has_met_one_is_not_asked_about_again(pair: Pair) -> None:
     host, guest = pair.at_one_table()
-    for network, party in zip(pair.networks, (host, guest), strict=True):
-        network.leave(party)
-    again = pair.networks[1].host(Plan("hexentafl", 2, guests=(1,)), "Leif")
+    for network, lan_table in zip(pair.networks, (host, guest), strict=True):
+        network.leave(lan_table)
+    again = pair.networks[1].host(TablePlan("hexentafl", 2, guests=(1,)), "Leif")
     back = pair.networks[0].join(again.addresses[0], "Astrid")
     pair.until(lambda: again.match and back.match)
 
 
 def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.code, "Leif")
     pair.until(lambda: host.strangers)
     pair.wait(0.2)
@@ -105,7 +105,7 @@ def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
 
 
 def test_who_is_turned_away_is_told_so_and_the_seat_is_free_again(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.code, "Leif")
     pair.until(lambda: host.strangers)
     host.refuse(host.strangers[0])
@@ -156,13 +156,13 @@ def test_words_are_heard_at_the_other_end(pair: Pair) -> None:
 
 def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
     host, guest = pair.at_one_table()
-    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    one, other = Session(host.match, InProcessPlayer()), Session(guest.match, InProcessPlayer())
     play(pair, one, "e3-e5", other)
     pair.networks[1].leave(guest)
     pair.until(lambda: any("cannot be heard" in line for line in host.news))
     back = pair.networks[1].go_on(guest.path, "Leif")
     back.table.hear_of(host.table.identity.public, ((LOOPBACK, host.links.port),))
-    again = Session(back.match, AtOnce())
+    again = Session(back.match, InProcessPlayer())
     assert again.length == 1
     pair.until(lambda: host.table.guests and not back.match.is_quiet)
     play(pair, again, "a1-b1", one)
@@ -172,7 +172,7 @@ def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
 def test_a_busy_window_is_not_thought_lost_and_goes_on_where_it_was(hasty: Pair) -> None:
     """Neither side takes the other for lost while a window stands still for 8 hasty seconds."""
     host, guest = hasty.at_one_table()
-    one, other = Session(host.match, AtOnce()), Session(guest.match, AtOnce())
+    one, other = Session(host.match, InProcessPlayer()), Session(guest.match, InProcessPlayer())
     play(hasty, one, "e3-e5", other)
     hasty.busy.add(hasty.networks[0])
     other.act(1, other.state.read(1, "a1-b1"))
@@ -204,7 +204,7 @@ def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> Non
 
 
 def test_what_is_announced_follows_the_table(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     told = notice_of(host.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
     guest = pair.networks[1].join(host.code, "Leif")
@@ -214,7 +214,7 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
     assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
     pair.until(lambda: welcome_all(host) or (host.match and guest.match))
-    notices = [notice_of(party.table) for party in (host, guest)]
+    notices = [notice_of(lan_table.table) for lan_table in (host, guest)]
     assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
         ("Astrid", "playing", "0/2"),
         ("Leif", "playing", "0/2"),
@@ -223,7 +223,7 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
 
 
 def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     here = host.table.table.hex()
     notices = {
         "a": Notice("a", "Freya", "nxs", "0/2", "playing", "beef"),
@@ -233,7 +233,7 @@ def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> No
         "e": Notice("e", "Egil", "nxs", "", "waiting", "cafe"),
     }
     network = pair.networks[0]
-    network._sighting = Sighting(notices)
+    network._sighting = DiscoverySnapshot(notices)
     assert [each.person for each in network.nearby] == ["Freya"]
     assert [each.name for each in network.around] == ["Ylva"]
 
@@ -263,7 +263,7 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
 ) -> None:
     third = Network(beneath(tmp_path / "third"), LOOPBACK)
     pair.networks.append(third)
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: host.strangers)
     late = third.join(host.addresses[0], "Leif")
@@ -277,7 +277,7 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
 
 
 def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
-    host = pair.networks[0].host(Plan("hexentafl", 2, guests=(1,)), "Astrid")
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     assert not guest.is_deserted
     pair.until(lambda: guest.is_seated)
@@ -290,7 +290,7 @@ def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
 def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
     network = pair.networks[0]
     where = (("10.0.0.7", 1),)
-    network._sighting = Sighting(
+    network._sighting = DiscoverySnapshot(
         {
             "a": Notice("a", "Bo", "nxs", "0/2", "gathering", "beef", where),
             "b": Notice("b", "Bo", "", "", "idle", "", (("10.0.0.8", 1),)),
@@ -302,15 +302,15 @@ def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
-    with pytest.raises(Trouble, match="neither an invitation nor an address"):
+    with pytest.raises(UserError, match="neither an invitation nor an address"):
         pair.networks[0].join("the house by the fjord", "Astrid")
 
 
 def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.client.multiplayer.network.SEARCH_SECONDS", 0.2)
-    party = pair.networks[1].join("127.0.0.1:9", "Leif")
-    pair.until(lambda: party.failure)
-    assert party.failure.endswith(".")
+    lan_table = pair.networks[1].join("127.0.0.1:9", "Leif")
+    pair.until(lambda: lan_table.failure)
+    assert lan_table.failure.endswith(".")
 
 
 def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.multiplayer import network_check
-from meadhall.client.multiplayer.network_check import Checkup, Finding, verdict
+from meadhall.client.multiplayer.network_check import CheckResult, NetworkCheck, verdict
 
 
 def test_a_computer_without_a_network_is_told_so_and_nothing_else(
@@ -20,7 +20,7 @@ def test_a_computer_without_a_network_is_told_so_and_nothing_else(
 
 def test_an_address_that_a_computer_gave_itself_is_told_apart() -> None:
     assert not network_check.addresses(["169.254.3.4", "fe80::1%eth0"]).is_well
-    assert network_check.addresses(["192.168.1.5", "fe80::1%eth0"]) == Finding(
+    assert network_check.addresses(["192.168.1.5", "fe80::1%eth0"]) == CheckResult(
         True, "This computer is on the network as 192.168.1.5."
     )
 
@@ -72,7 +72,7 @@ def test_a_firewall_is_named_with_the_way_through(tmp_path: Path) -> None:
 
 
 def test_the_verdict_is_the_first_thing_that_is_wrong() -> None:
-    well, wrong = Finding(True, "Well."), Finding(False, "The cable is cut.")
+    well, wrong = CheckResult(True, "Well."), CheckResult(False, "The cable is cut.")
     assert verdict([well, wrong, network_check.seen(0)], 0) == "The cable is cut."
     assert verdict([well, wrong], 2).startswith("Others are seen.")
     assert verdict([well, network_check.seen(0)], 0).startswith("All is well on this computer.")
@@ -80,8 +80,8 @@ def test_the_verdict_is_the_first_thing_that_is_wrong() -> None:
 
 def test_it_works_apart_and_is_asked_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network_check, "checks", lambda heard: iter([network_check.seen(heard)]))
-    check = Checkup(3)
-    deadline = time.monotonic() + 10
+    check = NetworkCheck(3)
+    deadline = time.monotonic() + 120
     while not check.is_done and time.monotonic() < deadline:
         check.poll()
     assert check.found == [network_check.seen(3)]

@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.computer.players import AtOnce
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import Library
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import Plan, begin, branch, next_game, open_file
+from meadhall.client.match.setup import TablePlan, begin, branch, next_game, open_file
 from meadhall.client.multiplayer.series_files import kept, objector
 from meadhall.client.system.folders import Folders, beneath
 from meadhall.engines.values import Result
 from meadhall.net.gathering.series import Series
 
-TWO_COMPUTERS = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}, series=Series())
+TWO_COMPUTERS = TablePlan("hexentafl", 2, levels={0: "thrall", 1: "karl"}, series=Series())
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def folders(tmp_path: Path) -> Folders:
     return made
 
 
-def finished(folders: Folders, plan: Plan) -> tuple[Session, Path]:
-    session, path = begin(plan, folders, "Astrid", AtOnce())
+def finished(folders: Folders, plan: TablePlan) -> tuple[Session, Path]:
+    session, path = begin(plan, folders, "Astrid", InProcessPlayer())
     while session.outcome is None:
         session.tick()
     return session, path
@@ -44,12 +44,12 @@ def test_the_next_game_swaps_the_sides_and_keeps_the_score(folders: Folders) -> 
 
 def test_a_match_that_is_opened_again_knows_its_series(folders: Folders) -> None:
     session, _ = finished(folders, TWO_COMPUTERS)
-    second, path = begin(next_game(session), folders, "Astrid", AtOnce())
+    second, path = begin(next_game(session), folders, "Astrid", InProcessPlayer())
     series = second.series
     assert series is not None and series.is_last
     second.close()
     second.match.close()
-    assert open_file(path, folders, AtOnce()).series == series
+    assert open_file(path, folders, InProcessPlayer()).series == series
 
 
 def test_a_branch_counts_for_nothing(folders: Folders) -> None:
@@ -79,17 +79,17 @@ def test_what_the_own_files_say_is_agreed_to_and_nothing_else(folders: Folders) 
     session, _ = finished(folders, TWO_COMPUTERS)
     object_to = objector(folders.matches)
     assert object_to(session.match.genesis) == ""
-    second, _ = begin(next_game(session), folders, "Astrid", AtOnce())
+    second, _ = begin(next_game(session), folders, "Astrid", InProcessPlayer())
     assert object_to(second.match.genesis) == ""
     assert session.outcome is not None
     other = [Result.LOSS if each is Result.WIN else Result.WIN for each in session.outcome.results]
     forged = Series().after(session.match.record.match, type(session.outcome)(tuple(other), ""))
-    claimed = Plan("hexentafl", 2, levels={1: "thrall", 0: "karl"}, series=forged)
-    liar, _ = begin(claimed, folders, "Astrid", AtOnce())
+    claimed = TablePlan("hexentafl", 2, levels={1: "thrall", 0: "karl"}, series=forged)
+    liar, _ = begin(claimed, folders, "Astrid", InProcessPlayer())
     assert "another score" in object_to(liar.match.genesis)
     stranger, _ = begin(
-        Plan("hexentafl", 2, series=Series().after(bytes(16), session.outcome)),
-        folders, "Astrid", AtOnce(),
+        TablePlan("hexentafl", 2, series=Series().after(bytes(16), session.outcome)),
+        folders, "Astrid", InProcessPlayer(),
     )  # fmt: skip
     assert "is not kept here" in object_to(stranger.match.genesis)
 
@@ -99,7 +99,7 @@ def test_a_series_can_be_gone_on_with_until_its_next_game_has_begun(folders: Fol
     library = Library(folders.matches, folders.cache / "library.sqlite")
     library.refresh()
     assert [(each.path, each.is_between) for each in library.unfinished(4)] == [(path, True)]
-    second, there = begin(next_game(session), folders, "Astrid", AtOnce())
+    second, there = begin(next_game(session), folders, "Astrid", InProcessPlayer())
     library.refresh()
     assert [(each.path, each.is_between) for each in library.unfinished(4)] == [(there, False)]
     while second.outcome is None:
@@ -121,7 +121,7 @@ def test_a_file_says_which_game_it_is_and_the_file_before_bears_it_out(
     folders: Folders, capsys: pytest.CaptureFixture[str]
 ) -> None:
     session, first = finished(folders, TWO_COMPUTERS)
-    second, path = begin(next_game(session), folders, "Astrid", AtOnce())
+    second, path = begin(next_game(session), folders, "Astrid", InProcessPlayer())
     second.match.close()
     assert told_of(first, capsys) == "This is game 1 of 2. Before it: thrall 0, karl 0."
     assert session.outcome is not None
@@ -142,6 +142,6 @@ def test_a_claimed_score_is_held_against_the_file_of_the_game_before(
     drawn = replace(session.outcome, results=(Result.DRAW, Result.DRAW))
     forged = Series().after(session.match.record.match, drawn)
     plan = replace(next_game(session), series=forged)
-    second, path = begin(plan, folders, "Astrid", AtOnce())
+    second, path = begin(plan, folders, "Astrid", InProcessPlayer())
     second.match.close()
     assert "does not fit the file of the game before" in told_of(path, capsys)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from meadhall.client.commands.host import add_arguments, terms_of
-from meadhall.client.computer.replayable_choice import brand
+from meadhall.client.computer.replayable_choice import rules_version
 from meadhall.net.gathering.genesis import Terms
 
 
@@ -23,7 +23,9 @@ from meadhall.net.gathering.genesis import Terms
 def test_the_host_chooses_the_terms_of_the_cards(words, terms):
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    assert terms_of(parser.parse_args(["valhalla", *words])) == replace(terms, players=brand())
+    assert terms_of(parser.parse_args(["valhalla", *words])) == replace(
+        terms, players=rules_version()
+    )
 
 
 @pytest.mark.parametrize("wrong", ["9", "-1", "soon", "9999999"])

@@ -12,7 +12,7 @@ import pytest
 from meadhall.client.__main__ import gui, main
 from meadhall.client.system import desktop
 from meadhall.client.system.folders import SUFFIX
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 
 
 @pytest.fixture
@@ -54,12 +54,12 @@ def test_a_folder_with_odd_letters_is_quoted() -> None:
 
 def test_what_cannot_be_written_is_a_sentence(data: Path) -> None:
     data.write_text("a file stands in the way")
-    with pytest.raises(Trouble, match="cannot be written"):
+    with pytest.raises(UserError, match="cannot be written"):
         desktop.install()
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
 def test_other_systems_have_installers_for_that(platform: str) -> None:
     assert not desktop.can_install(platform)
-    with pytest.raises(Trouble, match="installer"):
+    with pytest.raises(UserError, match="installer"):
         desktop.install(platform)

@@ -8,7 +8,7 @@ import pytest
 from meadhall.client.__main__ import COMMANDS, main, parser_for
 from meadhall.client.system import logs
 from meadhall.client.system.folders import beneath
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 
 MODULE = "meadhall.net.match.record"
 
@@ -55,7 +55,7 @@ def test_the_environment_asks_for_a_log_and_the_option_wins_over_it():
 
 @pytest.mark.parametrize("words", [["--log=loud"], []])
 def test_an_unknown_level_is_refused_in_a_sentence(words):
-    with pytest.raises(Trouble, match="'loud'.*debug, info, warning, error"):
+    with pytest.raises(UserError, match="'loud'.*debug, info, warning, error"):
         logs.take_option(words, {"MEADHALL_LOG": "loud"})
 
 

@@ -1,10 +1,12 @@
 """heXentafl positions drawn in tests: the move, then the board before it and after it."""
 
 from meadhall.engines.hexentafl.game import HexentaflGame
-from meadhall.engines.hexentafl.state import SIDES, Hexentafl
+from meadhall.engines.hexentafl.state import Hexentafl
 
 GAME = HexentaflGame()
 LETTERS = "abcdefghi"
+
+SIDES = ("defenders", "attackers")
 
 
 def board(rows: list[str], side: str, **settings: object) -> Hexentafl:

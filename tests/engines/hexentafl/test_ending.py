@@ -1,8 +1,11 @@
 """Is it over, who won, and why?"""
 
 from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS
 from meadhall.engines.hexentafl.ending import QUIET_LIMIT
-from meadhall.engines.hexentafl.state import SIDES, Hexentafl
+from meadhall.engines.hexentafl.state import Hexentafl
+from meadhall.engines.hexentafl.texts import Ending
+from meadhall.engines.phrases import say
 from meadhall.engines.values import Over, Result
 from tests.engines.hexentafl.boards import GAME, board, played
 
@@ -33,7 +36,7 @@ def test_the_king_wins_on_any_corner() -> None:
           K . . . .     |    . . . . .
            . . . .      |     K . . .
     """)
-    assert over(state) == Over(DEFENDERS_WIN, "The king has reached a corner.")
+    assert over(state) == Over(DEFENDERS_WIN, say(Ending.KING_ESCAPED))
 
 
 def test_a_man_on_a_corner_wins_nothing() -> None:
@@ -54,7 +57,7 @@ def test_taking_the_king_wins_for_the_attackers() -> None:
     state = board([". . . .", ". . . . .", ". . . . . .", ". K A . . . .", "A . . . . .",
                    ". . . . .", ". . . ."], "attackers")  # fmt: skip
     play(state, "c1-d1")
-    assert over(state) == Over(ATTACKERS_WIN, "The king is taken.")
+    assert over(state) == Over(ATTACKERS_WIN, say(Ending.KING_TAKEN))
 
 
 def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
@@ -63,7 +66,7 @@ def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     play(state, *there, *back, *there, "e5-d5")
     assert state.asks == CHOOSE, "the opening has stood twice, and the third time is to come"
     play(state, "a2-a1")
-    assert over(state) == Over(DRAWN, "The position has come up for the third time.")
+    assert over(state) == Over(DRAWN, say(Ending.REPEATED))
 
 
 def test_the_same_board_with_the_other_side_to_move_is_another_position() -> None:
@@ -87,7 +90,7 @@ def test_a_side_without_pieces_to_move_loses() -> None:
           . . . . .     |    D . . . .
            A D . .      |     . D . .
     """)
-    assert over(state) == Over(DEFENDERS_WIN, "The attackers cannot move.")
+    assert over(state) == Over(DEFENDERS_WIN, say(Ending.ATTACKERS_STUCK))
 
 
 def test_a_king_shut_in_without_being_taken_cannot_move_and_loses() -> None:
@@ -102,7 +105,7 @@ def test_a_king_shut_in_without_being_taken_cannot_move_and_loses() -> None:
           . . A . .     |    . A A . .
            A K A .      |     A K A .
     """)
-    assert over(state) == Over(ATTACKERS_WIN, "The defenders cannot move.")
+    assert over(state) == Over(ATTACKERS_WIN, say(Ending.DEFENDERS_STUCK))
 
 
 def test_a_king_with_one_way_out_is_not_stuck() -> None:
@@ -133,14 +136,14 @@ BESIDE_THE_THRONE = """
 
 def test_a_raider_who_could_only_stop_on_the_throne_is_stuck() -> None:
     state = played(BESIDE_THE_THRONE.format(at="K", off="."))
-    assert over(state) == Over(DEFENDERS_WIN, "The attackers cannot move.")
+    assert over(state) == Over(DEFENDERS_WIN, say(Ending.ATTACKERS_STUCK))
 
 
 def test_a_raider_who_can_slide_across_the_throne_is_not_stuck() -> None:
     state = played(BESIDE_THE_THRONE.format(at=".", off="K"))
     assert state.asks == CHOOSE
     state = played(BESIDE_THE_THRONE.format(at=".", off="K"), crossing=False)
-    assert over(state) == Over(DEFENDERS_WIN, "The attackers cannot move.")
+    assert over(state) == Over(DEFENDERS_WIN, say(Ending.ATTACKERS_STUCK))
 
 
 def test_two_hundred_moves_without_a_capture_are_a_draw() -> None:
@@ -148,7 +151,7 @@ def test_two_hundred_moves_without_a_capture_are_a_draw() -> None:
     state.quiet = QUIET_LIMIT - 1
     play(state, state.name(0, state.legal(0)[0]))
     assert over(state).results == DRAWN
-    assert "200" in over(state).reason
+    assert "200" in str(over(state).reason)
 
 
 def test_a_capture_starts_the_count_again() -> None:
@@ -160,8 +163,8 @@ def test_a_capture_starts_the_count_again() -> None:
 
 
 def test_either_side_may_begin() -> None:
-    assert GAME.start(first="attackers").asked() == [SIDES.index("attackers")]
-    assert GAME.start().asked() == [SIDES.index("defenders")]
+    assert GAME.start(first="attackers").asked() == [ATTACKERS]
+    assert GAME.start().asked() == [DEFENDERS]
 
 
 def test_nothing_is_asked_once_it_is_over() -> None:

@@ -134,7 +134,7 @@ def test_a_refusal_says_which_rule(side: str, move: str, why: str) -> None:
     state = board([" ".join(row) for row in rows], side, crossing=False)
     seat = ["defenders", "attackers"].index(side)
     steps = state.steps_meant(seat, move)
-    assert state.refusal(seat, steps) == why
+    assert str(state.refusal(seat, steps)) == why
 
 
 def test_an_illegal_action_is_refused_with_its_reason() -> None:

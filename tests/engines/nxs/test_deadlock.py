@@ -91,7 +91,7 @@ def test_of_two_players_the_one_who_cannot_move_loses() -> None:
     state = placed("B7.1 BS1, B5.3 WO0, W7.1 WB0", goal=37)
     way = next(name for name in legal(state) if name.endswith("B6.2"))
     do(state, way, "W7.1 r+")
-    assert (state.ending, state.winner, state.reason()) == (STUCK, 0, "Black cannot move.")
+    assert (state.ending, state.winner, str(state.reason())) == (STUCK, 0, "Black cannot move.")
 
 
 def test_a_player_without_pieces_cannot_move() -> None:

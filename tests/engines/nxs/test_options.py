@@ -13,13 +13,13 @@ from tests.engines.nxs.boards import GAME, begun
 @pytest.mark.parametrize(
     ("seats", "options", "complaint"),
     [
-        (3, {"jotunn": True}, "the Jötunn is for two players"),
+        (3, {"jotunn": True}, "The Jötunn is for two players"),
         (2, {"setup": "medium3s"}, "medium3s needs three areas"),
         (3, {"setup": "long13"}, "long13 needs two areas"),
         (2, {"setup": "long13", "jotunn": True}, "long13 needs two areas"),
-        (2, {"first": "gold"}, "gold does not begin"),
-        (2, {"first": "gold", "jotunn": True}, "gold does not begin"),
-        (2, {"gold_goal": 8}, "gold needs no goal"),
+        (2, {"first": "gold"}, "Gold does not begin"),
+        (2, {"first": "gold", "jotunn": True}, "Gold does not begin"),
+        (2, {"gold_goal": 8}, "Gold needs no goal"),
         (3, {"cards": "sannligr"}, "Sannligr is for two"),
         (2, {"hand": 7}, "hand cannot be 7"),
         (2, {"goal": 0}, "goal cannot be 0"),
@@ -51,4 +51,9 @@ def test_no_random_match_comes_near_the_stated_bound(options: dict[str, Any]) ->
 
 def test_seats_are_called_by_their_colours() -> None:
     settings = GAME.settle(3, {})
-    assert [GAME.seat_name(seat, 3, settings) for seat in range(3)] == ["White", "Black", "Gold"]
+    names = [str(GAME.seat_name(seat, 3, settings)) for seat in range(3)]
+    assert names == [
+        "White",
+        "Black",
+        "Gold",
+    ]

@@ -20,7 +20,7 @@ def refusal(state: Nxs, *clicks: str) -> str:
     board = state.position.board
     kinds = ["piece", "cell"]
     steps = [Step(kinds[at], board.cell(name), name) for at, name in enumerate(clicks)]
-    return state.refusal(state.turn, steps)
+    return str(state.refusal(state.turn, steps))
 
 
 def test_moves_captures_and_turns_have_a_notation() -> None:
@@ -137,7 +137,7 @@ def test_a_refused_gold_rotation_speaks_of_gold_pieces() -> None:
     state = placed("W5.1 WJ4, B5.1 BJ0, G5.1 GJ4", "White to rotate for the Jötunn", jotunn=True)
     cell = state.position.board.cell("G5.1")
     steps = [Step("piece", cell, "G5.1"), Step("cell", cell + 1, "G5.2")]
-    assert "Rotate one of the Jötunn's gold pieces" in state.refusal(0, steps)
+    assert "Rotate one of the Jötunn's gold pieces" in str(state.refusal(0, steps))
 
 
 def test_a_piece_that_cannot_move_says_so() -> None:
@@ -148,7 +148,7 @@ def test_a_piece_that_cannot_move_says_so() -> None:
 def test_each_part_of_the_turn_says_what_it_wants() -> None:
     state = placed(f"W4.4 WO0, {HOMES}")
     turn = [Step("piece", state.position.board.cell("W4.4"), "W4.4"), Step("turn", 1, "r+")]
-    assert state.refusal(0, turn) == "W4.4: a move comes first, then a rotation."
+    assert str(state.refusal(0, turn)) == "W4.4: a move comes first, then a rotation."
     do(state, "W4.4-W4.5")
     assert refusal(state, "W4.5", "W4.6") == (
         "Rotate one of your pieces by one facing, clockwise or counter-clockwise."
@@ -171,7 +171,7 @@ CARDS = "White's cards: 0=Extra Move Distance, 10=Over the Shields\nused: 3=Leap
 def test_a_refused_card_says_why(card: int, sentence: str) -> None:
     facts = f"{CARDS}\nBlack's cards: 12=Full Turn"
     state = placed(f"W4.4 WO0, {HOMES}", facts=facts, cards="drawing")
-    assert state.refusal(0, [Step("card", card, "")]) == sentence
+    assert str(state.refusal(0, [Step("card", card, "")])) == sentence
 
 
 def test_a_card_says_what_it_wants() -> None:
@@ -185,7 +185,7 @@ def test_a_waiting_player_is_told_to_wait() -> None:
     state = placed(f"W4.4 WO0, {HOMES}")
     with pytest.raises(IllegalAction, match=r"sigils|sigil|blocked|stands"):
         state.choose(0)
-    assert state.refusal(1, []) == "It is not your turn to choose."
+    assert str(state.refusal(1, [])) == "It is not your turn to choose."
 
 
 def test_everybody_sees_what_was_done() -> None:
@@ -247,24 +247,24 @@ def test_fury_keeps_to_the_piece_that_captured_and_to_captures() -> None:
 def test_the_second_rotation_is_another_pieces() -> None:
     state = do(holding("W4.4 WO0"), "[Twin Rotation]", "W4.4-W4.5", "W4.5 r+")
     clicks = [Step("piece", state.position.board.cell("W4.5"), "W4.5"), Step("turn", 1, "r+")]
-    assert state.refusal(0, clicks).startswith("W4.5: this piece has been rotated")
+    assert str(state.refusal(0, clicks)).startswith("W4.5: this piece has been rotated")
     assert refusal(state, "W7.4", "W7.3") == "Rotate another piece by one facing, or stop."
 
 
 def test_cards_and_buttons_have_their_time() -> None:
     state = holding("W4.4 WO0")
-    assert state.refusal(0, [Step("button", 0, "stop")]).startswith("There is nothing to stop")
+    assert str(state.refusal(0, [Step("button", 0, "stop")])).startswith("There is nothing to stop")
     do(state, "[Turn and Go]")
-    assert "only one in a turn" in state.refusal(0, [Step("card", 13, "")])
+    assert "only one in a turn" in str(state.refusal(0, [Step("card", 13, "")]))
 
 
 def test_pointing_beside_the_board_is_answered_too() -> None:
     state = placed(f"W4.4 WO0, {HOMES}")
     nowhere = Step("cell", 99, "?")
-    assert state.refusal(0, [nowhere]) == "That is not on the board."
+    assert str(state.refusal(0, [nowhere])) == "That is not on the board."
     own = Step("piece", state.position.board.cell("W4.4"), "W4.4")
-    assert state.refusal(0, [own, nowhere]) == "That is not on the board."
-    assert state.refusal(0, []) == "The rules do not allow that now."
+    assert str(state.refusal(0, [own, nowhere])) == "That is not on the board."
+    assert str(state.refusal(0, [])) == "The rules do not allow that now."
 
 
 def test_when_it_is_over_nothing_more_is_allowed() -> None:

@@ -170,8 +170,8 @@ def test_several_forfeits_may_come_in_one_phase() -> None:
 def test_a_forfeit_carries_words_and_its_refusal_none() -> None:
     state = forfeits("look", "leave")
     yes, no = state.read(1, "forfeit"), state.read(1, "no forfeit")
-    assert state.words_wanted(1, yes) == "What must player 1 do?"
-    assert state.words_wanted(1, no) == ""
+    assert str(state.words_wanted(1, yes)) == "What must player 1 do?"
+    assert state.words_wanted(1, no) is None
 
 
 def test_a_tied_god_is_discarded_and_costs_a_forfeit_too() -> None:

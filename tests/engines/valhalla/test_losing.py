@@ -10,6 +10,12 @@ from tests.engines.valhalla.tables import asked, go_on, pile, table
 WIN, DRAW, LOSS = Result.WIN, Result.DRAW, Result.LOSS
 
 
+def outcome(state: Valhalla) -> tuple[tuple[Result, ...], str]:
+    over = state.ask()
+    assert isinstance(over, Over)
+    return over.results, str(over.reason)
+
+
 def last_card(deck: str, *choices: str, other: str = "hand S A H W") -> Valhalla:
     """Player 1 has two cards, draws nothing but draugar, and is left with the axe laid down."""
     return table(
@@ -45,7 +51,7 @@ def test_cards_laid_before_him_count_as_held() -> None:
 
 def test_a_draugr_among_the_three_puts_him_out() -> None:
     state = last_card("D D  A S  H D W W", "keep axe")
-    assert state.ask() == Over((LOSS, WIN), "Only one player is left.")
+    assert outcome(state) == ((LOSS, WIN), "Only one player is left.")
     assert pile(state, "player 1 hand") == pile(state, "player 1 discards") == ""
     assert pile(state, "armory") == "H W"
     assert pile(state, "deck").endswith("D")
@@ -117,7 +123,7 @@ def test_with_an_empty_deck_there_is_no_saving_him() -> None:
         """,
         "sword with axe | sword with axe",
     )
-    assert state.ask() == Over((LOSS, WIN), "Only one player is left.")
+    assert outcome(state) == ((LOSS, WIN), "Only one player is left.")
 
 
 def test_those_who_go_out_last_together_all_lose() -> None:
@@ -131,7 +137,7 @@ def test_those_who_go_out_last_together_all_lose() -> None:
         """,
         "sword with axe | sword with axe",
     )
-    assert state.ask() == Over((LOSS, LOSS), "The last players go out together.")
+    assert outcome(state) == ((LOSS, LOSS), "The last players go out together.")
 
 
 def test_the_match_goes_on_while_two_are_left() -> None:
@@ -182,4 +188,4 @@ def test_after_a_hundred_turns_who_is_left_shares_the_match() -> None:
         """,
         "wolf with axe | sword with axe", "decline", "keep axe", "keep hammer",
     )  # fmt: skip
-    assert state.ask() == Over((DRAW, DRAW, LOSS), "After a hundred turns the others still stand.")
+    assert outcome(state) == ((DRAW, DRAW, LOSS), "After a hundred turns the others still stand.")

@@ -82,7 +82,7 @@ def ends_well(state: Valhalla) -> None:
     assert left <= 1 and state.round <= TURN_LIMIT
     assert results.count(Result.WIN) == left
     assert results.count(Result.LOSS) == int(state.seats) - left
-    assert over.reason == (
+    assert str(over.reason) == (
         "Only one player is left." if left else "The last players go out together."
     )
 

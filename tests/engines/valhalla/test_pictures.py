@@ -57,7 +57,7 @@ def test_what_a_god_has_seen_lies_named_on_top_of_the_deck() -> None:
     go_on(state, "decline", "decline", "look")
     assert "deck      draugr, axe, 4 cards face down" in state.seen_by(0).picture()
     assert "deck      6 cards face down" in state.seen_by(1).picture()
-    assert state.request(0).startswith("You have seen the top of the deck.")
+    assert str(state.request(0)).startswith("You have seen the top of the deck.")
 
 
 def test_what_is_out_of_the_game_is_counted_and_draugar_bear_no_numbers() -> None:
@@ -94,15 +94,15 @@ def test_names_in_a_picture_are_those_that_moves_are_typed_with() -> None:
 def test_each_question_is_put_in_words(choices: list[str], sentence: str) -> None:
     state = table(THREE, *choices, gods="gods")
     seat = state.asked()[0]
-    assert state.seen_by(seat).request(seat) == sentence
+    assert str(state.seen_by(seat).request(seat)) == sentence
 
 
 def test_who_has_drawn_nothing_but_draugar_is_told_so_and_nobody_else_is() -> None:
     state = table(THREE.replace("D A H", "D D H"), gods="gods")
     go_on(state, "axe with Hel | wolf with sword | hammer with sword")
     go_on(state, "decline", "decline", "draw")
-    assert "nothing but draugar" in state.seen_by(1).request(1)
-    assert "nothing but draugar" not in state.seen_by(0).request(1)
+    assert "nothing but draugar" in str(state.seen_by(1).request(1))
+    assert "nothing but draugar" not in str(state.seen_by(0).request(1))
 
 
 def test_no_choice_goes_without_its_question() -> None:
@@ -114,8 +114,8 @@ def test_no_choice_goes_without_its_question() -> None:
                 asked.add(QUESTIONS[state.question])
                 for seat in range(4):
                     words = state.seen_by(seat).request(seat)
-                    assert bool(words) == state.is_asked(seat)
-                    assert words == "" or words[-1] in ".?"
+                    assert (words is not None) == state.is_asked(seat)
+                    assert words is None or str(words)[-1] in ".?"
             random_step(state, chance)
     assert len(asked) == 12, "each question came up"
 
@@ -136,7 +136,7 @@ def whispered(deck: str, play: str, *choices: str) -> dict[int, list[str]]:
         state.answer(values)
         for seat, sentences in heard.items():
             if sentence := state.seen_by(seat).private_news(before[seat]):
-                sentences.append(sentence)
+                sentences.append(str(sentence))
     return heard
 
 

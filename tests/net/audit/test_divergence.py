@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from meadhall.client.multiplayer.presence import Standing, presence
+from meadhall.client.multiplayer.connection_status import ConnectionProblem, connection_status
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
 from meadhall.engines.random_play import random_step
@@ -110,6 +110,6 @@ def test_machines_that_do_not_play_the_same_game_stop_and_say_so(monkeypatch):
     meshes.wait(60)
     for mesh in meshes.meshes:
         assert mesh.difference is not None and mesh.difference.field == "quiet"
-        shown = presence(mesh)
-        assert shown is not None and shown.standing is Standing.DIFFERS
+        shown = connection_status(mesh)
+        assert shown is not None and shown.problem is ConnectionProblem.DIFFERS
     assert party[0].record.epoch == 0

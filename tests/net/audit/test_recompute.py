@@ -18,6 +18,7 @@ from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.match.match import Match
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
+from tests.net.helpers import BentTask
 
 
 def think(level, state, seat, chance):
@@ -105,9 +106,12 @@ class Arranger(Match):
         super().__init__(signed, identity, journal)
         self._own = TwoSeeds(identity, signed.genesis.match, self.me)
 
-    def _give(self, work, own):
-        own.is_watched = isinstance(work, (KeyTask, RevealTask))
-        data = super()._give(work, own)
+    def _deal(self, step, task, own):
+        return super()._deal(step, BentTask(task, self._bent), own)
+
+    def _bent(self, task, own):
+        own.is_watched = isinstance(task, (KeyTask, RevealTask))
+        data = task.give(own)
         own.is_watched = False
         return data
 

@@ -11,7 +11,9 @@ from meadhall.net.files.saga import Saga, read
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.events import Broke, Diverged, Suspected
 from meadhall.net.match.match import resume
-from meadhall.net.match.steps import Part, Phase, Wish, commitment
+from meadhall.net.match.parts import Part, commitment
+from meadhall.net.match.transitions import Phase
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Fork, Kind, unseal
 from tests.net.helpers import Memory, identity
 from tests.net.party import Party, events_of

@@ -101,7 +101,7 @@ def test_resigning_gives_the_match_to_the_other_seat():
     match.resign(1)
     assert match.over is not None
     assert match.over.results == (Result.WIN, Result.LOSS)
-    assert match.over.reason == "Attackers resigned."
+    assert str(match.over.reason) == "Attackers resigned."
     with pytest.raises(Refused, match="over"):
         match.resign(0)
 

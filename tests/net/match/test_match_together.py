@@ -9,7 +9,8 @@ from meadhall.net.gathering.genesis import Chair
 from meadhall.net.match.events import Answered, Changed, Said, Sealed, WentBack
 from meadhall.net.match.match import resume
 from meadhall.net.match.record import replay
-from meadhall.net.match.steps import Phase, Wish
+from meadhall.net.match.transitions import Phase
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.helpers import Memory
 from tests.net.party import Party, events_of
@@ -78,7 +79,7 @@ def test_a_commitment_tells_nothing_that_could_be_guessed():
     party = Party(2)
     party.act(0, 7)
     (commit,) = [unseal(sealed) for author, sealed in party.said if author == 0][-1:]
-    from meadhall.net.match.steps import commitment, decode_part
+    from meadhall.net.match.parts import commitment, decode_part
 
     promised = decode_part(commit).digest
     tried = {

@@ -8,7 +8,7 @@ from meadhall.net.files.saga import read
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Mesh, Timing
-from meadhall.net.match.steps import Wish
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind
 from tests.net.helpers import Memory
 from tests.net.party import Meshes, Party
@@ -42,7 +42,7 @@ def assert_forfeited(party: Party, loser: int) -> None:
         assert match.over is not None and match.record.is_sealed
         assert match.over.results[loser] is Result.LOSS
         assert match.over.results[1 - loser] is Result.WIN
-        assert match.over.reason.endswith("stayed away for too long.")
+        assert str(match.over.reason).endswith("stayed away for too long.")
         assert match.record.fault is None
 
 

@@ -70,8 +70,8 @@ def test_everything_lies_on_a_spot_and_within_the_table(game: Game) -> None:
     board = BOARDS[game.key]
     for state in moments(game, 4)[::10]:
         scene = board.scene(state, 0)
-        for man in scene.men:
-            assert scene.spot(man.spot) is not None, man
+        for piece in scene.pieces:
+            assert scene.spot(piece.spot) is not None, piece
         for spot in scene.spots:
             for x, y in spot.outline:
                 assert 0 <= x <= scene.width and 0 <= y <= scene.height, spot
@@ -141,14 +141,14 @@ def test_a_hidden_hand_is_shown_to_nobody_else() -> None:
     for state in moments(catalogue.find("valhalla"), 8)[:40]:
         for seat in range(int(state.seats)):
             view = state.seen_by(seat)
-            for man, truth in zip(
-                board.scene(view, seat).men, board.scene(state, seat).men, strict=True
+            for piece, truth in zip(
+                board.scene(view, seat).pieces, board.scene(state, seat).pieces, strict=True
             ):
-                assert man.spot == truth.spot
-                if man.spot.startswith("card:") and man.facing >= 0:
-                    assert man.facing == truth.facing
-                    card = int(man.spot.removeprefix("card:"))
-                    assert view.cards.faces[card] == man.facing
+                assert piece.spot == truth.spot
+                if piece.spot.startswith("card:") and piece.facing >= 0:
+                    assert piece.facing == truth.facing
+                    card = int(piece.spot.removeprefix("card:"))
+                    assert view.cards.faces[card] == piece.facing
 
 
 def test_whoever_only_looks_on_is_called_nobody() -> None:
@@ -164,7 +164,7 @@ def test_a_sealed_choice_lies_under_wax_and_is_told() -> None:
     board = BOARDS["valhalla"]
     state = catalogue.find("valhalla").start(3)
     scene = board.sealed(board.scene(state, 0), state, (2,))
-    assert [man.spot for man in scene.men if man.look == "sealed"] == ["slots:2"]
+    assert [piece.spot for piece in scene.pieces if piece.look == "sealed"] == ["slots:2"]
     told = {spot.key: spot.sentence for spot in scene.spots}
     assert told["slots:1"] == "Played by player 2: nothing yet"
     assert told["slots:2"] == "Played by player 3: two cards, sealed"

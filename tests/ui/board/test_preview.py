@@ -8,21 +8,21 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.moves import MoveBuilder
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.random_play import random_step
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Preview, Sign
+from meadhall.ui.board.scene import MarkKind, Preview
 from meadhall.ui.board.session_scene import preview
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, click_spot, hall
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -38,8 +38,8 @@ def choices(key: str, seed: int, length: int = 60) -> Iterator[State]:
         random_step(state, chance)
 
 
-def named(shown: Preview, scene_names: dict[str, str], sign: Sign) -> set[str]:
-    return {scene_names[mark.spot] for mark in shown.marks if mark.sign is sign}
+def named(shown: Preview, scene_names: dict[str, str], kind: MarkKind) -> set[str]:
+    return {scene_names[mark.spot] for mark in shown.marks if mark.kind is kind}
 
 
 def rest_on(qtbot: QtBot, table: TablePage, key: str) -> None:
@@ -88,37 +88,37 @@ def test_a_piece_threatens_whom_it_could_shut_in() -> None:
     names = {spot.key: spot.name for spot in scene.spots}
     keys = {name: key for key, name in names.items()}
     shown = preview(board, state, scene, keys["c6"])
-    assert named(shown, names, Sign.THREAT) == {"c2"}, "though it is not its turn"
-    assert {"c3", "c4", "c5"} <= named(shown, names, Sign.REACH)
+    assert named(shown, names, MarkKind.THREAT) == {"c2"}, "though it is not its turn"
+    assert {"c3", "c4", "c5"} <= named(shown, names, MarkKind.REACH)
 
 
 def test_what_a_piece_can_do_is_shown_for_as_long_as_the_mouse_rests_there(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     widget = table.board_widget
-    key = next(man.spot for man in widget.scene.men if man.look == "raider")
+    key = next(piece.spot for piece in widget.scene.pieces if piece.look == "raider")
     rest_on(qtbot, table, key)
     assert widget.preview.marks == (), "not while the mouse only passes"
     qtbot.waitUntil(lambda: len(widget.preview.marks) > 0, timeout=LONG)
-    assert {mark.sign for mark in widget.preview.marks} <= {Sign.REACH, Sign.THREAT}
+    assert {mark.kind for mark in widget.preview.marks} <= {MarkKind.REACH, MarkKind.THREAT}
     before = widget.scene
     qtbot.mouseMove(widget, QPoint(2, 2))
     assert widget.preview.marks == ()
     assert widget.scene is before, "the board itself is as it was"
 
 
-def test_the_cursor_of_the_keys_shows_the_same(qtbot: QtBot, window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_the_cursor_of_the_keys_shows_the_same(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     widget = table.board_widget
     qtbot.keyClick(widget, Qt.Key.Key_PageDown)
     qtbot.waitUntil(lambda: len(widget.preview.marks) > 0, timeout=LONG)
 
 
-def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     widget = table.board_widget
     empty = next(spot for spot in widget.scene.spots if spot.name == "c4")
@@ -132,25 +132,25 @@ def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: Window
         assert said.args == [spot.tip + more]
 
 
-def test_nothing_else_is_shown_while_a_piece_is_chosen(qtbot: QtBot, window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_nothing_else_is_shown_while_a_piece_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     widget = table.board_widget
-    chosen = next(mark.spot for mark in widget.scene.marks if mark.sign is Sign.MOVABLE)
-    other = next(man.spot for man in widget.scene.men if man.look == "raider")
+    chosen = next(mark.spot for mark in widget.scene.marks if mark.kind is MarkKind.MOVABLE)
+    other = next(piece.spot for piece in widget.scene.pieces if piece.look == "raider")
     click_spot(qtbot, table, chosen)
     with qtbot.waitSignal(widget.rested, timeout=LONG):
         rest_on(qtbot, table, other)
     assert widget.preview.marks == ()
 
 
-def test_who_does_not_want_it_is_not_shown_it(qtbot: QtBot, window: Window) -> None:
-    window.house.change("preview", False)
-    table = window.begin(Plan("hexentafl", 2))
+def test_who_does_not_want_it_is_not_shown_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.context.change("preview", False)
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     widget = table.board_widget
     with qtbot.waitSignal(widget.rested, timeout=LONG):
-        rest_on(qtbot, table, next(man.spot for man in widget.scene.men))
+        rest_on(qtbot, table, next(piece.spot for piece in widget.scene.pieces))
     assert widget.preview.marks == ()
 
 
@@ -163,10 +163,10 @@ def test_a_card_that_lies_small_is_shown_as_large_as_one_in_the_hand() -> None:
     card = f"card:{int(next(iter(state.armory)))}"  # type: ignore[attr-defined]
     shown = preview(board, state, scene, card)
     spot = scene.spot(card)
-    assert spot is not None and shown.place is not None and shown.man is not None
+    assert spot is not None and shown.place is not None and shown.piece is not None
     assert shown.place.height > spot.height * 1.5
     xs, ys = zip(*shown.place.outline, strict=True)
     assert min(xs) >= 0 and min(ys) >= 0
     assert max(xs) <= scene.width and max(ys) <= scene.height
-    backs = [man.spot for man in scene.men if man.look == "a card face down"]
+    backs = [piece.spot for piece in scene.pieces if piece.look == "a card face down"]
     assert all(preview(board, state, scene, back).place is None for back in backs)

@@ -54,7 +54,7 @@ def test_a_step_over_the_edge_stays_where_it_is() -> None:
 
 
 def test_the_opening_shows_a_king_three_men_and_six_raiders() -> None:
-    looks = [man.look for man in opening().men]
+    looks = [piece.look for piece in opening().pieces]
     assert sorted(looks) == ["king"] + ["man"] * 3 + ["raider"] * 6
 
 

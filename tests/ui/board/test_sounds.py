@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
-from meadhall.ui.board.sounds import OF_EVENTS, Effect, Sounds
+from meadhall.client.match.setup import TablePlan
+from meadhall.ui.board.sounds import OF_EVENTS, SoundEffect, Sounds
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.window.app_context import RESOURCES
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import click_spot, hall
 
 NAMES = {name for name, _ in OF_EVENTS} | {"turn", "refused", "won", "lost"}
@@ -23,7 +23,7 @@ class Heard:
     def __init__(self) -> None:
         self.said: list[tuple[str, float]] = []
 
-    def make(self, name: str) -> Effect:
+    def make(self, name: str) -> SoundEffect:
         heard = self.said
 
         class Noted:
@@ -43,16 +43,16 @@ class Heard:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
-def listened_to(window: Window, plan: Plan) -> tuple[TablePage, Heard]:
+def listened_to(window: MainWindow, plan: TablePlan) -> tuple[TablePage, Heard]:
     table = window.begin(plan)
     assert table is not None
     heard = Heard()
-    table.sounds = Sounds(window.house, heard.make)
+    table.sounds = Sounds(window.context, heard.make)
     return table, heard
 
 
@@ -64,16 +64,16 @@ def test_every_sound_is_there_and_short() -> None:
             assert 0.05 < sound.getnframes() / sound.getframerate() <= 1.1
 
 
-def test_a_move_and_a_refusal_are_heard(qtbot: QtBot, window: Window) -> None:
-    table, heard = listened_to(window, Plan("hexentafl", 2))
+def test_a_move_and_a_refusal_are_heard(qtbot: QtBot, window: MainWindow) -> None:
+    table, heard = listened_to(window, TablePlan("hexentafl", 2))
     spots = {spot.name: spot.key for spot in table.board_widget.scene.spots}
     for name in ("e3", "e5", "a1", "g2"):
         click_spot(qtbot, table, spots[name])
     assert heard.names == ["place", "refused"]
 
 
-def test_winning_and_losing_sound_differently(window: Window) -> None:
-    table, heard = listened_to(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+def test_winning_and_losing_sound_differently(window: MainWindow) -> None:
+    table, heard = listened_to(window, TablePlan("hexentafl", 2, levels={1: "thrall"}))
     session = table.session
     while session.outcome is None:
         if session.move is not None:
@@ -84,24 +84,26 @@ def test_winning_and_losing_sound_differently(window: Window) -> None:
     assert (heard.names[-1] == "won") == (0 in session.outcome.winners)
 
 
-def test_the_volume_is_that_of_the_settings_and_nothing_at_all_is_silence(window: Window) -> None:
+def test_the_volume_is_that_of_the_settings_and_nothing_at_all_is_silence(
+    window: MainWindow,
+) -> None:
     heard = Heard()
-    sounds = Sounds(window.house, heard.make)
-    window.house.change("volume", 25)
+    sounds = Sounds(window.context, heard.make)
+    window.context.change("volume", 25)
     sounds.play("turn")
-    window.house.change("volume", 0)
+    window.context.change("volume", 0)
     sounds.play("turn")
     assert heard.said == [("turn", 0.25)]
 
 
-def test_without_qts_part_for_sound_the_hall_is_silent(window: Window) -> None:
+def test_without_qts_part_for_sound_the_hall_is_silent(window: MainWindow) -> None:
     asked = []
 
-    def fail(name: str) -> Effect:
+    def fail(name: str) -> SoundEffect:
         asked.append(name)
         raise ImportError("libpulse.so.0: cannot open shared object file")
 
-    sounds = Sounds(window.house, fail)
+    sounds = Sounds(window.context, fail)
     sounds.play("turn")
     sounds.play("turn")
     assert asked == ["turn"], "it is not tried again and again"

@@ -7,25 +7,25 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Origin, Plan
+from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.ui.board.paint.dice import Die
-from meadhall.ui.board.scene import Man, Scene, Sign, Spot, box
+from meadhall.ui.board.scene import MarkKind, Piece, Scene, Spot, box
 from meadhall.ui.board.staging import LONGEST, Cue, Pace, Shown, Stage, one_after_other
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.shots import become_astrid, play
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
 SPOTS = tuple(Spot(key, key, box(at, 0, 1, 1), key) for at, key in enumerate("abcd"))
 
 
-def scene(**men: str) -> Scene:
-    placed = tuple(Man(look, spot) for spot, look in men.items())
+def scene(**pieces: str) -> Scene:
+    placed = tuple(Piece(look, spot) for spot, look in pieces.items())
     return Scene("row", 4.0, 1.0, SPOTS, placed)
 
 
 def on(cue: Cue) -> dict[str, str]:
-    return {man.spot: man.look for man in cue.scene.men}
+    return {piece.spot: piece.look for piece in cue.scene.pieces}
 
 
 # What the cues show. --------------------------------------------------------------------------
@@ -41,12 +41,12 @@ def test_who_falls_is_seen_before_and_is_gone_with_the_next() -> None:
         {"a": "viking", "b": "draugr", "c": "elf"},
         {"a": "viking", "c": "elf"},
     ]
-    marks = [[(mark.sign, mark.spot) for mark in cue.scene.marks] for cue in cues]
-    assert marks == [[(Sign.DOOMED, "b")], [(Sign.DOOMED, "c")]]
+    marks = [[(mark.kind, mark.spot) for mark in cue.scene.marks] for cue in cues]
+    assert marks == [[(MarkKind.DOOMED, "b")], [(MarkKind.DOOMED, "c")]]
 
 
 def test_what_is_turned_up_was_hidden_until_then() -> None:
-    backs = {spot: Man("back", spot) for spot in "ab"}
+    backs = {spot: Piece("back", spot) for spot in "ab"}
     cues = one_after_other(
         scene(),
         scene(a="axe", b="wolf"),
@@ -56,7 +56,7 @@ def test_what_is_turned_up_was_hidden_until_then() -> None:
         ],
     )
     assert [on(cue) for cue in cues] == [{"a": "axe", "b": "back"}, {"a": "axe", "b": "wolf"}]
-    assert [mark.sign for cue in cues for mark in cue.scene.marks] == [Sign.STAGED] * 2
+    assert [mark.kind for cue in cues for mark in cue.scene.marks] == [MarkKind.STAGED] * 2
 
 
 def test_dice_go_with_their_cue() -> None:
@@ -116,20 +116,20 @@ def test_who_was_away_for_long_is_shown_the_present() -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path, motion="fast") as made:
-        become_astrid(made.house.folders)
+        become_astrid(made.context.folders)
         yield made
 
 
-def at_the_reveal(window: Window, name: bytes = b"staging") -> TablePage:
+def at_the_reveal(window: MainWindow, name: bytes = b"staging") -> TablePage:
     """A table at which all plays have just been turned up."""
     table = window.begin(
-        Plan("valhalla", 3, levels={1: "thrall", 2: "thrall"}), Origin(name.ljust(16), 0)
+        TablePlan("valhalla", 3, levels={1: "thrall", 2: "thrall"}), Origin(name.ljust(16), 0)
     )
     assert table is not None
     for _ in range(200):
-        if any(event.key == "plays" for row in table.session.log for event in row.events):
+        if any(event.key == "plays" for row in table.session.read_log() for event in row.events):
             return table
         play(table, table.session.length + 1)
     raise AssertionError("nobody plays")
@@ -143,7 +143,7 @@ def until_empty(table: TablePage) -> list[str]:
     return told
 
 
-def test_all_plays_are_turned_up_one_after_the_other(window: Window) -> None:
+def test_all_plays_are_turned_up_one_after_the_other(window: MainWindow) -> None:
     table = at_the_reveal(window)
     assert table.board_widget.caption is not None
     told = until_empty(table)
@@ -153,23 +153,26 @@ def test_all_plays_are_turned_up_one_after_the_other(window: Window) -> None:
     assert table.board_widget.caption is None
 
 
-def test_before_its_turn_a_play_lies_face_down(window: Window) -> None:
+def test_before_its_turn_a_play_lies_face_down(window: MainWindow) -> None:
     table = at_the_reveal(window)
     played = {
-        event.seat for row in table.session.log for event in row.events if event.key == "plays"
+        event.seat
+        for row in table.session.read_log()
+        for event in row.events
+        if event.key == "plays"
     }
     assert played == {0, 1, 2}
     down = []
     while table.stage.cue is not None and " plays " in table.stage.cue.text:
-        men = table.stage.cue.scene.men
+        pieces = table.stage.cue.scene.pieces
         marked = {mark.spot for mark in table.stage.cue.scene.marks}
-        down.append(sum(man.facing < 0 for man in men))
-        assert all(man.facing >= 0 for man in men if man.spot in marked)
+        down.append(sum(piece.facing < 0 for piece in pieces))
+        assert all(piece.facing >= 0 for piece in pieces if piece.spot in marked)
         table.go_on()
     assert down == sorted(down, reverse=True) and down[0] == down[-1] + 4
 
 
-def test_space_goes_on_and_escape_shows_the_end(qtbot: QtBot, window: Window) -> None:
+def test_space_goes_on_and_escape_shows_the_end(qtbot: QtBot, window: MainWindow) -> None:
     table = at_the_reveal(window)
     first = table.stage.cue
     qtbot.keyClick(table.board_widget, Qt.Key.Key_Space)
@@ -178,7 +181,7 @@ def test_space_goes_on_and_escape_shows_the_end(qtbot: QtBot, window: Window) ->
     assert not table.stage.is_running
 
 
-def test_the_computer_waits_until_the_stage_is_empty(window: Window) -> None:
+def test_the_computer_waits_until_the_stage_is_empty(window: MainWindow) -> None:
     table = at_the_reveal(window)
     length = table.session.length
     for _ in range(20):
@@ -189,19 +192,19 @@ def test_the_computer_waits_until_the_stage_is_empty(window: Window) -> None:
     assert table.stage.is_running
 
 
-def test_nothing_is_staged_where_nobody_wants_it_or_nothing_moves(window: Window) -> None:
+def test_nothing_is_staged_where_nobody_wants_it_or_nothing_moves(window: MainWindow) -> None:
     for key, value in (("staging", "none"), ("motion", "off")):
-        window.house.change("staging", "normal")
-        window.house.change("motion", "fast")
-        window.house.change(key, value)
+        window.context.change("staging", "normal")
+        window.context.change("motion", "fast")
+        window.context.change(key, value)
         assert not at_the_reveal(window, key.encode()).stage.is_running
 
 
-def test_somebody_who_steps_through_a_match_steps_through_its_cues(window: Window) -> None:
+def test_somebody_who_steps_through_a_match_steps_through_its_cues(window: MainWindow) -> None:
     table = at_the_reveal(window)
     table.step_back()
     reveal = next(
-        row.number for row in table.session.log if any(e.key == "plays" for e in row.events)
+        row.number for row in table.session.read_log() if any(e.key == "plays" for e in row.events)
     )
     table.look_at(reveal)
     assert not table.stage.is_running

@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from meadhall.ui.board import view as views
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.motion import Motion
-from meadhall.ui.board.scene import Man, Scene, Spot, box, fitted_pane
+from meadhall.ui.board.scene import Piece, Scene, Spot, box, fitted_pane
 from meadhall.ui.board.view import WHOLE, View
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.widgets.theme import DAYLIGHT, Theme
@@ -16,11 +16,11 @@ from meadhall.ui.widgets.theme import DAYLIGHT, Theme
 FRAME = (0.0, 0.0, 10.0, 8.0)
 
 
-class Field(Board):
+class Field(GameBoard):
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Nothing: this is about where things are."""
 
-    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
         """Nothing."""
 
 

@@ -10,30 +10,30 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
-from meadhall.client.multiplayer.invitations import Person
-from meadhall.client.multiplayer.network import Nearby
+from meadhall.client.match.setup import TablePlan
+from meadhall.client.multiplayer.invitations import NearbyPerson
+from meadhall.client.multiplayer.network import NearbyTable
 from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
-from meadhall.ui.pages.home import FINISHED, UNFINISHED, Section, Turn
+from meadhall.ui.pages.home import FINISHED, UNFINISHED, Section, TurnLabel
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.dates import ago
 from meadhall.ui.tools.shots import finish
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, press
 
 NOW = datetime(2026, 3, 14, 15, 30)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
-def play(window: Window, moves: int = 2, levels: dict[int, str] | None = None) -> TablePage:
-    table = window.begin(Plan("hexentafl", 2, levels=levels or {}))
+def play(window: MainWindow, moves: int = 2, levels: dict[int, str] | None = None) -> TablePage:
+    table = window.begin(TablePlan("hexentafl", 2, levels=levels or {}))
     assert table is not None
     for _ in range(moves):
         session = table.session
@@ -54,14 +54,14 @@ def buttons(section: Section, text: str) -> list[QPushButton]:
 # Matches. -------------------------------------------------------------------------------------
 
 
-def test_without_matches_there_are_the_games_alone(window: Window) -> None:
+def test_without_matches_there_are_the_games_alone(window: MainWindow) -> None:
     home = window.home
     assert home.games.isVisible()
     assert not home.unfinished.isVisible() and not home.finished.isVisible()
     assert not home.all_matches.isVisible()
 
 
-def test_a_match_that_waits_for_me_says_so_and_comes_first(window: Window) -> None:
+def test_a_match_that_waits_for_me_says_so_and_comes_first(window: MainWindow) -> None:
     play(window, 1, levels={1: "thrall"})  # the computer is to move
     window.close_table()
     play(window, 0, levels={0: "thrall"})
@@ -73,19 +73,19 @@ def test_a_match_that_waits_for_me_says_so_and_comes_first(window: Window) -> No
     play(window, 1, levels={1: "thrall"})
     window.close_table()
     home = window.home
-    assert len(home.unfinished.findChildren(Turn)) == 1
+    assert len(home.unfinished.findChildren(TurnLabel)) == 1
     first = said(home.unfinished).split("\n")[:4]
     assert first == ["Go on", "heXentafl", "against Thrall", "\u25cf Your turn"]
 
 
-def test_who_plays_alone_for_both_sides_is_told_so(window: Window) -> None:
+def test_who_plays_alone_for_both_sides_is_told_so(window: MainWindow) -> None:
     play(window)
     window.close_table()
     assert "all at this computer" in said(window.home.unfinished)
     assert "Just now" in said(window.home.unfinished)
 
 
-def test_no_more_matches_are_shown_than_there_is_room_for(window: Window) -> None:
+def test_no_more_matches_are_shown_than_there_is_room_for(window: MainWindow) -> None:
     for _ in range(UNFINISHED + 2):
         play(window, 1)
         window.close_table()
@@ -93,18 +93,20 @@ def test_no_more_matches_are_shown_than_there_is_room_for(window: Window) -> Non
     assert window.home.all_matches.isVisible(), "the others are not far"
 
 
-def test_the_picture_shows_how_the_match_stands(qtbot: QtBot, window: Window) -> None:
+def test_the_picture_shows_how_the_match_stands(qtbot: QtBot, window: MainWindow) -> None:
     table = play(window, 3)
     position = table.session.state
     window.close_table()
     (picture,) = window.home.unfinished.findChildren(Thumbnail)
     qtbot.waitUntil(lambda: not picture.is_awaited, timeout=LONG)
     board = BOARDS["hexentafl"]
-    assert picture.scene.men == board.scene(position, 0).men
-    assert picture.scene.men != board.scene(catalogue.find("hexentafl").start(), 0).men
+    assert picture.scene.pieces == board.scene(position, 0).pieces
+    assert picture.scene.pieces != board.scene(catalogue.find("hexentafl").start(), 0).pieces
 
 
-def test_a_finished_match_tells_its_result_and_is_looked_at(qtbot: QtBot, window: Window) -> None:
+def test_a_finished_match_tells_its_result_and_is_looked_at(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     table = play(window, 1, levels={1: "thrall"})
     finish(table)
     over = table.session.outcome
@@ -117,15 +119,15 @@ def test_a_finished_match_tells_its_result_and_is_looked_at(qtbot: QtBot, window
     assert window.table is not None and window.table.session.outcome == over
 
 
-def test_one_may_learn_from_a_finished_match_at_once(qtbot: QtBot, window: Window) -> None:
+def test_one_may_learn_from_a_finished_match_at_once(qtbot: QtBot, window: MainWindow) -> None:
     finish(play(window, 1))
     window.close_table()
     press(qtbot, buttons(window.home.finished, "Learn from it")[0])
     assert window.table is not None
-    assert window.table.strip.chances.isChecked(), "the computer judges the match"
+    assert window.table.timeline.chances.isChecked(), "the computer judges the match"
 
 
-def test_all_other_matches_are_in_the_library(qtbot: QtBot, window: Window) -> None:
+def test_all_other_matches_are_in_the_library(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(FINISHED + 1):
         finish(play(window, 1))
         window.close_table()
@@ -134,21 +136,21 @@ def test_all_other_matches_are_in_the_library(qtbot: QtBot, window: Window) -> N
     assert window.stack.currentWidget() is window.library_page
 
 
-def test_a_match_of_others_is_told_by_its_people(qtbot: QtBot, window: Window) -> None:
+def test_a_match_of_others_is_told_by_its_people(qtbot: QtBot, window: MainWindow) -> None:
     table = play(window, 1)
     window.close_table()
-    os.remove(window.house.folders.identity)
+    os.remove(window.context.folders.identity)
     window.go_home()
     assert table is not window.table
     assert "Astrid (defenders), Astrid (attackers)" in said(window.home.unfinished)
-    assert not window.home.unfinished.findChildren(Turn)
+    assert not window.home.unfinished.findChildren(TurnLabel)
 
 
 class Seen:
     """As much of a network as the page looks at."""
 
-    nearby: tuple[Nearby, ...] = ()
-    around: tuple[Person, ...] = ()
+    nearby: tuple[NearbyTable, ...] = ()
+    around: tuple[NearbyPerson, ...] = ()
 
     def __init__(self, *keys: bytes) -> None:
         self.keys = keys
@@ -158,7 +160,7 @@ class Seen:
 
 
 def test_a_match_says_that_its_other_player_is_nearby(
-    window: Window, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(window, 1)
     window.close_table()
@@ -176,7 +178,7 @@ def test_a_match_says_that_its_other_player_is_nearby(
 # Those nearby. --------------------------------------------------------------------------------
 
 
-def test_nobody_is_looked_for_before_somebody_asks(qtbot: QtBot, window: Window) -> None:
+def test_nobody_is_looked_for_before_somebody_asks(qtbot: QtBot, window: MainWindow) -> None:
     card = window.home.nearby
     assert "keeps silent" in card.sentence.text()
     with qtbot.waitSignal(window.home.nearby_wanted):
@@ -184,14 +186,14 @@ def test_nobody_is_looked_for_before_somebody_asks(qtbot: QtBot, window: Window)
     assert window.stack.currentWidget() is window.nearby_page
 
 
-def test_tables_nearby_are_joined_from_home(qtbot: QtBot, window: Window) -> None:
+def test_tables_nearby_are_joined_from_home(qtbot: QtBot, window: MainWindow) -> None:
     card, asked = window.home.nearby, []
     window.home.join_wanted.disconnect()
     window.home.join_wanted.connect(lambda key, is_watching: asked.append((key, is_watching)))
-    open_one = Nearby("one", "Leif", "nxs", "1/2", True, True)
-    running = Nearby("two", "Ulf", "valhalla", "0/4", False, True)
-    foreign = Nearby("three", "Runa", "nxs", "1/2", True, False)
-    card.show_nearby((open_one, running, foreign), (Person("i", "Ingrid"),))
+    open_one = NearbyTable("one", "Leif", "nxs", "1/2", True, True)
+    running = NearbyTable("two", "Ulf", "valhalla", "0/4", False, True)
+    foreign = NearbyTable("three", "Runa", "nxs", "1/2", True, False)
+    card.show_nearby((open_one, running, foreign), (NearbyPerson("i", "Ingrid"),))
     assert card.sentence.text() == "Nearby, at no table: Ingrid."
     ways = [each for each in card.findChildren(QPushButton) if each is not card.look]
     assert [each.text() for each in ways] == ["Join", "Watch", "Watch"]

@@ -10,17 +10,17 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.learning.rulebook import page
 from meadhall.client.match.moves import MoveBuilder
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Sign
+from meadhall.ui.board.scene import MarkKind
 from meadhall.ui.pages.rules import drawn_scene, shown_part
 from meadhall.ui.pages.setup import SetupPage
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall, press
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -31,13 +31,13 @@ def test_what_a_drawing_shows_is_what_the_rules_say(game: str) -> None:
     board = BOARDS[game]
     for drawing in page(game).drawings:
         scene = drawn_scene(board, drawing)
-        names = {mark.sign: [] for mark in scene.marks}
+        names = {mark.kind: [] for mark in scene.marks}
         for mark in scene.marks:
             spot = scene.spot(mark.spot)
             assert spot is not None
-            names[mark.sign].append(spot.name)
-        assert names.get(Sign.CHOSEN, []) == list(drawing.chosen), drawing.caption
-        assert names.get(Sign.REFUSED, []) == list(drawing.refused), drawing.caption
+            names[mark.kind].append(spot.name)
+        assert names.get(MarkKind.CHOSEN, []) == list(drawing.chosen), drawing.caption
+        assert names.get(MarkKind.REFUSED, []) == list(drawing.refused), drawing.caption
         if not drawing.chosen:
             continue
         state = drawing.position.state()
@@ -63,7 +63,7 @@ def test_a_drawing_that_is_cut_shows_what_it_names(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BOARDS)
-def test_every_drawing_becomes_a_picture(window: Window, game: str) -> None:
+def test_every_drawing_becomes_a_picture(window: MainWindow, game: str) -> None:
     window.read_rules(game)
     text = window.rules_page.text
     kind = QTextDocument.ResourceType.ImageResource.value
@@ -73,8 +73,8 @@ def test_every_drawing_becomes_a_picture(window: Window, game: str) -> None:
         assert 0 < picture.width() <= text.viewport().width()
 
 
-def test_f1_at_a_table_opens_its_rules_beside_the_board(window: Window) -> None:
-    table = window.begin(Plan("nxs", 2))
+def test_f1_at_a_table_opens_its_rules_beside_the_board(window: MainWindow) -> None:
+    table = window.begin(TablePlan("nxs", 2))
     assert table is not None
     window.actions_by_key["rules"].trigger()
     assert window.stack.currentWidget() is table
@@ -82,7 +82,7 @@ def test_f1_at_a_table_opens_its_rules_beside_the_board(window: Window) -> None:
     assert "NXS: Ragnarok" in table.rules.toPlainText()
 
 
-def test_f1_elsewhere_opens_the_page_of_all_rules(qtbot: QtBot, window: Window) -> None:
+def test_f1_elsewhere_opens_the_page_of_all_rules(qtbot: QtBot, window: MainWindow) -> None:
     window.actions_by_key["rules"].trigger()
     rules = window.rules_page
     assert window.stack.currentWidget() is rules
@@ -90,7 +90,7 @@ def test_f1_elsewhere_opens_the_page_of_all_rules(qtbot: QtBot, window: Window) 
     assert rules.text.toPlainText().startswith("Valhalla")
 
 
-def test_from_the_rules_one_goes_back_to_where_one_was(qtbot: QtBot, window: Window) -> None:
+def test_from_the_rules_one_goes_back_to_where_one_was(qtbot: QtBot, window: MainWindow) -> None:
     window.set_up("nxs")
     page_before = window.stack.currentWidget()
     window.actions_by_key["rules"].trigger()
@@ -99,7 +99,7 @@ def test_from_the_rules_one_goes_back_to_where_one_was(qtbot: QtBot, window: Win
     assert window.stack.currentWidget() is page_before
 
 
-def test_from_the_rules_one_goes_to_a_table(qtbot: QtBot, window: Window) -> None:
+def test_from_the_rules_one_goes_to_a_table(qtbot: QtBot, window: MainWindow) -> None:
     window.read_rules("valhalla")
     press(qtbot, window.rules_page.play)
     setup = window.stack.currentWidget()
@@ -107,9 +107,9 @@ def test_from_the_rules_one_goes_to_a_table(qtbot: QtBot, window: Window) -> Non
     assert setup.game.key == "valhalla"
 
 
-def test_the_reader_stays_where_he_was_when_the_look_changes(window: Window) -> None:
+def test_the_reader_stays_where_he_was_when_the_look_changes(window: MainWindow) -> None:
     window.read_rules("hexentafl")
     bar = window.rules_page.text.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
-    window.house.change("theme", "dark")
+    window.context.change("theme", "dark")
     assert abs(bar.value() - bar.maximum() // 2) <= bar.maximum() // 20

@@ -6,28 +6,29 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.desktop import can_install
 from meadhall.net.errors import NotKept
 from meadhall.net.files.saga_file import SagaFile
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.startup import app
-from meadhall.ui.startup.preload import MODULES, Kindling
-from meadhall.ui.startup.splash import LAYOUT_FILE, take_place
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.startup.preload import MODULES, Preload
+from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall
 
 PROGRAM = "import sys; from meadhall.ui.startup.app import run; sys.exit(run(sys.argv[1:]))"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -68,14 +69,16 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     assert "cannot be made" in said and "Traceback" not in said
 
 
-def test_a_second_start_hands_its_file_to_the_first_and_ends(qtbot: QtBot, window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_a_second_start_hands_its_file_to_the_first_and_ends(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
-    path = window.seating.files[table]
+    path = window.tables().files[table]
     window.close_table()
-    server = app.listen(window.house.folders, window)
+    server = app.listen_for_later_starts(window.context.folders, window)
     assert server is not None
-    home = window.house.folders.matches.parent
+    home = window.context.folders.matches.parent
     second = start(home, str(path))
     qtbot.waitUntil(lambda: window.table is not None, timeout=30000)
     said, _ = second.communicate(timeout=30)
@@ -84,10 +87,10 @@ def test_a_second_start_hands_its_file_to_the_first_and_ends(qtbot: QtBot, windo
     server.close()
 
 
-def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: Window) -> None:
-    server = app.listen(window.house.folders, window)
+def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    server = app.listen_for_later_starts(window.context.folders, window)
     assert server is not None
-    home = window.house.folders.matches.parent
+    home = window.context.folders.matches.parent
     words = ["play", "hexentafl", "--computer", "attackers:karl", "--board", "4x4"]
     command = subprocess.Popen(
         [sys.executable, "-m", "meadhall.client", *words],
@@ -101,15 +104,15 @@ def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: Wi
     assert window.table is not None
     session = window.table.session
     assert session.settings["board"] == "4x4"
-    assert [sitter.level for sitter in session.sitters] == ["", "karl"]
+    assert [player.level for player in session.players] == ["", "karl"]
     server.close()
 
 
-def test_a_door_that_a_killed_program_left_is_opened_again(window: Window) -> None:
-    first = app.listen(window.house.folders, window)
+def test_a_door_that_a_killed_program_left_is_opened_again(window: MainWindow) -> None:
+    first = app.listen_for_later_starts(window.context.folders, window)
     assert first is not None
     first.close()
-    second = app.listen(window.house.folders, window)
+    second = app.listen_for_later_starts(window.context.folders, window)
     assert second is not None
     second.close()
 
@@ -119,9 +122,9 @@ def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
     script = (
         "import sys, pathlib, time; from meadhall.ui.tools import shots;"
         "from meadhall.ui.startup.app import application;"
-        "from meadhall.client.match.setup import Plan;"
+        "from meadhall.client.match.setup import TablePlan;"
         "app = application(['meadhall']); home = shots.hall(pathlib.Path(sys.argv[1]), 'light');"
-        "window = home.__enter__(); table = window.begin(Plan('hexentafl', 2));"
+        "window = home.__enter__(); table = window.begin(TablePlan('hexentafl', 2));"
         "[table.session.act(table.session.acting,"
         " int(table.session.state.legal(table.session.acting)[3])) for _ in range(7)];"
         "print(table.session.state.diagram(), flush=True); print('done', flush=True);"
@@ -135,7 +138,8 @@ def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
         text=True,
     )
     assert process.stdout is not None
-    position = "".join(iter(process.stdout.readline, "done\n")).rstrip("\n")
+    lines = list(takewhile(lambda line: line != "done\n", process.stdout))
+    position = "".join(lines).rstrip("\n")
     process.kill()
     process.wait()
     process.stdout.close()
@@ -149,7 +153,7 @@ def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not can_install(), reason="this system has installers for that")
 def test_the_settings_put_meadhall_into_the_menu(
-    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
@@ -164,10 +168,10 @@ def test_the_window_opens_without_rules_matches_or_network(tmp_path: Path) -> No
     """Whoever starts Meadhall waits for the home page, and for nothing that it can do without."""
     script = (
         "import pathlib, sys; from meadhall.client.system.folders import beneath;"
-        "from meadhall.ui.startup.app import application, furnish;"
-        "from meadhall.ui.window.app_context import House;"
+        "from meadhall.ui.startup.app import application, make_window;"
+        "from meadhall.ui.window.app_context import AppContext;"
         "app = application(['meadhall']); folders = beneath(pathlib.Path(sys.argv[1]));"
-        "folders.make(); window, library = furnish(House(folders), '127.0.0.1');"
+        "folders.make(); window, library = make_window(AppContext(folders), '127.0.0.1');"
         "window.show(); app.processEvents(); print(*sys.modules)"
     )
     command = [sys.executable, "-c", script, str(tmp_path)]
@@ -184,9 +188,9 @@ def test_what_the_first_click_needs_comes_after_the_window(qtbot: QtBot, tmp_pat
     for module in MODULES:
         assert find_spec(module) is not None, module
     with hall(qtbot, tmp_path) as window:
-        kindling = Kindling(window)
-        with qtbot.waitSignal(kindling.destroyed, timeout=LONG):
-            kindling.begin()
+        preload = Preload(window)
+        with qtbot.waitSignal(preload.destroyed, timeout=LONG):
+            preload.begin()
     assert set(MODULES) <= set(sys.modules)
 
 
@@ -202,22 +206,22 @@ def test_a_none_of_python_survives_many_calls_into_qt() -> None:
     assert time.monotonic() - began < 60
 
 
-def test_a_place_of_the_window_that_cannot_be_read_is_forgotten(window: Window) -> None:
-    (window.house.folders.state / LAYOUT_FILE).mkdir()
-    take_place(window, window.house)
+def test_a_place_of_the_window_that_cannot_be_read_is_forgotten(window: MainWindow) -> None:
+    (window.context.folders.state / LAYOUT_FILE).mkdir()
+    restore_geometry(window, window.context)
     assert window.width() > 0
 
 
-def test_a_setting_that_cannot_be_kept_holds_until_the_end(window: Window) -> None:
-    window.house.settings.file = window.house.folders.state / "no folder" / "settings.json"
-    (window.house.folders.state / "no folder").write_text("a file stands in the way")
+def test_a_setting_that_cannot_be_kept_holds_until_the_end(window: MainWindow) -> None:
+    window.context.settings.file = window.context.folders.state / "no folder" / "settings.json"
+    (window.context.folders.state / "no folder").write_text("a file stands in the way")
     window.actions_by_key["firelight"].trigger()
-    assert window.house.theme.key == "dark"
+    assert window.context.theme.key == "dark"
     assert "The settings cannot be kept" in window.bar.sentence.text()
 
 
 def test_a_table_that_cannot_be_kept_is_not_begun(
-    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(file: SagaFile, data: bytes) -> None:
         raise NotKept(f"{file.path.name} cannot be kept: the disk is full")
@@ -229,34 +233,36 @@ def test_a_table_that_cannot_be_kept_is_not_begun(
     page.start.click()
     assert window.stack.currentWidget() is page, "what was chosen here is still chosen"
     assert "the disk is full" in window.bar.sentence.text()
-    assert list(window.house.folders.matches.iterdir()) == []
+    assert list(window.context.folders.matches.iterdir()) == []
 
 
-def test_full_screen_leaves_the_page_and_nothing_around_it(qtbot: QtBot, window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_full_screen_leaves_the_page_and_nothing_around_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     for is_full in (True, False):
         qtbot.keyClick(table.board_widget, Qt.Key.Key_F11)
         assert window.isFullScreen() is is_full
-        for around in (window.menuBar(), window.rail, window.statusBar()):
+        for around in (window.menuBar(), window.sidebar, window.statusBar()):
             assert around.isVisible() is not is_full
         assert table.board_widget.isVisible()
 
 
 @pytest.mark.parametrize("is_ours", [True, False])
 def test_a_damaged_file_is_opened_as_far_as_it_is_whole_and_that_is_said(
-    window: Window, tmp_path: Path, is_ours: bool
+    window: MainWindow, tmp_path: Path, is_ours: bool
 ) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
-    session, path = table.session, window.seating.files[table]
+    session, path = table.session, window.tables().files[table]
     for _ in range(6):
         session.act(session.acting, int(session.state.legal(session.acting)[0]))
     window.close_table()
     data = path.read_bytes()
     path.write_bytes(data[:-5])
     if not is_ours:
-        window.house.folders.identity.unlink()
+        window.context.folders.identity.unlink()
     table = window.open_file(path)
     assert table is not None and table.session.length == 5
     told = window.bar.sentence.text()

@@ -12,16 +12,15 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
+from meadhall.engines.phrases import places_of
 from meadhall.ui.text import vocabulary
-from meadhall.ui.text.language import Interpreter
+from meadhall.ui.text.language import Translator
 from meadhall.ui.text.words import say
 from meadhall.ui.tools.shots import finish, play
 from meadhall.ui.window.app_context import RESOURCES
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
-
-PLACE = re.compile(r"\{\w+\}")
 
 
 def messages(file: Path) -> dict[str, ElementTree.Element]:
@@ -49,7 +48,7 @@ def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) 
 def test_a_translation_has_the_places_of_its_source(language: str) -> None:
     for source, message in messages(vocabulary.source_file(language)).items():
         translated = message.findtext("translation", "")
-        assert set(PLACE.findall(source)) == set(PLACE.findall(translated)), source
+        assert places_of(source) == places_of(translated), source
 
 
 @pytest.mark.parametrize("language", vocabulary.LANGUAGES)
@@ -62,7 +61,7 @@ def test_the_compiled_translation_is_that_of_the_source(language: str) -> None:
 
 
 def test_italian_is_spoken_when_it_is_chosen(qapp: QApplication) -> None:
-    interpreter = Interpreter(RESOURCES / "translations")
+    interpreter = Translator(RESOURCES / "translations")
     interpreter.speak("it")
     try:
         assert say("Home") == "Casa"
@@ -109,11 +108,11 @@ def untranslated(page: QWidget) -> set[str]:
     return said
 
 
-def pages(window: Window) -> Iterator[QWidget]:
+def pages(window: MainWindow) -> Iterator[QWidget]:
     yield window.home
     window.set_up("nxs")
     yield window.stack.currentWidget()
-    window.begin(Plan("valhalla", 2, levels={1: "thrall"}))
+    window.begin(TablePlan("valhalla", 2, levels={1: "thrall"}))
     yield window.stack.currentWidget()
     yield window.nearby_page
     yield window.library_page
@@ -140,7 +139,7 @@ def test_long_words_do_not_push_the_window_over_its_screen(
 # Letters that are underlined. -----------------------------------------------------------------
 
 
-def shared_letters(window: Window) -> dict[str, list[str]]:
+def shared_letters(window: MainWindow) -> dict[str, list[str]]:
     """Keys that more than one menu or button of the page shown answers to."""
     bar = window.menuBar()
     texts = [action.text() for action in bar.actions()] if bar.isVisible() else []
@@ -157,24 +156,24 @@ def test_no_two_things_on_a_page_answer_to_the_same_key(
 ) -> None:
     with hall(qtbot, tmp_path, confirm=True) as window:
         try:
-            window.house.change("language", language)
+            window.context.change("language", language)
             qtbot.wait(50)  # until the window has been furnished anew
             for show in ways_through(window):
                 show()
                 qtbot.wait(20)
                 assert shared_letters(window) == {}
         finally:
-            window.house.change("language", "en")
+            window.context.change("language", "en")
 
 
-def ways_through(window: Window) -> Iterator[Callable[[], object]]:
+def ways_through(window: MainWindow) -> Iterator[Callable[[], object]]:
     """From page to page, and through the states of a match."""
     yield lambda: window.welcome("Leif")
     yield lambda: window.stack.currentWidget().around.click()  # type: ignore[attr-defined]
     yield from (window.go_library, window._go_settings, window.go_nearby, window._go_rules)
     yield lambda: window.set_up("nxs")
     yield lambda: window.learn("hexentafl")
-    yield lambda: window.begin(Plan("hexentafl", 2, levels={1: "thrall"}))
+    yield lambda: window.begin(TablePlan("hexentafl", 2, levels={1: "thrall"}))
     table = window.table
     assert table is not None and table.session.move is not None
     move = table.session.move
@@ -183,5 +182,5 @@ def ways_through(window: Window) -> Iterator[Callable[[], object]]:
     play(table, 6)
     yield lambda: table.look_at(2)
     yield lambda: finish(table)
-    yield lambda: window.host(Plan("hexentafl", 2, guests=(1,)))
-    yield lambda: window.begin(Plan("valhalla", 2))
+    yield lambda: window.host(TablePlan("hexentafl", 2, guests=(1,)))
+    yield lambda: window.begin(TablePlan("valhalla", 2))

@@ -9,31 +9,33 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.export import KINDS, save_picture
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
-def begun(window: Window, game: str) -> TablePage:
-    table = window.begin(Plan(game, 2))
+def begun(window: MainWindow, game: str) -> TablePage:
+    table = window.begin(TablePlan(game, 2))
     assert table is not None
     return table
 
 
 @pytest.mark.parametrize("game", ["hexentafl", "nxs", "valhalla"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_board_becomes_a_picture(window: Window, tmp_path: Path, game: str, kind: str) -> None:
+def test_a_board_becomes_a_picture(
+    window: MainWindow, tmp_path: Path, game: str, kind: str
+) -> None:
     table, file = begun(window, game), tmp_path / f"board{kind}"
     scene = table.board_widget.scene
-    assert save_picture(table.board, scene, window.house.theme, file)
+    assert save_picture(table.board, scene, window.context.theme, file)
     shape = scene.width / scene.height
     if kind == ".png":
         image = QImage(str(file))
@@ -50,7 +52,7 @@ def ask_for(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
 
 
 def test_a_picture_without_a_kind_becomes_a_png(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(window, "hexentafl")
     ask_for(monkeypatch, tmp_path / "my board")
@@ -60,7 +62,7 @@ def test_a_picture_without_a_kind_becomes_a_png(
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun(window, "hexentafl")
     ask_for(monkeypatch, tmp_path / "nowhere" / "board.png")
@@ -68,7 +70,7 @@ def test_a_picture_that_cannot_be_written_is_a_sentence(
     assert "cannot be written" in window.bar.sentence.text()
 
 
-def test_the_moves_go_to_the_clipboard(window: Window) -> None:
+def test_the_moves_go_to_the_clipboard(window: MainWindow) -> None:
     table = begun(window, "hexentafl")
     session = table.session
     session.act(0, session.state.read(0, "e3-e5"))

@@ -20,7 +20,7 @@ from meadhall.client.system.folders import beneath
 from meadhall.ui.board.paint.marks import casing
 from meadhall.ui.widgets.colour import contrast
 from meadhall.ui.widgets.theme import SIDES, THEMES, Theme
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 from tests.ui.vision import VISIONS, distance
 
 GROUNDS = ("window", "panel", "raised")
@@ -102,23 +102,23 @@ def field(kind: type[QWidget]) -> QWidget:
 def test_fields_have_outlines_in_high_contrast(
     qtbot: QtBot, tmp_path: Path, kind: type[QWidget]
 ) -> None:
-    house = House(beneath(tmp_path))
+    context = AppContext(beneath(tmp_path))
     try:
-        house.change("theme", "contrast")
+        context.change("theme", "contrast")
         made = field(kind)
         qtbot.addWidget(made)
         picture = made.grab().toImage()
         colours = {
             picture.pixelColor(x, y).name() for x in range(EDGE) for y in range(picture.height())
         }
-        assert max(contrast(each, house.theme.window) for each in colours) >= 7.0
+        assert max(contrast(each, context.theme.window) for each in colours) >= 7.0
     finally:
-        house.change("theme", "light")
+        context.change("theme", "light")
     assert QApplication.style().name() == "fusion"
 
 
 def test_a_house_takes_off_the_outlines_that_another_has_put_on(tmp_path: Path) -> None:
     """All windows share one style, whoever has chosen it."""
-    House(beneath(tmp_path / "one")).change("theme", "contrast")
-    House(beneath(tmp_path / "other")).change("theme", "light")
+    AppContext(beneath(tmp_path / "one")).change("theme", "contrast")
+    AppContext(beneath(tmp_path / "other")).change("theme", "light")
     assert QApplication.style().name() == "fusion"

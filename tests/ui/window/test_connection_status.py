@@ -3,31 +3,35 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.multiplayer.presence import Presence, Standing
-from meadhall.ui.window.connection_status import StandingBar, clock, standing_text
+from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
+from meadhall.ui.window.connection_status import ConnectionBar, clock, connection_text
 
 
-@pytest.mark.parametrize("standing", Standing)
-def test_whatever_holds_is_said_in_whole_sentences(standing: Standing) -> None:
-    text = standing_text(Presence(standing, ("Bo", "Cai"), 75, "The disk is full.", 90))
+@pytest.mark.parametrize("problem", ConnectionProblem)
+def test_whatever_holds_is_said_in_whole_sentences(problem: ConnectionProblem) -> None:
+    text = connection_text(ConnectionStatus(problem, ("Bo", "Cai"), 75, "The disk is full.", 90))
     assert text.endswith(".") and "{" not in text
     assert len(text) > 20
 
 
 def test_who_has_not_been_heard_is_named_with_the_time_and_what_follows() -> None:
-    text = standing_text(Presence(Standing.LOST, ("Bo", "Cai"), 75, grace=90))
+    text = connection_text(ConnectionStatus(ConnectionProblem.LOST, ("Bo", "Cai"), 75, grace=90))
     assert text.startswith("Nothing has been heard of Bo and Cai for 1:15.")
     assert "is kept" in text and text.endswith("After 1:30 the computer plays on for them.")
-    between_two = standing_text(Presence(Standing.LOST, ("Bo",), 12))
+    between_two = connection_text(ConnectionStatus(ConnectionProblem.LOST, ("Bo",), 12))
     assert "computer" not in between_two
 
 
 def test_where_boards_differ_it_is_said_why_what_is_safe_and_what_to_do() -> None:
-    other = standing_text(Presence(Standing.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 bb")))
+    other = connection_text(
+        ConnectionStatus(ConnectionProblem.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 bb"))
+    )
     assert "Your board and Bo's are not the same any more" in other
     assert "nothing of it is lost" in other
     assert "0.1.0 aa here, 0.1.0 bb there. Install the same version on both" in other
-    same = standing_text(Presence(Standing.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 aa")))
+    same = connection_text(
+        ConnectionStatus(ConnectionProblem.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 aa"))
+    )
     assert "Install" not in same and "Close Meadhall on both computers" in same
 
 
@@ -36,11 +40,11 @@ def test_seconds_are_told_as_on_a_clock() -> None:
 
 
 def test_the_bar_is_there_for_as_long_as_something_is_amiss(qtbot: QtBot) -> None:
-    bar = StandingBar()
+    bar = ConnectionBar()
     qtbot.addWidget(bar)
-    bar.show_presence(Presence(Standing.SILENT, ("<b>Bo</b>",), 4))
+    bar.show_status(ConnectionStatus(ConnectionProblem.SILENT, ("<b>Bo</b>",), 4))
     assert bar.isVisibleTo(None) and bar.text() == "<b>Bo</b> is not answering (0:04)."
-    bar.show_presence(Presence(Standing.SILENT, ("<b>Bo</b>",), 5))
+    bar.show_status(ConnectionStatus(ConnectionProblem.SILENT, ("<b>Bo</b>",), 5))
     assert "(0:05)" in bar.text()
-    bar.show_presence(None)
+    bar.show_status(None)
     assert bar.isHidden()

@@ -17,7 +17,7 @@ from meadhall import __version__
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.report import CRASHES, LOG, REPORTED
 from meadhall.ui.window import error_handling
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from meadhall.ui.window.report_dialog import ReportDialog
 from tests.ui.hall import LONG, hall
 
@@ -26,7 +26,7 @@ POSIX_ONLY = pytest.mark.skipif(os.name != "posix", reason="signals of a termina
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -39,9 +39,9 @@ def hooks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_error_nobody_caught_is_a_sentence_and_a_line_in_the_log(
-    window: Window, hooks: None, caplog: pytest.LogCaptureFixture
+    window: MainWindow, hooks: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    error_handling.catch_errors(window.tell_mishap)
+    error_handling.catch_errors(window.tell_error)
     with caplog.at_level(logging.ERROR, "meadhall"):
         try:
             raise ValueError("the mead is spilt")
@@ -54,9 +54,9 @@ def test_an_error_nobody_caught_is_a_sentence_and_a_line_in_the_log(
 
 
 def test_an_error_in_another_thread_is_kept_too(
-    window: Window, hooks: None, caplog: pytest.LogCaptureFixture
+    window: MainWindow, hooks: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    error_handling.catch_errors(window.tell_mishap)
+    error_handling.catch_errors(window.tell_error)
     with caplog.at_level(logging.ERROR, "meadhall"):
         thread = threading.Thread(target=lambda: [][0])
         thread.start()
@@ -64,17 +64,17 @@ def test_an_error_in_another_thread_is_kept_too(
     assert "IndexError" in caplog.text
 
 
-def test_other_sentences_of_the_bar_have_no_report(window: Window) -> None:
-    window.tell_mishap("ValueError: spilt")
+def test_other_sentences_of_the_bar_have_no_report(window: MainWindow) -> None:
+    window.tell_error("ValueError: spilt")
     window.bar.tell("That is no match file.")
     assert not window.bar.details.isVisible()
 
 
-def test_the_report_holds_the_versions_and_the_end_of_the_logs(window: Window) -> None:
-    state = window.house.folders.state
+def test_the_report_holds_the_versions_and_the_end_of_the_logs(window: MainWindow) -> None:
+    state = window.context.folders.state
     (state / LOG).write_text("old " * REPORTED + "the mead is spilt", "utf-8")
     (state / CRASHES).write_text("Fatal Python error", "utf-8")
-    dialog = ReportDialog(window, window.house)
+    dialog = ReportDialog(window, window.context)
     dialog._copy()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith(f"Meadhall {__version__} (")
@@ -86,11 +86,11 @@ def test_the_report_holds_the_versions_and_the_end_of_the_logs(window: Window) -
 def test_an_end_too_soon_is_noticed_once(tmp_path: Path) -> None:
     folders = beneath(tmp_path)
     folders.make()
-    assert not error_handling.Vigil(folders).begin()
-    second = error_handling.Vigil(folders)
+    assert not error_handling.CrashMarker(folders).begin()
+    second = error_handling.CrashMarker(folders)
     assert second.begin(), "the first was never ended"
     second.end()
-    assert not error_handling.Vigil(folders).begin()
+    assert not error_handling.CrashMarker(folders).begin()
 
 
 @POSIX_ONLY

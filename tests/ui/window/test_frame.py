@@ -7,38 +7,38 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.prompts import room_words
 from meadhall.ui.tools.shots import finish
-from meadhall.ui.window.main_window import Window
-from meadhall.ui.window.sidebar import RailButton
+from meadhall.ui.window.main_window import MainWindow
+from meadhall.ui.window.sidebar import SidebarButton
 from meadhall.ui.window.status_bar import StatusLine, visible_words
-from meadhall.ui.window.table_window import ApartWindow
+from meadhall.ui.window.table_window import TableWindow
 from tests.ui.hall import LONG, hall
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
-def sit(window: Window, game: str = "hexentafl", **levels: str) -> TablePage:
-    plan = Plan(game, max(2, len(levels) + 1), levels=dict(enumerate(levels.values(), 1)))
+def sit(window: MainWindow, game: str = "hexentafl", **levels: str) -> TablePage:
+    plan = TablePlan(game, max(2, len(levels) + 1), levels=dict(enumerate(levels.values(), 1)))
     table = window.begin(plan)
     assert table is not None
     return table
 
 
-def entry(window: Window, table: TablePage) -> RailButton:
+def entry(window: MainWindow, table: TablePage) -> SidebarButton:
     return window._entries[table]
 
 
 # The rail. ------------------------------------------------------------------------------------
 
 
-def test_tables_of_one_game_are_told_apart(window: Window) -> None:
+def test_tables_of_one_game_are_told_apart(window: MainWindow) -> None:
     one, other = sit(window, "nxs", a="thrall"), sit(window, "nxs", a="karl", b="karl")
     assert entry(window, one).note == "Thrall, move 0"
     assert entry(window, other).note == "Karl\u00a0\u00d7\u00a02, move 0"
@@ -47,7 +47,7 @@ def test_tables_of_one_game_are_told_apart(window: Window) -> None:
     assert entry(window, one).has_news
 
 
-def test_a_table_that_is_over_says_so(window: Window) -> None:
+def test_a_table_that_is_over_says_so(window: MainWindow) -> None:
     table = sit(window, a="thrall")
     finish(table)
     assert entry(window, table).note == "Thrall, over"
@@ -55,13 +55,13 @@ def test_a_table_that_is_over_says_so(window: Window) -> None:
     assert not entry(window, table).has_news
 
 
-def test_every_game_has_a_drawing_of_its_own(window: Window) -> None:
+def test_every_game_has_a_drawing_of_its_own(window: MainWindow) -> None:
     games = ("hexentafl", "nxs", "valhalla")
     drawings = {entry(window, sit(window, game, a="thrall")).drawing for game in games}
     assert len(drawings) == 3
 
 
-def test_alt_and_a_number_lead_to_a_table(qtbot: QtBot, window: Window) -> None:
+def test_alt_and_a_number_lead_to_a_table(qtbot: QtBot, window: MainWindow) -> None:
     tables = [sit(window, a="thrall") for _ in range(3)]
     window.go_home()
     window.activateWindow()
@@ -72,24 +72,24 @@ def test_alt_and_a_number_lead_to_a_table(qtbot: QtBot, window: Window) -> None:
     assert window.table is tables[-1], "there is no ninth table"
 
 
-def test_the_numbers_follow_when_a_table_is_closed(window: Window) -> None:
+def test_the_numbers_follow_when_a_table_is_closed(window: MainWindow) -> None:
     first, second = sit(window, a="thrall"), sit(window, a="thrall")
     window.show_page(first)
     window.close_table()
     assert entry(window, second).toolTip().endswith("(Alt+1)")
-    window.rail.go_to(1)
+    window.sidebar.go_to(1)
     assert window.table is second
 
 
-def test_one_is_at_one_place_only(window: Window) -> None:
+def test_one_is_at_one_place_only(window: MainWindow) -> None:
     table = sit(window, a="thrall")
-    places = [*window._rail_entries.values(), entry(window, table)]
+    places = [*window._sidebar_entries.values(), entry(window, table)]
     for place in places:
         place.click()
         assert [each.isChecked() for each in places] == [each is place for each in places]
 
 
-def test_many_tables_do_not_make_the_window_higher(qtbot: QtBot, window: Window) -> None:
+def test_many_tables_do_not_make_the_window_higher(qtbot: QtBot, window: MainWindow) -> None:
     tables = [sit(window, a="thrall")]
     before = window.minimumSizeHint().height()
     tables += [sit(window, a="thrall") for _ in range(11)]
@@ -108,17 +108,17 @@ class Gathering:
 
 
 def test_waiting_rooms_are_told_apart() -> None:
-    party = Gathering()
-    assert room_words(party) == ("", "Waiting room")  # type: ignore[arg-type]
-    party.game = "nxs"
-    assert room_words(party) == (  # type: ignore[arg-type]
+    lan_table = Gathering()
+    assert room_words(lan_table) == ("", "Waiting room")  # type: ignore[arg-type]
+    lan_table.game = "nxs"
+    assert room_words(lan_table) == (  # type: ignore[arg-type]
         "NXS: Ragnarok",
         "Waiting room, NXS: Ragnarok: still to come: 2",
     )
-    party.missing = 0
-    assert room_words(party)[1].endswith("everybody is there")  # type: ignore[arg-type]
-    party.game = "a game of tomorrow"
-    assert room_words(party) == ("", "Waiting room")  # type: ignore[arg-type]
+    lan_table.missing = 0
+    assert room_words(lan_table)[1].endswith("everybody is there")  # type: ignore[arg-type]
+    lan_table.game = "a game of tomorrow"
+    assert room_words(lan_table) == ("", "Waiting room")  # type: ignore[arg-type]
 
 
 # The line at the foot. ------------------------------------------------------------------------
@@ -132,11 +132,11 @@ class Seen:
     hosts = ("192.168.1.23", "10.0.0.2")
 
 
-def test_before_anybody_looks_nobody_sees_us(window: Window) -> None:
+def test_before_anybody_looks_nobody_sees_us(window: MainWindow) -> None:
     assert window.status.network.text() == "Others on the network do not see you."
 
 
-def test_who_is_seen_is_told_as_whom_and_where(window: Window) -> None:
+def test_who_is_seen_is_told_as_whom_and_where(window: MainWindow) -> None:
     line, seen = StatusLine(window.statusBar()), Seen()
     seen.is_announced = False
     line.show_network(seen, "Astrid")  # type: ignore[arg-type]
@@ -150,7 +150,7 @@ def test_who_is_seen_is_told_as_whom_and_where(window: Window) -> None:
     assert visible_words("A", "h", 1) == "Visible as A at h. One person nearby."
 
 
-def test_a_match_says_when_it_was_saved(window: Window) -> None:
+def test_a_match_says_when_it_was_saved(window: MainWindow) -> None:
     assert window.status.saved.text().strip() == ""
     height = window.statusBar().height()
     sit(window, a="thrall")
@@ -163,13 +163,13 @@ def test_a_match_says_when_it_was_saved(window: Window) -> None:
 # Tables in windows of their own. --------------------------------------------------------------
 
 
-def apart(window: Window, table: TablePage) -> ApartWindow:
+def apart(window: MainWindow, table: TablePage) -> TableWindow:
     window.show_page(table)
     window.actions_by_key["apart"].trigger()
-    return window.seating._apart[table]
+    return window.tables()._apart[table]
 
 
-def test_a_table_stands_in_a_window_of_its_own(qtbot: QtBot, window: Window) -> None:
+def test_a_table_stands_in_a_window_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window, "nxs", a="thrall")
     other = apart(window, table)
     assert other.isVisible() and table.window() is other
@@ -180,7 +180,7 @@ def test_a_table_stands_in_a_window_of_its_own(qtbot: QtBot, window: Window) -> 
     assert entry(window, table).has_news
 
 
-def test_one_plays_on_in_such_a_window(qtbot: QtBot, window: Window) -> None:
+def test_one_plays_on_in_such_a_window(qtbot: QtBot, window: MainWindow) -> None:
     table = sit(window)
     other = apart(window, table)
     move = table.session.move
@@ -195,7 +195,7 @@ def test_one_plays_on_in_such_a_window(qtbot: QtBot, window: Window) -> None:
     assert table.prompt_bar.reason.text() == "Nothing has happened yet."
 
 
-def test_its_entry_brings_the_window_forward_and_marks_where_one_is(window: Window) -> None:
+def test_its_entry_brings_the_window_forward_and_marks_where_one_is(window: MainWindow) -> None:
     table = sit(window)
     other = apart(window, table)
     other.hide()
@@ -203,10 +203,10 @@ def test_its_entry_brings_the_window_forward_and_marks_where_one_is(window: Wind
     entry(window, table).click()
     assert other.isVisible()
     assert window.stack.currentWidget() is window.library_page
-    assert window._rail_entries["library"].isChecked()
+    assert window._sidebar_entries["library"].isChecked()
 
 
-def test_closed_it_goes_back_and_the_match_goes_on(window: Window) -> None:
+def test_closed_it_goes_back_and_the_match_goes_on(window: MainWindow) -> None:
     table = sit(window)
     other = apart(window, table)
     other.close()
@@ -217,7 +217,7 @@ def test_closed_it_goes_back_and_the_match_goes_on(window: Window) -> None:
     assert window.table is table, "the same action brings it back"
 
 
-def test_a_table_can_be_left_from_its_own_window(window: Window) -> None:
+def test_a_table_can_be_left_from_its_own_window(window: MainWindow) -> None:
     table = sit(window)
     other = apart(window, table)
     other.actions_by_key["close"].trigger()

@@ -4,21 +4,26 @@ import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
-from meadhall.client.multiplayer.acquaintances import Meeting
-from meadhall.client.multiplayer.invitations import Answer, Invited, Person, Sort
+from meadhall.client.match.setup import TablePlan
+from meadhall.client.multiplayer.acquaintances import Familiarity
+from meadhall.client.multiplayer.invitations import (
+    InvitationAnswer,
+    InvitationKind,
+    NearbyPerson,
+    ReceivedInvitation,
+)
 from meadhall.ui.board import accessible
-from meadhall.ui.pages.people import People, can_be_invited, person_text
+from meadhall.ui.pages.people import PeopleList, can_be_invited, person_text
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.window.invitation_bar import invitation_text
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, press
 from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, let_see
 
 
-def room_of(window: Window) -> WaitingPage:
+def room_of(window: MainWindow) -> WaitingPage:
     page = window.stack.currentWidget()
     assert isinstance(page, WaitingPage)
     return page
@@ -29,7 +34,7 @@ def line(room: WaitingPage) -> str:
     return next((f"{each.accessibleName()}" for each in room.around.lines.values()), "")
 
 
-def invite(page: People) -> QPushButton:
+def invite(page: PeopleList) -> QPushButton:
     """The button to invite the first of those who are seen."""
     return next(iter(page.lines.values())).invite
 
@@ -60,7 +65,7 @@ def test_who_looks_around_is_invited_and_joins_with_one_click(
     )
     room = invite_from_nearby(qtbot, windows)
     leif.go_library()
-    bar = leif.seating.invitation
+    bar = leif.tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     words = "Astrid, whom you have not met, invites you to heXentafl."
     assert bar.sentence.text() == words and heard == [words]
@@ -81,8 +86,8 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
 ) -> None:
     _, leif = windows
     invite_from_nearby(qtbot, windows)
-    table = leif.begin(Plan("hexentafl", 2))
-    bar = leif.seating.invitation
+    table = leif.begin(TablePlan("hexentafl", 2))
+    bar = leif.tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     assert leif.table is table, "nothing opens by itself"
     press(qtbot, bar.join)
@@ -91,7 +96,7 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
 
 def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].seating.invitation
+    bar = windows[1].tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     press(qtbot, bar.later)
     assert not bar.isVisible()
@@ -104,17 +109,19 @@ def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, window
 
 def test_who_has_had_enough_hears_no_more(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].seating.invitation
+    bar = windows[1].tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     press(qtbot, bar.never)
     qtbot.waitUntil(lambda: "will not come" in line(room), timeout=LONG)
-    network = windows[1].seating.use_network()
-    assert network._doorbell is not None and network._doorbell.bell.manners.muted
+    network = windows[1].tables().use_network()
+    assert (
+        network._invitation_service is not None and network._invitation_service.bell.manners.muted
+    )
 
 
 def test_the_bar_goes_when_the_table_is_left(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].seating.invitation
+    bar = windows[1].tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     room.left.emit()
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=LONG)
@@ -127,7 +134,7 @@ def test_a_waiting_room_invites_those_who_look_around(qtbot: QtBot, windows: Pai
     room = room_of(astrid)
     qtbot.waitUntil(room.around.isVisible, timeout=LONG)
     press(qtbot, invite(room.around))
-    qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(leif.tables().invitation.isVisible, timeout=LONG)
     assert astrid.stack.currentWidget() is room
 
 
@@ -140,7 +147,7 @@ def test_at_nearby_an_open_table_is_what_one_is_invited_to(qtbot: QtBot, windows
     qtbot.waitUntil(astrid.nearby_page.around.isVisible, timeout=LONG)
     press(qtbot, invite(astrid.nearby_page.around))
     assert astrid.stack.currentWidget() is room
-    qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(leif.tables().invitation.isVisible, timeout=LONG)
 
 
 def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) -> None:
@@ -154,42 +161,52 @@ def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) ->
     setup.given_up.emit()
     astrid.begin(TWO_WINDOWS)
     qtbot.wait(500)
-    assert not leif.seating.invitation.isVisible()
+    assert not leif.tables().invitation.isVisible()
 
 
 def test_who_wants_no_invitations_says_so_in_the_settings(qtbot: QtBot, windows: Pair) -> None:
-    windows[1].house.change("invitations", False)
+    windows[1].context.change("invitations", False)
     room = invite_from_nearby(qtbot, windows)
     qtbot.waitUntil(lambda: "will not come" in line(room), timeout=LONG)
-    assert not windows[1].seating.invitation.isVisible()
+    assert not windows[1].tables().invitation.isVisible()
 
 
 @pytest.mark.parametrize(
     "sort, meeting, words",
     [
-        (Sort.TABLE, Meeting.KNOWN, "Leif invites you to heXentafl."),
-        (Sort.TABLE, Meeting.NAMESAKE, "Another Leif than the one you know invites you"),
-        (Sort.NEXT, Meeting.KNOWN, "Leif is ready for the next game, with the sides swapped."),
-        (Sort.AGAIN, Meeting.KNOWN, "Leif would like to play heXentafl again."),
-        (Sort.SWAPPED, Meeting.KNOWN, "again, with the sides swapped."),
-        (Sort.WATCH, Meeting.KNOWN, "Leif has begun the next game"),
+        (InvitationKind.TABLE, Familiarity.KNOWN, "Leif invites you to heXentafl."),
+        (
+            InvitationKind.TABLE,
+            Familiarity.NAMESAKE,
+            "Another Leif than the one you know invites you",
+        ),
+        (
+            InvitationKind.NEXT,
+            Familiarity.KNOWN,
+            "Leif is ready for the next game, with the sides swapped.",
+        ),
+        (InvitationKind.AGAIN, Familiarity.KNOWN, "Leif would like to play heXentafl again."),
+        (InvitationKind.SWAPPED, Familiarity.KNOWN, "again, with the sides swapped."),
+        (InvitationKind.WATCH, Familiarity.KNOWN, "Leif has begun the next game"),
     ],
 )
-def test_an_invitation_says_who_asks_for_what(sort: Sort, meeting: Meeting, words: str) -> None:
-    assert words in invitation_text(Invited(b"", "Leif", "hexentafl", sort, meeting))
+def test_an_invitation_says_who_asks_for_what(
+    sort: InvitationKind, meeting: Familiarity, words: str
+) -> None:
+    assert words in invitation_text(ReceivedInvitation(b"", "Leif", "hexentafl", sort, meeting))
 
 
-@pytest.mark.parametrize("answer", [None, *Answer])
-def test_every_answer_has_its_words(answer: Answer | None) -> None:
-    person = Person("k", "Leif", True, answer)
+@pytest.mark.parametrize("answer", [None, *InvitationAnswer])
+def test_every_answer_has_its_words(answer: InvitationAnswer | None) -> None:
+    person = NearbyPerson("k", "Leif", True, answer)
     assert person_text(person).startswith("Leif: ")
-    again = (None, Answer.UNREACHED, Answer.DECLINED)
+    again = (None, InvitationAnswer.UNREACHED, InvitationAnswer.DECLINED)
     assert can_be_invited(person) == (answer in again)
-    assert not can_be_invited(Person("k", "Leif"))
+    assert not can_be_invited(NearbyPerson("k", "Leif"))
 
 
 def test_who_has_another_version_is_not_invited_but_told_of() -> None:
-    person = Person("k", "Leif", can_hear=True, is_ours=False)
+    person = NearbyPerson("k", "Leif", can_hear=True, is_ours=False)
     assert not can_be_invited(person)
     assert person_text(person) == (
         "Leif: has another version of Meadhall; update both to play together"
@@ -199,13 +216,13 @@ def test_who_has_another_version_is_not_invited_but_told_of() -> None:
 def test_who_plays_alone_may_be_asked_and_it_is_said_what_they_play(windows: Pair) -> None:
     astrid, leif = windows
     let_see(*windows)
-    leif.begin(Plan("hexentafl", 2))
-    leif.seating._look_at_network()
-    assert leif.seating.use_network().plays_alone == "hexentafl"
+    leif.begin(TablePlan("hexentafl", 2))
+    leif.tables()._look_at_network()
+    assert leif.tables().use_network().plays_alone == "hexentafl"
     leif.go_home()
-    leif.seating._look_at_network()
-    assert leif.seating.use_network().plays_alone == ""
-    person = Person("k", "Leif", True, game="hexentafl")
+    leif.tables()._look_at_network()
+    assert leif.tables().use_network().plays_alone == ""
+    person = NearbyPerson("k", "Leif", True, game="hexentafl")
     assert person_text(person) == "Leif: plays heXentafl meanwhile, and may be asked"
     assert can_be_invited(person)
 
@@ -218,10 +235,17 @@ def test_news_of_an_invitation_are_read_out_once(
         "meadhall.ui.pages.people.announce",
         lambda widget, text: heard.append(text) if isinstance(widget, QWidget) else None,
     )
-    people = People(windows[0].house)
+    people = PeopleList(windows[0].context)
     qtbot.addWidget(people)
-    for answer in (None, Answer.CALLING, Answer.RINGS, Answer.SEEN, Answer.SEEN, Answer.COMING):
-        people.follow([Person("k", "Leif", True, answer)])
+    for answer in (
+        None,
+        InvitationAnswer.CALLING,
+        InvitationAnswer.RINGS,
+        InvitationAnswer.SEEN,
+        InvitationAnswer.SEEN,
+        InvitationAnswer.COMING,
+    ):
+        people.follow([NearbyPerson("k", "Leif", True, answer)])
     assert heard == ["Leif: sees your invitation", "Leif: is coming"]
     assert accessible.announce is not None
 
@@ -255,11 +279,11 @@ def test_two_games_between_two_windows_with_one_click_each(qtbot: QtBot, windows
         assert "Game 1 of 2: Astrid 0, Leif 1." in sentence(table)
         assert not table.swap.isVisible()
     press(qtbot, first[1].next_game)
-    qtbot.waitUntil(astrid.seating.invitation.isVisible, timeout=LONG)
-    assert "Leif is ready for the next game" in astrid.seating.invitation.sentence.text()
+    qtbot.waitUntil(astrid.tables().invitation.isVisible, timeout=LONG)
+    assert "Leif is ready for the next game" in astrid.tables().invitation.sentence.text()
     press(qtbot, first[0].next_game)
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
-    assert not astrid.seating.invitation.isVisible()
+    assert not astrid.tables().invitation.isVisible()
     second = astrid.table, leif.table
     assert second[0] is not None and second[1] is not None
     assert second[0].session.people_here == (1,) and second[1].session.people_here == (0,)
@@ -277,7 +301,7 @@ def test_both_may_click_at_the_same_moment(qtbot: QtBot, windows: Pair) -> None:
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
     matches = [each.table.session.match.record.match for each in windows if each.table]
     assert len(set(matches)) == 1
-    assert not [page for each in windows for page in each.seating._rooms], "nobody waits any more"
+    assert not [page for each in windows for page in each.tables()._rooms], "nobody waits any more"
 
 
 def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, windows: Pair) -> None:
@@ -285,10 +309,10 @@ def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, window
     first = play_first_game(qtbot, windows)
     press(qtbot, first[0].next_game)
     room = room_of(astrid)
-    qtbot.waitUntil(leif.seating.invitation.isVisible, timeout=LONG)
-    assert not leif.seating.invitation.never.isVisible(), "one has played with them"
+    qtbot.waitUntil(leif.tables().invitation.isVisible, timeout=LONG)
+    assert not leif.tables().invitation.never.isVisible(), "one has played with them"
     qtbot.waitUntil(lambda: "Leif: " in line(room), timeout=LONG)
-    press(qtbot, leif.seating.invitation.later)
+    press(qtbot, leif.tables().invitation.later)
     qtbot.waitUntil(lambda: line(room) == "Leif: will not come now", timeout=LONG)
     astrid.show_page(first[0])
     press(qtbot, first[0].next_game)
@@ -303,7 +327,7 @@ def test_another_match_with_the_same_people(qtbot: QtBot, windows: Pair) -> None
     tables[1].changed.emit()
     qtbot.waitUntil(lambda: all(each.swap.isVisible() for each in tables), timeout=LONG)
     press(qtbot, tables[0].swap)
-    bar = leif.seating.invitation
+    bar = leif.tables().invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     assert "would like to play heXentafl again, with the sides swapped." in bar.sentence.text()
     press(qtbot, bar.join)
@@ -316,5 +340,5 @@ def test_another_match_with_the_same_people(qtbot: QtBot, windows: Pair) -> None
 
 def test_a_match_of_two_games_can_be_set_for_a_guest(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    assert room.party.proposal is not None
+    assert room.lan_table.proposal is not None
     assert "A match of two games" in room.offer.words.text()

@@ -8,35 +8,35 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.settings import Preferences
 from meadhall.ui.pages.keys import KeyLine
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.window.actions import DEEDS, FIXED_KEYS, KEYS, key_list
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.actions import FIXED_KEYS, KEYS, MENU_ACTIONS, key_list
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
 @pytest.fixture
-def table(window: Window) -> TablePage:
-    made = window.begin(Plan("hexentafl", 2))
+def table(window: MainWindow) -> TablePage:
+    made = window.begin(TablePlan("hexentafl", 2))
     assert made is not None
     window.activateWindow()
     return made
 
 
-def line_of(window: Window, deed: str) -> KeyLine:
-    return window.settings_page.keys.lines[deed]
+def line_of(window: MainWindow, action: str) -> KeyLine:
+    return window.settings_page.keys.lines[action]
 
 
-def choose(window: Window, deed: str, key: str) -> None:
-    line = line_of(window, deed)
+def choose(window: MainWindow, action: str, key: str) -> None:
+    line = line_of(window, action)
     line.field.setKeySequence(QKeySequence(key))
     line.field.editingFinished.emit()
 
@@ -44,16 +44,18 @@ def choose(window: Window, deed: str, key: str) -> None:
 # Choosing keys. -------------------------------------------------------------------------------
 
 
-def test_a_key_that_is_chosen_holds_everywhere_at_once(window: Window, table: TablePage) -> None:
+def test_a_key_that_is_chosen_holds_everywhere_at_once(
+    window: MainWindow, table: TablePage
+) -> None:
     choose(window, "hint", "F7")
     assert window.actions_by_key["hint"].shortcut() == QKeySequence("F7")
     assert table.prompt_bar.hint.toolTip().endswith("(F7)")
     assert ("F7", "Hint") in key_list() and ("H", "Hint") not in key_list()
-    kept = Preferences(window.house.settings.file)
+    kept = Preferences(window.context.settings.file)
     assert kept.keys == {"hint": "F7"}
 
 
-def test_an_action_may_go_without_a_key(window: Window, table: TablePage) -> None:
+def test_an_action_may_go_without_a_key(window: MainWindow, table: TablePage) -> None:
     choose(window, "hint", "")
     assert window.actions_by_key["hint"].shortcut().isEmpty()
     assert table.prompt_bar.hint.toolTip() == "Show a good piece, and again: a good move"
@@ -65,7 +67,7 @@ def test_an_action_may_go_without_a_key(window: Window, table: TablePage) -> Non
     [("Ctrl+Z", "Undo"), ("Q", "Move the cursor over the board"), ("Alt+3", "open tables")],
 )
 def test_a_key_that_is_taken_is_refused_and_its_owner_named(
-    window: Window, key: str, owner: str
+    window: MainWindow, key: str, owner: str
 ) -> None:
     choose(window, "hint", key)
     line = line_of(window, "hint")
@@ -74,7 +76,7 @@ def test_a_key_that_is_taken_is_refused_and_its_owner_named(
     assert KEYS.of("hint") == "H" and line.field.keySequence() == QKeySequence("H")
 
 
-def test_a_key_that_another_action_gave_up_is_free(window: Window) -> None:
+def test_a_key_that_another_action_gave_up_is_free(window: MainWindow) -> None:
     choose(window, "danger", "")
     choose(window, "hint", "X")
     assert KEYS.of("hint") == "X"
@@ -88,17 +90,17 @@ def press_reset(line: KeyLine) -> None:
     line.reset.click()
 
 
-def test_the_usual_keys_come_back(qtbot: QtBot, window: Window) -> None:
-    for deed, key in (("hint", "F7"), ("danger", "F8"), ("home", "")):
-        choose(window, deed, key)
+def test_the_usual_keys_come_back(qtbot: QtBot, window: MainWindow) -> None:
+    for action, key in (("hint", "F7"), ("danger", "F8"), ("home", "")):
+        choose(window, action, key)
     press_reset(line_of(window, "hint"))
     assert KEYS.of("hint") == "H" and not line_of(window, "hint").reset.isVisibleTo(window)
     window.settings_page.keys.all_usual.click()
-    assert all(KEYS.is_usual(deed.key) for deed in DEEDS)
-    assert Preferences(window.house.settings.file).keys == {}
+    assert all(KEYS.is_usual(action.key) for action in MENU_ACTIONS)
+    assert Preferences(window.context.settings.file).keys == {}
 
 
-def test_two_actions_may_exchange_their_keys_and_come_back(window: Window) -> None:
+def test_two_actions_may_exchange_their_keys_and_come_back(window: MainWindow) -> None:
     choose(window, "hint", "")
     choose(window, "danger", "H")
     choose(window, "hint", "X")
@@ -116,7 +118,7 @@ def test_chosen_keys_hold_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> Non
         assert window.actions_by_key["hint"].shortcut() == QKeySequence("H")
 
 
-def test_keys_are_found_like_other_settings(window: Window) -> None:
+def test_keys_are_found_like_other_settings(window: MainWindow) -> None:
     page = window.settings_page
     window.show_page(page)
     page.search.setText("hint")
@@ -131,11 +133,11 @@ def test_keys_are_found_like_other_settings(window: Window) -> None:
 
 def test_the_usual_keys_do_not_cross_those_that_are_fixed() -> None:
     fixed = [QKeySequence(key) for _, _, keys in FIXED_KEYS for key in keys]
-    usual = [QKeySequence(deed.shortcut) for deed in DEEDS if deed.shortcut]
+    usual = [QKeySequence(action.shortcut) for action in MENU_ACTIONS if action.shortcut]
     assert not [key.toString() for key in usual if key in fixed]
 
 
-def test_a_field_for_a_key_is_no_trap_for_the_keyboard(qtbot: QtBot, window: Window) -> None:
+def test_a_field_for_a_key_is_no_trap_for_the_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page(window.settings_page)
     field = line_of(window, "hint").field
     field.setFocus()
@@ -147,19 +149,19 @@ def test_a_field_for_a_key_is_no_trap_for_the_keyboard(qtbot: QtBot, window: Win
 # Reading. -------------------------------------------------------------------------------------
 
 
-def told(window: Window, deed: str) -> str:
-    window.actions_by_key[deed].trigger()
+def told(window: MainWindow, action: str) -> str:
+    window.actions_by_key[action].trigger()
     assert window.table is not None
     return window.table.prompt_bar.reason.text()
 
 
-def test_the_last_move_is_read_out(window: Window, table: TablePage) -> None:
+def test_the_last_move_is_read_out(window: MainWindow, table: TablePage) -> None:
     assert told(window, "read_last") == "Nothing has happened yet."
     table.take_all(table.session.move.way(table.session.move.actions[0]))  # type: ignore[union-attr]
     assert told(window, "read_last").startswith("1, Defenders: ")
 
 
-def test_turn_others_and_own_pieces_are_read_out(window: Window, table: TablePage) -> None:
+def test_turn_others_and_own_pieces_are_read_out(window: MainWindow, table: TablePage) -> None:
     assert told(window, "read_turn") == table.prompt_bar.sentence.text()
     others = told(window, "read_others")
     assert "Defenders, Astrid: " in others and "Attackers, Astrid: " in others
@@ -169,8 +171,8 @@ def test_turn_others_and_own_pieces_are_read_out(window: Window, table: TablePag
 
 
 @pytest.mark.parametrize("game", ["nxs", "valhalla"])
-def test_every_game_tells_what_is_mine(window: Window, game: str) -> None:
-    table = window.begin(Plan(game, 2, levels={1: "thrall"}))
+def test_every_game_tells_what_is_mine(window: MainWindow, game: str) -> None:
+    table = window.begin(TablePlan(game, 2, levels={1: "thrall"}))
     assert table is not None
     own = told(window, "read_own")
     assert own.startswith("Your hand:") if game == "valhalla" else own.count("White's") == 10
@@ -185,13 +187,13 @@ def type_in(qtbot: QtBot, table: TablePage, text: str) -> None:
     qtbot.keyClick(table.typing.line, Qt.Key.Key_Return)
 
 
-def test_a_move_is_typed(qtbot: QtBot, window: Window, table: TablePage) -> None:
+def test_a_move_is_typed(qtbot: QtBot, window: MainWindow, table: TablePage) -> None:
     qtbot.keyClick(table.board_widget, Qt.Key.Key_Slash)
     assert table.typing.isVisible()
     state = table.session.state
     name = state.name(0, int(state.legal(0)[3]))
     type_in(qtbot, table, name)
-    assert table.session.length == 1 and table.session.log[0].notation == name
+    assert table.session.length == 1 and table.session.read_log()[0].notation == name
     assert not table.typing.isVisible()
 
 
@@ -205,7 +207,7 @@ def test_a_move_that_cannot_be_is_explained(qtbot: QtBot, table: TablePage) -> N
 
 
 def test_the_cursor_goes_to_a_place_that_is_named(
-    qtbot: QtBot, window: Window, table: TablePage
+    qtbot: QtBot, window: MainWindow, table: TablePage
 ) -> None:
     qtbot.keyClick(table.board_widget, Qt.Key.Key_G)
     type_in(qtbot, table, "A1")
@@ -225,4 +227,4 @@ def test_what_was_begun_by_pointing_is_dropped_for_what_is_typed(
     table.pick(move.way(last)[0])
     table.typing.ask_move()
     type_in(qtbot, table, move.state.name(0, first))
-    assert table.session.log[0].notation == table.session.match.line[0].before.name(0, first)
+    assert table.session.read_log()[0].notation == table.session.match.line[0].before.name(0, first)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.computer.players import strengths
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.settings import PREFERENCES
 from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
@@ -18,15 +18,15 @@ from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.tools.shots import finish
-from meadhall.ui.widgets.basics import Button, Title
-from meadhall.ui.window.actions import DEEDS, key_list
+from meadhall.ui.widgets.basics import Button, TitleLabel
+from meadhall.ui.window.actions import MENU_ACTIONS, key_list
 from meadhall.ui.window.dialogs import AboutDialog, KeysDialog
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, press
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -36,8 +36,8 @@ def button(page: QWidget, text: str) -> QPushButton:
     return next(each for each in buttons if each.text().replace("&", "") == text)
 
 
-def play_a_little(window: Window, moves: int = 2) -> TablePage:
-    table = window.begin(Plan("hexentafl", 2))
+def play_a_little(window: MainWindow, moves: int = 2) -> TablePage:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     for _ in range(moves):
         session = table.session
@@ -48,46 +48,46 @@ def play_a_little(window: Window, moves: int = 2) -> TablePage:
 # The first run. -------------------------------------------------------------------------------
 
 
-def test_the_first_run_leads_to_a_board_in_one_click(qtbot: QtBot, window: Window) -> None:
+def test_the_first_run_leads_to_a_board_in_one_click(qtbot: QtBot, window: MainWindow) -> None:
     window.welcome("Leif")
     page = window.stack.currentWidget()
     assert isinstance(page, WelcomePage)
     page.name.setText("Ingrid")
     press(qtbot, page.alone)
     assert window.table is not None
-    person, computer = window.table.session.sitters
+    person, computer = window.table.session.players
     assert (person.person, computer.level) == ("Ingrid", "thrall")
-    assert window.house.settings.text("name") == "Ingrid"
+    assert window.context.settings.text("name") == "Ingrid"
 
 
-def test_the_first_run_can_be_made_comfortable_at_once(qtbot: QtBot, window: Window) -> None:
+def test_the_first_run_can_be_made_comfortable_at_once(qtbot: QtBot, window: MainWindow) -> None:
     window.welcome("Leif")
     page = window.stack.currentWidget()
     assert isinstance(page, WelcomePage)
     page.contrast.setChecked(True)
     page.text_size.setValue(150)
-    assert window.house.theme.key == "contrast"
-    assert window.house.settings.number("text_size") == 150
+    assert window.context.theme.key == "contrast"
+    assert window.context.settings.number("text_size") == 150
     press(qtbot, page.around)
     assert window.stack.currentWidget() is window.home
 
 
 def test_the_first_run_has_its_sounds_and_looks_for_nobody_unasked(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
     window.welcome("Leif")
     page = window.stack.currentWidget()
     assert isinstance(page, WelcomePage)
     page.sound.click()
-    assert window.house.settings.number("volume") == 0
+    assert window.context.settings.number("volume") == 0
     page.sound.click()
-    assert window.house.settings.number("volume") == 60
-    assert window._seating is None, "the network is not even fetched"
+    assert window.context.settings.number("volume") == 60
+    assert window._table_controller is None, "the network is not even fetched"
     press(qtbot, page.people)
     assert window.stack.currentWidget() is window.nearby_page
 
 
-def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Window) -> None:
+def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: MainWindow) -> None:
     window.welcome("Leif")
     page = window.stack.currentWidget()
     assert isinstance(page, WelcomePage)
@@ -100,35 +100,35 @@ def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Win
         assert isinstance(italian, WelcomePage)
         assert italian.name.text() == "Ingrid"
         assert italian.alone.text().replace("&", "") == "Gioca contro il computer"
-        assert window._rail_entries["home"].text() == "Casa"
+        assert window._sidebar_entries["home"].text() == "Casa"
         italian.around.click()
         assert window.stack.currentWidget() is window.home
-        qtbot.waitUntil(window.rail.isVisible, timeout=LONG)
+        qtbot.waitUntil(window.sidebar.isVisible, timeout=LONG)
     finally:
-        window.house.change("language", "en")
+        window.context.change("language", "en")
 
 
-def test_a_language_waits_until_the_tables_are_closed(qtbot: QtBot, window: Window) -> None:
+def test_a_language_waits_until_the_tables_are_closed(qtbot: QtBot, window: MainWindow) -> None:
     play_a_little(window)
     try:
-        window.house.change("language", "it")
+        window.context.change("language", "it")
         qtbot.waitUntil(lambda: window.bar.isVisible(), timeout=LONG)
-        assert window._rail_entries["home"].text() == "Home"
+        assert window._sidebar_entries["home"].text() == "Home"
         window.close_table()
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa", timeout=LONG)
+        qtbot.waitUntil(lambda: window._sidebar_entries["home"].text() == "Casa", timeout=LONG)
         window._go_settings()
-        window.house.change("language", "en")
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Home", timeout=LONG)
+        window.context.change("language", "en")
+        qtbot.waitUntil(lambda: window._sidebar_entries["home"].text() == "Home", timeout=LONG)
         assert window.stack.currentWidget() is window.settings_page, "one stays where one was"
     finally:
-        window.house.change("language", "en")
+        window.context.change("language", "en")
 
 
 # Setting a table. -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", [game.key for game in catalogue.GAMES if game.key in BOARDS])
-def test_every_game_is_set_up_from_home(qtbot: QtBot, window: Window, key: str) -> None:
+def test_every_game_is_set_up_from_home(qtbot: QtBot, window: MainWindow, key: str) -> None:
     title = catalogue.find(key).title
     tiles = window.home.findChildren(QPushButton)
     press(qtbot, next(each for each in tiles if each.accessibleName() == f"Play {title}"))
@@ -137,18 +137,18 @@ def test_every_game_is_set_up_from_home(qtbot: QtBot, window: Window, key: str) 
     press(qtbot, page.start)
     assert window.table is not None
     assert window.table.session.game.key == key
-    assert window.table.session.sitters[1].level
+    assert window.table.session.players[1].level
 
 
-def test_options_and_seats_are_those_chosen(qtbot: QtBot, window: Window) -> None:
+def test_options_and_seats_are_those_chosen(qtbot: QtBot, window: MainWindow) -> None:
     window.set_up("hexentafl")
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
     board = page._choosers["board"]
     assert isinstance(board, QComboBox)
     board.setCurrentIndex(board.findData("5x5"))
-    page.sitters[0].setCurrentIndex(page.sitters[0].findData("jarl"))
-    page.sitters[1].setCurrentIndex(page.sitters[1].findData(""))
+    page.players[0].setCurrentIndex(page.players[0].findData("jarl"))
+    page.players[1].setCurrentIndex(page.players[1].findData(""))
     crossing = page._choosers["crossing"]
     assert isinstance(crossing, QCheckBox)
     crossing.setChecked(False)
@@ -159,7 +159,7 @@ def test_options_and_seats_are_those_chosen(qtbot: QtBot, window: Window) -> Non
 
 
 def test_options_that_do_not_go_together_are_said_and_cannot_be_played(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
     window.set_up("nxs")
     page = window.stack.currentWidget()
@@ -171,21 +171,21 @@ def test_options_that_do_not_go_together_are_said_and_cannot_be_played(
     assert page.complaint.text() == "The set-up medium3s needs three areas in play."
     page.count.setValue(3)
     assert page.start.isEnabled() and page.complaint.text() == ""
-    assert len(page.sitters) == 3
+    assert len(page.players) == 3
 
 
-def test_one_may_go_back_from_a_set_up(qtbot: QtBot, window: Window) -> None:
+def test_one_may_go_back_from_a_set_up(qtbot: QtBot, window: MainWindow) -> None:
     window.set_up("hexentafl")
     page = window.stack.currentWidget()
     press(qtbot, button(page, "Back"))
     assert window.stack.currentWidget() is window.home
 
 
-def test_every_level_is_offered_and_explained(window: Window) -> None:
+def test_every_level_is_offered_and_explained(window: MainWindow) -> None:
     window.set_up("hexentafl")
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
-    offered = [page.sitters[1].itemData(at) for at in range(page.sitters[1].count())]
+    offered = [page.players[1].itemData(at) for at in range(page.players[1].count())]
     assert offered == ["", GUEST, *(each.key for each in strengths())]
     assert "Huskarl: " in page.meaning.text()
 
@@ -193,7 +193,7 @@ def test_every_level_is_offered_and_explained(window: Window) -> None:
 # Matches that go on. --------------------------------------------------------------------------
 
 
-def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: Window) -> None:
+def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: MainWindow) -> None:
     table = play_a_little(window)
     position = table.session.state.diagram()
     window.close_table()
@@ -204,15 +204,15 @@ def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: Window) -> None
     assert window.table.session.state.diagram() == position
 
 
-def test_an_open_match_is_not_opened_twice(window: Window) -> None:
+def test_an_open_match_is_not_opened_twice(window: MainWindow) -> None:
     table = play_a_little(window)
-    path = window.seating.files[table]
+    path = window.tables().files[table]
     window.go_home()
     assert window.open_file(path) is table
     assert len(window.open_tables) == 1
 
 
-def test_several_tables_stand_in_the_rail(qtbot: QtBot, window: Window) -> None:
+def test_several_tables_stand_in_the_rail(qtbot: QtBot, window: MainWindow) -> None:
     first, second = play_a_little(window), play_a_little(window)
     assert window.table is second
     press(qtbot, window._entries[first])
@@ -220,16 +220,16 @@ def test_several_tables_stand_in_the_rail(qtbot: QtBot, window: Window) -> None:
     assert window._entries[second].has_news
 
 
-def test_the_title_says_that_it_is_your_turn(window: Window) -> None:
+def test_the_title_says_that_it_is_your_turn(window: MainWindow) -> None:
     play_a_little(window)
     assert window.windowTitle() == "\u2022 heXentafl \u2013 Meadhall"
     window.go_home()
     assert window.windowTitle() == "\u2022 Meadhall", "the table waits, though it is not shown"
 
 
-def test_a_dropped_file_is_opened(window: Window, qtbot: QtBot) -> None:
+def test_a_dropped_file_is_opened(window: MainWindow, qtbot: QtBot) -> None:
     table = play_a_little(window)
-    path = window.seating.files[table]
+    path = window.tables().files[table]
     window.close_table()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
@@ -239,7 +239,7 @@ def test_a_dropped_file_is_opened(window: Window, qtbot: QtBot) -> None:
     assert window.table is not None and window.table.session.length == 2
 
 
-def test_what_is_no_match_is_said_in_the_bar(window: Window, tmp_path: Path) -> None:
+def test_what_is_no_match_is_said_in_the_bar(window: MainWindow, tmp_path: Path) -> None:
     letter = tmp_path / "letter.saga"
     letter.write_text("Dear Astrid,")
     assert window.open_file(letter) is None
@@ -250,7 +250,7 @@ def test_what_is_no_match_is_said_in_the_bar(window: Window, tmp_path: Path) -> 
 # The library. ---------------------------------------------------------------------------------
 
 
-def test_the_library_lists_finds_opens_and_removes(qtbot: QtBot, window: Window) -> None:
+def test_the_library_lists_finds_opens_and_removes(qtbot: QtBot, window: MainWindow) -> None:
     play_a_little(window)
     window.close_table()
     window.go_library()
@@ -270,7 +270,7 @@ def test_the_library_lists_finds_opens_and_removes(qtbot: QtBot, window: Window)
 
 
 def test_the_library_model_keeps_to_the_rules_of_models(
-    qtbot: QtBot, window: Window, qtmodeltester: object
+    qtbot: QtBot, window: MainWindow, qtmodeltester: object
 ) -> None:
     table = play_a_little(window)
     window.library_page.refresh()
@@ -281,20 +281,20 @@ def test_the_library_model_keeps_to_the_rules_of_models(
 # Settings, actions, dialogs. ------------------------------------------------------------------
 
 
-def test_every_setting_is_on_the_page_and_is_kept(window: Window) -> None:
+def test_every_setting_is_on_the_page_and_is_kept(window: MainWindow) -> None:
     page = window.settings_page
     assert set(page.fields) == {each.key for each in PREFERENCES}
     theme = page.fields["theme"]
     assert isinstance(theme, QComboBox)
     theme.setCurrentIndex(theme.findData("dark"))
-    assert window.house.theme.key == "dark"
+    assert window.context.theme.key == "dark"
     confirm = page.fields["confirm"]
     assert isinstance(confirm, QCheckBox)
     confirm.click()
-    assert window.house.settings.flag("confirm")
+    assert window.context.settings.flag("confirm")
 
 
-def test_settings_are_found_by_words(window: Window) -> None:
+def test_settings_are_found_by_words(window: MainWindow) -> None:
     page = window.settings_page
     window.show_page(page)
     page.search.setText("cover")
@@ -304,10 +304,12 @@ def test_settings_are_found_by_words(window: Window) -> None:
     assert page.nothing.isVisible()
 
 
-def test_settings_are_found_by_words_of_the_players_language(qtbot: QtBot, window: Window) -> None:
+def test_settings_are_found_by_words_of_the_players_language(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     try:
-        window.house.change("language", "it")
-        qtbot.waitUntil(lambda: window._rail_entries["home"].text() == "Casa", timeout=LONG)
+        window.context.change("language", "it")
+        qtbot.waitUntil(lambda: window._sidebar_entries["home"].text() == "Casa", timeout=LONG)
         window._go_settings()
         page = window.settings_page
         page.search.setText("suoni")
@@ -316,10 +318,10 @@ def test_settings_are_found_by_words_of_the_players_language(qtbot: QtBot, windo
         page.search.setText("suggerimento")
         assert page.keys.lines["hint"].isVisibleTo(page)
     finally:
-        window.house.change("language", "en")
+        window.context.change("language", "en")
 
 
-def test_every_action_can_be_triggered_on_every_page(window: Window) -> None:
+def test_every_action_can_be_triggered_on_every_page(window: MainWindow) -> None:
     play_a_little(window)
     modal = {"open", "picture", "keys", "tips", "about", "quit", "close"}
     for page in (window.table, window.home, window.library_page, window.settings_page):
@@ -329,7 +331,7 @@ def test_every_action_can_be_triggered_on_every_page(window: Window) -> None:
                 action.trigger()
 
 
-def test_in_a_small_window_the_rail_keeps_its_drawings_only(window: Window) -> None:
+def test_in_a_small_window_the_rail_keeps_its_drawings_only(window: MainWindow) -> None:
     entry = window._entries[window.home]
     wide = entry.sizeHint().width()
     window.resize(800, 560)
@@ -340,8 +342,8 @@ def test_in_a_small_window_the_rail_keeps_its_drawings_only(window: Window) -> N
 
 
 @pytest.mark.parametrize("size", [100, 150])
-def test_every_page_goes_into_a_small_window(window: Window, size: int) -> None:
-    window.house.change("text_size", size)
+def test_every_page_goes_into_a_small_window(window: MainWindow, size: int) -> None:
+    window.context.change("text_size", size)
     window.resize(800 * size // 100, 560 * size // 100)
     play_a_little(window)
     for page in (window.table, window.home, window.library_page, window.rules_page):
@@ -349,27 +351,27 @@ def test_every_page_goes_into_a_small_window(window: Window, size: int) -> None:
         assert window.minimumSizeHint().width() <= 800 * size // 100, type(page).__name__
 
 
-def test_no_two_actions_share_a_key(window: Window) -> None:
-    keys = [deed.shortcut for deed in DEEDS if deed.shortcut]
+def test_no_two_actions_share_a_key(window: MainWindow) -> None:
+    keys = [action.shortcut for action in MENU_ACTIONS if action.shortcut]
     assert len(set(keys)) == len(keys)
     assert {action.objectName() for action in window.findChildren(QAction)} >= {
-        deed.key for deed in DEEDS
+        action.key for action in MENU_ACTIONS
     }
 
 
-def test_the_list_of_keys_names_every_one(window: Window) -> None:
+def test_the_list_of_keys_names_every_one(window: MainWindow) -> None:
     listed = [keys for keys, _ in key_list()]
-    assert all(deed.shortcut in listed for deed in DEEDS if deed.shortcut)
-    assert KeysDialog(window, window.house).windowTitle() == "Keys"
-    assert AboutDialog(window, window.house).windowTitle() == "Meadhall"
+    assert all(action.shortcut in listed for action in MENU_ACTIONS if action.shortcut)
+    assert KeysDialog(window, window.context).windowTitle() == "Keys"
+    assert AboutDialog(window, window.context).windowTitle() == "Meadhall"
 
 
-def test_text_grows_and_the_pages_with_it(qapp: QApplication, window: Window) -> None:
-    title = window.home.findChildren(Title)[0]
+def test_text_grows_and_the_pages_with_it(qapp: QApplication, window: MainWindow) -> None:
+    title = window.home.findChildren(TitleLabel)[0]
     before, before_title = window.fontMetrics().height(), title.fontMetrics().height()
 
     def has_grown() -> bool:
-        size = window.house.settings.number("text_size")
+        size = window.context.settings.number("text_size")
         return size == 150 and window.fontMetrics().height() > before
 
     for _ in range(5):  # fonts follow while the program runs, not while it is being set up
@@ -387,7 +389,7 @@ def test_the_windows_place_is_found_again(qtbot: QtBot, tmp_path: Path) -> None:
     with hall(qtbot, tmp_path / "one") as window:
         window.resize(1000, 700)
     with hall(qtbot, tmp_path / "one") as again:
-        assert (again.house.folders.state / "window").exists()
+        assert (again.context.folders.state / "window").exists()
 
 
 def test_settings_that_cannot_be_read_are_said(qtbot: QtBot, tmp_path: Path) -> None:
@@ -399,12 +401,12 @@ def test_settings_that_cannot_be_read_are_said(qtbot: QtBot, tmp_path: Path) -> 
 
 
 def test_a_window_in_the_background_calls_when_it_is_your_turn(
-    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     calls: list[QWidget] = []
     monkeypatch.setattr(QApplication, "alert", calls.append)
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
-    window.begin(Plan("hexentafl", 2, levels={0: "thrall"}))
+    window.begin(TablePlan("hexentafl", 2, levels={0: "thrall"}))
     assert not window.windowTitle().startswith("\u2022")
     assert calls == []
     table = window.table
@@ -415,19 +417,19 @@ def test_a_window_in_the_background_calls_when_it_is_your_turn(
     assert window.windowTitle().startswith("\u2022"), "the table is out of sight, not forgotten"
 
 
-def test_buttons_tell_their_keys(window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2))
+def test_buttons_tell_their_keys(window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
     bar = table.prompt_bar
     assert "(H)" in bar.hint.toolTip() and "(Ctrl+Z)" in bar.undo.toolTip()
-    assert "(Alt+Left)" in table.strip.back.toolTip()
+    assert "(Alt+Left)" in table.timeline.back.toolTip()
     for button in window.findChildren(Button):
         if "&" in button.text():
             assert button.toolTip().endswith(")"), button.text()
 
 
-def test_the_library_tells_how_one_has_fared(window: Window) -> None:
-    table = window.begin(Plan("hexentafl", 2, levels={1: "thrall"}))
+def test_the_library_tells_how_one_has_fared(window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2, levels={1: "thrall"}))
     assert table is not None
     finish(table)
     window.go_library()
@@ -440,8 +442,8 @@ def test_the_library_tells_how_one_has_fared(window: Window) -> None:
     assert "%" in row[-1]
 
 
-def test_the_list_of_keys_goes_into_a_small_window(window: Window) -> None:
+def test_the_list_of_keys_goes_into_a_small_window(window: MainWindow) -> None:
     window.resize(800, 560)
-    dialog = KeysDialog(window, window.house)
+    dialog = KeysDialog(window, window.context)
     assert dialog.height() <= 560
     assert dialog.width() <= 800

@@ -8,18 +8,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer import network_check
 from meadhall.client.multiplayer.lan_table import Stranger
-from meadhall.client.multiplayer.network import Nearby, Sighting
+from meadhall.client.multiplayer.network import DiscoverySnapshot, NearbyTable
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.net.shell.discovery import Notice
 from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
-from meadhall.ui.pages.waiting import Meeting, WaitingPage
-from meadhall.ui.window.main_window import Window
-from meadhall.ui.window.network_dialog import CheckupDialog
+from meadhall.ui.pages.waiting import StrangerPrompt, WaitingPage
+from meadhall.ui.window.main_window import MainWindow
+from meadhall.ui.window.network_dialog import NetworkCheckDialog
 from tests.ui.hall import LONG, hall, press
 from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, leave_all
 
@@ -29,12 +29,12 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     astrid.set_up("hexentafl")
     page = astrid.stack.currentWidget()
     assert isinstance(page, SetupPage)
-    chooser: QComboBox = page.sitters[1]
+    chooser: QComboBox = page.players[1]
     chooser.setCurrentIndex(chooser.findData(GUEST))
     press(qtbot, page.start)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    assert room.code.text() == room.party.code
+    assert room.code.text() == room.lan_table.code
     lines = [each.accessibleName() for each in room.people.values()]
     assert lines == [
         "Astrid (you): has opened this table",
@@ -49,10 +49,10 @@ def test_however_many_are_seen_the_pages_fit_into_a_small_window(
     qtbot: QtBot, windows: Pair
 ) -> None:
     astrid, _ = windows
-    network = astrid.seating.use_network()
+    network = astrid.tables().use_network()
     notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
     notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
-    network._sighting = Sighting({each.key_start: each for each in notices})
+    network._sighting = DiscoverySnapshot({each.key_start: each for each in notices})
     astrid.resize(800, 560)
     astrid.go_nearby()
     qtbot.waitUntil(lambda: len(astrid.nearby_page.tables) == 20, timeout=LONG)
@@ -63,14 +63,14 @@ def test_however_many_are_seen_the_pages_fit_into_a_small_window(
     assert (astrid.width(), astrid.height()) == (800, 560)
 
 
-def set_table(window: Window, game: str, *sitters: str) -> SetupPage:
+def set_table(window: MainWindow, game: str, *players: str) -> SetupPage:
     """The page on which a table is set, with these on the seats after the first."""
     window.set_up(game)
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
-    page.count.setValue(1 + len(sitters))
-    for chooser, sitter in zip(page.sitters[1:], sitters, strict=True):
-        chooser.setCurrentIndex(chooser.findData(sitter))
+    page.count.setValue(1 + len(players))
+    for chooser, player in zip(page.players[1:], players, strict=True):
+        chooser.setCurrentIndex(chooser.findData(player))
     return page
 
 
@@ -84,7 +84,7 @@ def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: P
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     rule = "Whoever stays away for more than 5 minutes forfeits the match."
-    assert rule in room.party.proposal.terms
+    assert rule in room.lan_table.proposal.terms
 
 
 def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
@@ -97,7 +97,7 @@ def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows
     press(qtbot, page.start)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    told = " ".join(room.party.proposal.terms)
+    told = " ".join(room.lan_table.proposal.terms)
     assert "If one of you leaves, the cards are lost" in told
     assert "Whoever plays for the computer sees its cards" in told
 
@@ -111,11 +111,11 @@ def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
 
 def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows: Pair) -> None:
     astrid, leif = windows
-    astrid.begin(Plan("hexentafl", 2, guests=(1,)))
+    astrid.begin(TablePlan("hexentafl", 2, guests=(1,)))
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     assert not room.meeting.isVisible()
-    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page.where.setText(room.lan_table.code)
     leif.nearby_page._join_there()
     door = leif.stack.currentWidget()
     assert isinstance(door, WaitingPage)
@@ -129,7 +129,7 @@ def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows:
 
 
 def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -> None:
-    meeting = Meeting(is_host=False)
+    meeting = StrangerPrompt(is_host=False)
     qtbot.addWidget(meeting)
     meeting.show_first((Stranger(b"key", "Leif", "elk oak ash elm", is_namesake=True),))
     assert "another Leif than the one you know" in meeting.question.text()
@@ -140,15 +140,15 @@ def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -
 
 def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     page = windows[0].nearby_page
-    network = windows[0].seating.use_network()
+    network = windows[0].tables().use_network()
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
-    network._sighting = Sighting({f"{each.name} here": each for each in idle})
+    network._sighting = DiscoverySnapshot({f"{each.name} here": each for each in idle})
     page.follow(network)
     lines = [each.accessibleName() for each in page.around.lines.values()]
     state = "looks around, and takes no invitations"
     assert lines == [f"Somebody: {state}", f"Leif: {state}"]
     assert page.tables == {}
-    network._sighting = Sighting()
+    network._sighting = DiscoverySnapshot()
     page.follow(network)
     assert page.around.isHidden()
 
@@ -207,9 +207,9 @@ def test_onlookers_are_named_and_hear_what_is_said(
     qtbot: QtBot, windows: Pair, tmp_path: Path
 ) -> None:
     one, other = at_one_table(qtbot, windows)
-    party = windows[0].seating._parties[one]
+    lan_table = windows[0].tables()._lan_tables[one]
     with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
-        dis.join(party.code, True)
+        dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
         assert table is not None and not table.end_buttons.isVisible()
@@ -234,7 +234,7 @@ def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows:
     astrid.begin(TWO_WINDOWS)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    leif.join(room.party.code)
+    leif.join(room.lan_table.code)
     qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
     room.line.setText("Come in!")
     room._say()
@@ -251,10 +251,10 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     leif.close_table()
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
-    qtbot.waitUntil(astrid.seating.standing.isVisible, timeout=LONG)
-    assert "Leif is not answering" in astrid.seating.standing.text()
+    qtbot.waitUntil(astrid.tables().connection_bar.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.tables().connection_bar.text()
     astrid.go_library()
-    assert astrid.seating.standing.isHidden(), "it is about a table that is not to be seen"
+    assert astrid.tables().connection_bar.isHidden(), "it is about a table that is not to be seen"
 
 
 def test_a_wrong_invitation_is_said(windows: Pair) -> None:
@@ -269,7 +269,7 @@ def test_a_wrong_invitation_is_said(windows: Pair) -> None:
     [(True, True, "1 of 2 seats free"), (False, True, "watch"), (True, False, "version")],
 )
 def test_a_line_says_what_one_can_do_with_a_table(is_open: bool, is_ours: bool, words: str) -> None:
-    line = describe(Nearby("key", "Leif", "hexentafl", "1/2", is_open, is_ours))
+    line = describe(NearbyTable("key", "Leif", "hexentafl", "1/2", is_open, is_ours))
     assert line.startswith("heXentafl, at Leif's table: ")
     assert words in line
 
@@ -278,7 +278,7 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     qtbot: QtBot, windows: Pair
 ) -> None:
     """Some rounds of Valhalla over the network: each window knows its own hand, and who is due."""
-    tables = at_one_table(qtbot, windows, Plan("valhalla", 2, guests=(1,)))
+    tables = at_one_table(qtbot, windows, TablePlan("valhalla", 2, guests=(1,)))
     chance = Chance(3)
     waited = set()
     for _ in range(12):
@@ -300,16 +300,16 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     assert any("(Leif)" in words or "(Astrid)" in words for words in waited), waited
     for table in tables:
         assert table.session.viewpoints == ()
-        assert not table.strip.chances.isVisible(), "others are playing it with us"
+        assert not table.timeline.chances.isVisible(), "others are playing it with us"
 
 
 def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windows: Pair) -> None:
     astrid, leif = windows
-    plan = Plan("hexentafl", 2, {"board": "5x5", "crossing": False}, guests=(1,))
+    plan = TablePlan("hexentafl", 2, {"board": "5x5", "crossing": False}, guests=(1,))
     astrid.begin(plan)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    leif.nearby_page.where.setText(room.party.code)
+    leif.nearby_page.where.setText(room.lan_table.code)
     leif.nearby_page._join_there()
     there = leif.stack.currentWidget()
     assert isinstance(there, WaitingPage)
@@ -324,7 +324,7 @@ def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windo
 
 def test_what_hidden_cards_mean_for_those_who_sit_down_is_told(windows: Pair) -> None:
     astrid, _ = windows
-    astrid.begin(Plan("valhalla", 3, levels={2: "karl"}, guests=(1,)))
+    astrid.begin(TablePlan("valhalla", 3, levels={2: "karl"}, guests=(1,)))
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     told = room.offer.words.text()
@@ -337,7 +337,7 @@ def test_who_sees_nobody_has_the_network_looked_at(
 ) -> None:
     findings = [network_check.seen(0), network_check.addresses([])]
     monkeypatch.setattr(network_check, "checks", lambda heard: iter(findings))
-    dialog = CheckupDialog(windows[0], windows[0].house, 0)
+    dialog = NetworkCheckDialog(windows[0], windows[0].context, 0)
     qtbot.waitUntil(lambda: dialog.checkup.is_done and dialog.findings.count() == 2, timeout=LONG)
     assert dialog.findings.item(1).text().startswith("Look here: This computer is on no network.")
     assert (
@@ -351,6 +351,6 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].bar.sentence, windows[0].seating.standing]
-    labels += [windows[0].seating.invitation.sentence]
+    labels += [windows[0].bar.sentence, windows[0].tables().connection_bar]
+    labels += [windows[0].tables().invitation.sentence]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

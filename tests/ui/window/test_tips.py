@@ -7,20 +7,20 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.computer.players import AtOnce
-from meadhall.client.match.setup import Plan, begin
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.match.setup import TablePlan, begin
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.settings import Preferences
 from meadhall.ui.pages.welcome import WelcomePage
-from meadhall.ui.window.actions import DEEDS
+from meadhall.ui.window.actions import MENU_ACTIONS
 from meadhall.ui.window.dialogs import TipsDialog
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from meadhall.ui.window.tips import TIPS, tip_text
 from tests.ui.hall import hall, press
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
@@ -33,12 +33,12 @@ def match_of_others(folder: Path) -> Path:
     """The file of a match at which nobody of this computer sat."""
     folders = beneath(folder / "others")
     folders.make()
-    session, path = begin(Plan("hexentafl", 2), folders, "Ylva", AtOnce())
+    session, path = begin(TablePlan("hexentafl", 2), folders, "Ylva", InProcessPlayer())
     session.match.close()
     return path
 
 
-def test_every_page_has_its_own_tip(window: Window, tmp_path: Path) -> None:
+def test_every_page_has_its_own_tip(window: MainWindow, tmp_path: Path) -> None:
     foreign = match_of_others(tmp_path)
     ways = {
         "home": window.go_home,
@@ -46,8 +46,8 @@ def test_every_page_has_its_own_tip(window: Window, tmp_path: Path) -> None:
         "library": window.go_library,
         "settings": window._go_settings,
         "setup": lambda: window.set_up("hexentafl"),
-        "table": lambda: window.begin(Plan("hexentafl", 2)),
-        "waiting": lambda: window.begin(Plan("hexentafl", 2, guests=(1,))),
+        "table": lambda: window.begin(TablePlan("hexentafl", 2)),
+        "waiting": lambda: window.begin(TablePlan("hexentafl", 2, guests=(1,))),
         "watching": lambda: window.open_file(foreign),
     }
     assert set(ways) == {tip.page for tip in TIPS}
@@ -58,21 +58,21 @@ def test_every_page_has_its_own_tip(window: Window, tmp_path: Path) -> None:
     assert not window.tip.isVisible(), "the rules need none"
 
 
-def test_a_tip_that_was_closed_does_not_come_back(qtbot: QtBot, window: Window) -> None:
+def test_a_tip_that_was_closed_does_not_come_back(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window.tip.got)
     assert not window.tip.isVisible()
     window.go_library()
     assert window.tip.isVisible(), "that is another one"
     window.go_home()
     assert not window.tip.isVisible()
-    assert Preferences(window.house.settings.file).has_seen("tip home")
+    assert Preferences(window.context.settings.file).has_seen("tip home")
 
 
-def test_all_tips_can_be_turned_off_and_are_listed_still(qtbot: QtBot, window: Window) -> None:
+def test_all_tips_can_be_turned_off_and_are_listed_still(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window.tip.enough)
     window.go_library()
     assert not window.tip.isVisible()
-    dialog = TipsDialog(window, window.house)
+    dialog = TipsDialog(window, window.context)
     said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert all(tip_text(tip) in said for tip in TIPS)
     dialog.again.click()
@@ -80,17 +80,17 @@ def test_all_tips_can_be_turned_off_and_are_listed_still(qtbot: QtBot, window: W
     assert window.tip.isVisible()
 
 
-def test_a_tip_names_the_keys_as_they_are(window: Window) -> None:
-    window.house.choose_key("hint", "F7")
+def test_a_tip_names_the_keys_as_they_are(window: MainWindow) -> None:
+    window.context.choose_key("hint", "F7")
     assert "F7 gives a hint" in text_of("table")
 
 
 def test_a_tip_names_no_action_that_there_is_not() -> None:
     for tip in TIPS:
-        tip.text.format(**{deed.key: "" for deed in DEEDS})
+        tip.text.format(**{action.key: "" for action in MENU_ACTIONS})
 
 
-def test_the_first_page_of_all_has_no_tip_beside_it(qtbot: QtBot, window: Window) -> None:
+def test_the_first_page_of_all_has_no_tip_beside_it(qtbot: QtBot, window: MainWindow) -> None:
     window.welcome("Leif")
     assert not window.tip.isVisible()
     page = window.stack.currentWidget()
@@ -118,8 +118,8 @@ def test_to_a_newcomer_nothing_is_news(qtbot: QtBot, tmp_path: Path) -> None:
         assert not window.home.news.isVisible()
 
 
-def test_on_the_whole_screen_no_tip_stands_below_the_board(window: Window) -> None:
-    window.begin(Plan("hexentafl", 2))
+def test_on_the_whole_screen_no_tip_stands_below_the_board(window: MainWindow) -> None:
+    window.begin(TablePlan("hexentafl", 2))
     assert window.tip.isVisible()
     window.actions_by_key["full"].trigger()
     assert not window.tip.isVisible()

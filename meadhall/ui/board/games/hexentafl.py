@@ -13,7 +13,7 @@ from meadhall.engines.hexentafl.movement import slides
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import Board, middle_of
+from meadhall.ui.board.game_board import GameBoard, middle_of
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.ground import (
     paint_bed,
@@ -23,7 +23,7 @@ from meadhall.ui.board.paint.ground import (
     ring_of_corners,
 )
 from meadhall.ui.board.paint.pieces import paint_disc
-from meadhall.ui.board.scene import Label, Man, Reach, Scene, Spot, hexagon
+from meadhall.ui.board.scene import Label, Piece, Reach, Scene, Spot, hexagon
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
@@ -34,15 +34,15 @@ MARGIN = 1.35
 BONE, RAVEN = 0, 1  # places in a theme's `sides`
 
 
-class HexentaflBoard(Board):
+class HexentaflBoard(GameBoard):
     emblem = "king"
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Hexentafl)
         cells = state.board
         spots = tuple(_spot(state, cell) for cell in range(int(cells.cells)))
-        men = tuple(
-            Man(
+        pieces = tuple(
+            Piece(
                 LOOKS[int(piece)],
                 spots[cell].key,
                 side=BONE if OWNERS[piece] == ATTACKERS else RAVEN,
@@ -51,7 +51,7 @@ class HexentaflBoard(Board):
             if piece != EMPTY
         )
         width, height = _size(cells)
-        return Scene(f"hexentafl {cells.side}", width, height, spots, men, labels=_rows(cells))
+        return Scene(f"hexentafl {cells.side}", width, height, spots, pieces, labels=_rows(cells))
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """The king and his men, and the first of those who close in on them."""
@@ -118,10 +118,10 @@ class HexentaflBoard(Board):
             if spot.look:
                 art.draw(painter, spot.look, theme.carving, x, y, 0.66)
 
-    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
-        side = theme.sides[man.side]
-        crowned = man.look == "king"
-        paint_disc(painter, side, man.look, 0.42 if crowned else 0.38, theme, crowned)
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
+        side = theme.sides[piece.side]
+        crowned = piece.look == "king"
+        paint_disc(painter, side, piece.look, 0.42 if crowned else 0.38, theme, crowned)
 
 
 def _size(cells: Cells) -> tuple[float, float]:

@@ -32,14 +32,14 @@ from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import NOWHERE, Board, middle_of
+from meadhall.ui.board.game_board import NOWHERE, GameBoard, middle_of
 from meadhall.ui.board.paint.cards import paint_back, paint_rune_card
 from meadhall.ui.board.paint.ground import paint_cell, paint_name
 from meadhall.ui.board.paint.shapes import fill_grain, inset, polygon
 from meadhall.ui.board.paint.tiles import paint_handle, paint_warrior
 from meadhall.ui.board.scene import (
     Label,
-    Man,
+    Piece,
     Point,
     Reach,
     Scene,
@@ -49,6 +49,7 @@ from meadhall.ui.board.scene import (
     enlarged,
     hexagon,
 )
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
@@ -70,7 +71,7 @@ HANDLE, HANDLE_REACH = 0.3, 0.86  # a handle's size, and how far from the piece'
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BoardLayout:
     """Where the cells lie when the table is turned so that one seat sits in front."""
 
     centres: tuple[Point, ...]
@@ -79,7 +80,7 @@ class Layout:
     height: float
 
 
-class NxsBoard(Board):
+class NxsBoard(GameBoard):
     emblem = "wolf"
 
     def scene(self, state: State, seat: int) -> Scene:
@@ -98,22 +99,22 @@ class NxsBoard(Board):
             )
             for cell in range(int(cells.cells))
         )
-        men = tuple(
-            Man(
-                f"warrior {int(KIND_OF[man])}",
+        pieces = tuple(
+            Piece(
+                f"warrior {int(KIND_OF[piece])}",
                 spots[cell].key,
-                int(COLOUR_OF[man]),
-                (facing_of(int(man)) + layout.turns) % 6,
+                int(COLOUR_OF[piece]),
+                (facing_of(int(piece)) + layout.turns) % 6,
             )
-            for cell, man in enumerate(state.position.men)
-            if man != EMPTY
+            for cell, piece in enumerate(state.position.men)
+            if piece != EMPTY
         )
         cards, card_men, labels = _cards(state, layout, seat)
         has_cards = len(state.places) > 0  # spent ones keep their room
         width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if has_cards else 0.0)
         ground = f"nxs {cells.areas} {layout.turns}"
         shades = _shades(held)
-        return Scene(ground, width, layout.height, spots + cards, men + card_men, shades, labels)
+        return Scene(ground, width, layout.height, spots + cards, pieces + card_men, shades, labels)
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """Where the tribes face each other."""
@@ -150,7 +151,7 @@ class NxsBoard(Board):
         piece = scene.spot(self.spot_of(move.taken[-1], move.state)) if move.taken else None
         if not turns or piece is None:
             return scene
-        spots, men = [], []
+        spots, pieces = [], []
         for step in turns:
             x, y = piece.centre
             angle = (step.at - 1.5) * pi / 3  # to the right for a turn to the right
@@ -158,8 +159,8 @@ class NxsBoard(Board):
             key = self.handle_of(step)
             words = self.button_text(step)
             spots.append(Spot(key, words, hexagon(middle, HANDLE), words, "handle"))
-            men.append(Man("handle", key, 0, step.at))
-        return replace(scene, spots=scene.spots + tuple(spots), men=scene.men + tuple(men))
+            pieces.append(Piece("handle", key, 0, step.at))
+        return replace(scene, spots=scene.spots + tuple(spots), pieces=scene.pieces + tuple(pieces))
 
     def handle_of(self, step: Step) -> str:
         return f"{TURN}{step.at}" if step.kind == "turn" else ""
@@ -199,9 +200,9 @@ class NxsBoard(Board):
         position = state.position
         return tuple(
             f"{CELL}{cell}"
-            for cell, man in enumerate(position.men)
-            if man != EMPTY
-            and COLOUR_OF[man] == seat
+            for cell, piece in enumerate(position.men)
+            if piece != EMPTY
+            and COLOUR_OF[piece] == seat
             and is_in_danger(position.board, position.men, position.wards, cell)
         )
 
@@ -226,8 +227,8 @@ class NxsBoard(Board):
             tuple(f"{CELL}{each}" for each in goes), tuple(f"{CELL}{each}" for each in beyond)
         )
 
-    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
-        is_small = spot.look == "card" and spot.height < CARD_HEIGHT and man.facing >= 0
+    def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
+        is_small = spot.look == "card" and spot.height < CARD_HEIGHT and piece.facing >= 0
         return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_small else None
 
     def takes(self, state: State, seat: int, action: int) -> bool:
@@ -246,8 +247,8 @@ class NxsBoard(Board):
 
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         colour = self.colour_of(seat)
-        men = (man for man in scene.men if man.look.startswith("warrior"))
-        return tuple(man.spot for man in men if man.side == colour)
+        pieces = (piece for piece in scene.pieces if piece.look.startswith("warrior"))
+        return tuple(piece.spot for piece in pieces if piece.side == colour)
 
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Nxs)
@@ -266,28 +267,28 @@ class NxsBoard(Board):
             paint_cell(painter, spot, woods[spot.look], theme, number * 5)
             paint_name(painter, spot, woods[spot.look], theme, 0.17)
 
-    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
-        if man.look == "handle":
-            paint_handle(painter, HANDLE, man.facing, theme)
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
+        if piece.look == "handle":
+            paint_handle(painter, HANDLE, piece.facing, theme)
             return
-        if man.look.startswith("warrior"):
-            kind = int(man.look.split()[1])
-            paint_warrior(painter, theme.sides[man.side], kind, man.facing, theme)
+        if piece.look.startswith("warrior"):
+            kind = int(piece.look.split()[1])
+            paint_warrior(painter, theme.sides[piece.side], kind, piece.facing, theme)
             return
         is_large = spot.height > SMALL_HEIGHT * 1.1
         area = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
-        face = man.facing
+        face = piece.facing
         if face < 0:
             paint_back(painter, area, theme)
             return
-        text = say(MEANINGS[face]) if is_large else ""
+        text = told(MEANINGS[face]) if is_large else ""
         tint = RUNE_TINT if theme.texture else theme.ink
         emblem = f"rune-{RUNE_SIGNS[face]}"
-        paint_rune_card(painter, area, say(RUNE_TITLES[face]), text, emblem, tint, theme)
+        paint_rune_card(painter, area, told(RUNE_TITLES[face]), text, emblem, tint, theme)
 
 
 @cache
-def lay_out(areas: int, seat: int) -> Layout:
+def lay_out(areas: int, seat: int) -> BoardLayout:
     """The board as the seat sees it, its own area nearest."""
     cells = Cells(areas)
     turns = (6 - cells.turns[seat % areas]) % 6 if seat < areas else 0
@@ -299,7 +300,7 @@ def lay_out(areas: int, seat: int) -> Layout:
     left, top = min(x for x, _ in points), min(y for _, y in points)
     width, height = max(x for x, _ in points) - left, max(y for _, y in points) - top
     centres = tuple((x - left + MARGIN, y - top + MARGIN) for x, y in points)
-    return Layout(centres, turns, width + 2 * MARGIN, height + 2 * MARGIN)
+    return BoardLayout(centres, turns, width + 2 * MARGIN, height + 2 * MARGIN)
 
 
 def _is_rotation(move: MoveBuilder) -> bool:
@@ -309,27 +310,27 @@ def _is_rotation(move: MoveBuilder) -> bool:
 
 def _sentence(state: Nxs, cell: int, holding: Sequence[int]) -> str:
     position = state.position
-    name, man = position.board.names[cell], int(position.men[cell])
-    names = [say(COLOURS[seat]) for seat in holding]
+    name, piece = position.board.names[cell], int(position.men[cell])
+    names = [told(COLOURS[seat]) for seat in holding]
     held = say(" (held by {who})", who=", ".join(names)) if names else ""
-    if man == EMPTY:
+    if piece == EMPTY:
         return say("{name}: empty{held}", name=name, held=held)
-    colour, kind = say(COLOURS[int(COLOUR_OF[man])]), TITLES[int(KIND_OF[man])]
+    colour, kind = told(COLOURS[int(COLOUR_OF[piece])]), TITLES[int(KIND_OF[piece])]
     return say(
         "{name}: {colour}'s {kind}, facing {facing}{held}",
         name=name,
         colour=colour,
         kind=kind,
-        facing=_facing_word(facing_of(man)),
+        facing=_facing_word(facing_of(piece)),
         held=held,
     )
 
 
-def _goes(man: int) -> str:
+def _goes(piece: int) -> str:
     """How a piece goes and strikes."""
-    if man == EMPTY:
+    if piece == EMPTY:
         return ""
-    kind, facing = int(KIND_OF[man]), facing_of(man)
+    kind, facing = int(KIND_OF[piece]), facing_of(piece)
     return say(
         "{sigils} sigils, {spears} spears; it goes {cells} cells at most.",
         sigils=len(sigils(kind, facing)),
@@ -363,8 +364,8 @@ def _shades(held: Sequence[Sequence[int]]) -> tuple[Shade, ...]:
 
 
 def _cards(
-    state: Nxs, layout: Layout, seat: int
-) -> tuple[tuple[Spot, ...], tuple[Man, ...], tuple[Label, ...]]:
+    state: Nxs, layout: BoardLayout, seat: int
+) -> tuple[tuple[Spot, ...], tuple[Piece, ...], tuple[Label, ...]]:
     """The rune cards beside the board: the own hand lowest, then the others', then the pile.
 
     Many cards lie closer, so that the board keeps its size however many there are.
@@ -372,12 +373,12 @@ def _cards(
     shown = [card for card, place in enumerate(state.places) if place not in (IN_BOX, SPENT)]
     if not shown:
         return (), (), ()
-    spots, men, labels = [], [], []
+    spots, pieces, labels = [], [], []
     places = sorted({int(state.places[card]) for card in shown})
     places.sort(key=lambda place: (place == seat, place != NEUTRAL, place))
     y = MARGIN / 3
     for place in places:
-        title = say("In the middle") if place == NEUTRAL else say(COLOURS[place])
+        title = say("In the middle") if place == NEUTRAL else told(COLOURS[place])
         labels.append(Label(title, (layout.width + CARDS_WIDTH / 2, y + 0.1), 0.32))
         y += 0.36
         held = [card for card in shown if state.places[card] == place]
@@ -392,12 +393,12 @@ def _cards(
             key = f"{CARD}{card}"
             outline = box(x, top, width, height)
             spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
-            men.append(Man("card", key, 0, face))
+            pieces.append(Piece("card", key, 0, face))
         y += -(-len(held) // across) * (height + CARD_GAP) + 0.25
     share = min(1.0, layout.height / max(y for spot in spots for _, y in spot.outline))
     return (
         tuple(replace(spot, outline=_lowered(spot.outline, share)) for spot in spots),
-        tuple(men),
+        tuple(pieces),
         tuple(replace(label, at=_lowered((label.at,), share)[0]) for label in labels),
     )
 
@@ -412,8 +413,8 @@ def _card_sentence(owner: str, face: int) -> str:
     return say(
         "{owner}: {title}. {meaning}",
         owner=owner,
-        title=say(RUNE_TITLES[face]),
-        meaning=say(MEANINGS[face]),
+        title=told(RUNE_TITLES[face]),
+        meaning=told(MEANINGS[face]),
     )
 
 

@@ -31,12 +31,12 @@ from meadhall.engines.valhalla.table import (
     TYING,
 )
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen, veil
-from meadhall.ui.board.scene import Label, Man, Scene, Spot, box, enlarged
+from meadhall.ui.board.scene import Label, Piece, Scene, Spot, box, enlarged
 from meadhall.ui.board.staging import Cue, Shown, one_after_other
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
@@ -63,20 +63,20 @@ TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 """The colour of each kind of card; its sign tells it as well."""
 
 
-class ValhallaBoard(Board):
+class ValhallaBoard(GameBoard):
     emblem = "hammer"
     turns_with_seat = True
     asks_in_own_words = False  # there are too many kinds of question
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valhalla)
-        table = _Laying(state, seat)
+        table = _SceneBuilder(state, seat)
         return Scene(
             f"valhalla {int(state.seats)} {seat}",
             WIDTH,
             HEIGHT,
             tuple(table.spots),
-            tuple(table.men),
+            tuple(table.pieces),
             labels=tuple(table.labels),
         )
 
@@ -99,9 +99,6 @@ class ValhallaBoard(Board):
             return say("choose your support action")
         return super().invitation(move)
 
-    def button_text(self, step: Step) -> str:
-        return capital(say(step.text))
-
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Valhalla)
         piles = (HAND + seat, LAID + seat, DISCARDS + seat)
@@ -114,9 +111,9 @@ class ValhallaBoard(Board):
         held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
         return [say("{count} cards", count=held)]
 
-    def close_up(self, scene: Scene, spot: Spot, man: Man) -> Spot | None:
+    def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         """A card that lies too small to be read, as large as those in the hand."""
-        is_small = spot.key.startswith(CARD) and spot.height < LARGE * 0.9 and man.facing >= 0
+        is_small = spot.key.startswith(CARD) and spot.height < LARGE * 0.9 and piece.facing >= 0
         return enlarged(spot, LARGE * SHAPE, LARGE, scene) if is_small else None
 
     def cues(
@@ -130,9 +127,9 @@ class ValhallaBoard(Board):
             for event in plays:
                 cards = (int(before.main[event.seat]), int(before.support[event.seat]))
                 spots = tuple(f"{CARD}{card}" for card in cards)
-                backs = tuple(Man("a card face down", spot, 0, -1) for spot in spots)
+                backs = tuple(Piece("a card face down", spot, 0, -1) for spot in spots)
                 who = say("player {number}", number=event.seat + 1)
-                text = say("{who} {does}.", who=capital(who), does=told(str(event)))
+                text = say("{who} {does}.", who=capital(who), does=told(event.text))
                 steps.append(Shown(text, spots, hidden=backs, sound="seal"))
             return one_after_other(self.scene(before, seat), self.scene(after, seat), steps)
         clash = next((event for event in events if event.key == "clash"), None)
@@ -143,9 +140,11 @@ class ValhallaBoard(Board):
         called = {spot: word(face, int(after.aspects)) for spot, face in faces.items()}
         opened = replace(
             lying,
-            men=tuple(
-                Man(called[man.spot], man.spot, 0, faces[man.spot]) if man.spot in faces else man
-                for man in lying.men
+            pieces=tuple(
+                Piece(called[piece.spot], piece.spot, 0, faces[piece.spot])
+                if piece.spot in faces
+                else piece
+                for piece in lying.pieces
             ),
         )
         return one_after_other(
@@ -163,14 +162,16 @@ class ValhallaBoard(Board):
 
     def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
         """Two cards face down under wax, before each seat whose choice nobody may know yet."""
-        men = [Man("sealed", f"{SLOTS}{seat}") for seat in seats if scene.spot(f"{SLOTS}{seat}")]
+        pieces = [
+            Piece("sealed", f"{SLOTS}{seat}") for seat in seats if scene.spot(f"{SLOTS}{seat}")
+        ]
         told = {
-            man.spot: say("{place}: two cards, sealed", place=spot.name)
-            for man in men
-            if (spot := scene.spot(man.spot))
+            piece.spot: say("{place}: two cards, sealed", place=spot.name)
+            for piece in pieces
+            if (spot := scene.spot(piece.spot))
         }
         spots = [replace(spot, sentence=told.get(spot.key, spot.sentence)) for spot in scene.spots]
-        return replace(scene, men=scene.men + tuple(men), spots=tuple(spots))
+        return replace(scene, pieces=scene.pieces + tuple(pieces), spots=tuple(spots))
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Woollen mats for everybody, a longer one in the middle, and where cards are laid."""
@@ -184,25 +185,25 @@ class ValhallaBoard(Board):
                 for area in slot_areas(spot):
                     _paint_slot(painter, area, theme)
 
-    def paint_man(self, painter: QPainter, man: Man, spot: Spot, theme: Theme) -> None:
-        if man.look == "sealed":
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
+        if piece.look == "sealed":
             x, y = spot.centre
             for area in slot_areas(spot):
                 paint_back(painter, area.translated(-x, -y), theme)
             paint_wax(painter, spot.height * 0.24, theme)
             return
-        if man.look == "phase":
-            _paint_phase(painter, spot, man.facing == 1, theme)
+        if piece.look == "phase":
+            _paint_phase(painter, spot, piece.facing == 1, theme)
             return
         height = spot.height
         area = QRectF(-height * SHAPE / 2, -height / 2, height * SHAPE, height)
-        if man.facing < 0:
+        if piece.facing < 0:
             paint_back(painter, area, theme)
             return
-        kind = min(man.facing, GOD)
+        kind = min(piece.facing, GOD)
         tint = TINTS[kind] if theme.texture else theme.ink
-        text = _does(man.facing) if height > MEDIUM * 1.1 else ""
-        paint_card(painter, area, capital(say(man.look)), text, EMBLEMS[kind], tint, theme)
+        text = _does(piece.facing) if height > MEDIUM * 1.1 else ""
+        paint_card(painter, area, capital(say(piece.look)), text, EMBLEMS[kind], tint, theme)
 
 
 def spot_area(spot: Spot) -> QRectF:
@@ -221,7 +222,7 @@ def slot_areas(spot: Spot) -> tuple[QRectF, QRectF]:
     )
 
 
-class _Laying:
+class _SceneBuilder:
     """Puts one position on the table, as this seat sees it, which is in front.
 
     Somebody who only looks on sees the first seat there, and is not told that it is theirs.
@@ -232,7 +233,7 @@ class _Laying:
         self.viewer = seat
         self.front = front = max(seat, 0)
         self.spots: list[Spot] = []
-        self.men: list[Man] = []
+        self.pieces: list[Piece] = []
         self.labels: list[Label] = []
         seats = int(state.seats)
         others = [(front + step) % seats for step in range(1, seats)]
@@ -275,7 +276,7 @@ class _Laying:
         sentence = say("The deck: {count} cards", count=deck)
         self.spots.append(Spot(DECK_SPOT, say("deck"), outline, sentence))
         if deck:
-            self.men.append(Man("back", DECK_SPOT, 0, -1))
+            self.pieces.append(Piece("back", DECK_SPOT, 0, -1))
         left += wide + 0.55
         drawn = [int(card) for card in state.drawn]
         room = WIDTH - left - EDGE - 0.3 - (4.0 if drawn else 0.0)
@@ -323,7 +324,7 @@ class _Laying:
             doing = stage_words(stage) if phase == now else ""
             sentence = say("{phase}: now, {doing}", phase=title, doing=doing) if doing else title
             self.spots.append(Spot(f"{PHASE}{phase}", title, outline, sentence, is_told_only=True))
-            self.men.append(Man("phase", f"{PHASE}{phase}", phase, int(phase == now)))
+            self.pieces.append(Piece("phase", f"{PHASE}{phase}", phase, int(phase == now)))
         words = (left + width / 2, top + 3 * LINE + 0.14)
         self.labels.append(Label(stage_words(stage), words, 0.22))
 
@@ -394,7 +395,7 @@ class _Laying:
             outline = box(left + at * gap, top, wide, height)
             more = _does(face) if face >= 0 else ""
             self.spots.append(Spot(key, called, outline, sentence, more=more))
-            self.men.append(Man(called, key, 0, face))
+            self.pieces.append(Piece(called, key, 0, face))
 
     def pile(self, where: int) -> list[int]:
         return [int(card) for card in self.state.pile_at(where)]

@@ -18,7 +18,7 @@ def paint_braid(painter: QPainter, area: QRectF, colour: str, ground: str) -> No
     width = area.height() * 0.17
     knots = max(2, round(area.width() / wave * 2))
     wave = area.width() / knots * 2
-    rising, falling = (_stretch(sign, wave, swing) for sign in (1, -1))
+    rising, falling = (_stretch(kind, wave, swing) for kind in (1, -1))
     shadow, strand = pen(ground, width * 1.9), pen(colour, width)
     painter.save()
     painter.setClipRect(area)
@@ -34,12 +34,12 @@ def paint_braid(painter: QPainter, area: QRectF, colour: str, ground: str) -> No
     painter.restore()
 
 
-def _stretch(sign: int, wave: float, swing: float) -> QPainterPath:
+def _stretch(kind: int, wave: float, swing: float) -> QPainterPath:
     """One strand from half a knot before a crossing, which is at (0, 0), to half a knot after."""
     path = QPainterPath()
     for part in range(PARTS + 1):
         phase = pi * (part / PARTS - 0.5)
-        across = sign * swing * sin(phase) * (0.92 + 0.08 * cos(phase))
+        across = kind * swing * sin(phase) * (0.92 + 0.08 * cos(phase))
         point = QPointF(phase * wave / 2 / pi, across)
         if part == 0:
             path.moveTo(point)

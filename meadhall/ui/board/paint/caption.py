@@ -41,24 +41,24 @@ def paint_caption(painter: QPainter, caption: Caption, area: QRectF, theme: Them
     foot = "   ".join(part for part in (foot, caption.help) if part)
     wide = max(words.width(), fine.horizontalAdvance(foot), dice * 1.2 * len(caption.dice))
     high = words.height() + dice + (fine.height() if foot else 0.0)
-    plate = QRectF(0, 0, wide + 2 * line, high + line * 0.9)
-    plate.moveCenter(QPointF(area.center().x(), area.bottom() - plate.height() / 2 - line * 0.6))
+    panel = QRectF(0, 0, wide + 2 * line, high + line * 0.9)
+    panel.moveCenter(QPointF(area.center().x(), area.bottom() - panel.height() / 2 - line * 0.6))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil("#000000", 0.35 if theme.texture else 0.0))
-    painter.drawRoundedRect(plate.translated(2, 4), line * 0.5, line * 0.5)
+    painter.drawRoundedRect(panel.translated(2, 4), line * 0.5, line * 0.5)
     painter.setPen(pen(theme.gold, 2.5))
     painter.setBrush(QColor(theme.raised))
-    painter.drawRoundedRect(plate, line * 0.5, line * 0.5)
-    top = plate.top() + line * 0.4
+    painter.drawRoundedRect(panel, line * 0.5, line * 0.5)
+    top = panel.top() + line * 0.4
     for at, die in enumerate(caption.dice):
-        x = plate.center().x() + (at - (len(caption.dice) - 1) / 2) * dice * 1.15
+        x = panel.center().x() + (at - (len(caption.dice) - 1) / 2) * dice * 1.15
         paint_die(painter, die, QPointF(x, top + dice * 0.46), dice * 0.78, theme)
     painter.setFont(font)
     painter.setPen(QColor(theme.text))
-    text = QRectF(plate.left() + line, top + dice, plate.width() - 2 * line, words.height())
+    text = QRectF(panel.left() + line, top + dice, panel.width() - 2 * line, words.height())
     painter.drawText(text, int(flags), caption.text)
     if foot:
         painter.setFont(small)
         painter.setPen(QColor(theme.faint))
-        below = QRectF(plate.left(), text.bottom(), plate.width(), fine.height())
+        below = QRectF(panel.left(), text.bottom(), panel.width(), fine.height())
         painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), foot)

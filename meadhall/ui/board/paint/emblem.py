@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.widgets.theme import Side, Theme
+from meadhall.ui.widgets.theme import SideColours, Theme
 
 
 def paint_emblem(
-    painter: QPainter, middle: QPointF, radius: float, name: str, side: Side, theme: Theme
+    painter: QPainter, middle: QPointF, radius: float, name: str, side: SideColours, theme: Theme
 ) -> None:
     """In the painter's own units; `name` is what the seat is called."""
     painter.setPen(pen(theme.rim_dark, radius * 0.14))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
-from meadhall.ui.board.scene import Mark, Scene, Shade, Sign, Spot
+from meadhall.ui.board.scene import Mark, MarkKind, Scene, Shade, Spot
 from meadhall.ui.widgets.colour import luminance
 from meadhall.ui.widgets.theme import Theme
 
@@ -52,34 +52,34 @@ def _paint_sign(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None
     x, y = spot.centre
     size = min(1.0, spot.height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if mark.sign is Sign.CHOSEN:
+    if mark.kind is MarkKind.CHOSEN:
         _outline(painter, spot, theme.chosen, 0.075, 0.93, theme)
-    elif mark.sign is Sign.MOVABLE:
+    elif mark.kind is MarkKind.MOVABLE:
         _outline(painter, spot, theme.chosen, 0.028, 0.95, theme)
-    elif mark.sign is Sign.TARGET:
+    elif mark.kind is MarkKind.TARGET:
         _dot(painter, QPointF(x, y), 0.13 * size, theme.target, theme)
-    elif mark.sign is Sign.TAKES:
+    elif mark.kind is MarkKind.TAKES:
         painter.setPen(pen(casing(theme.target, theme), 0.12 * size))
         painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
         painter.setPen(pen(theme.target, 0.07 * size))
         painter.drawEllipse(QPointF(x, y), 0.42 * size, 0.42 * size)
-    elif mark.sign is Sign.LAST:
+    elif mark.kind is MarkKind.LAST:
         _brackets(painter, spot, theme.last, theme)
-    elif mark.sign is Sign.HINT:
+    elif mark.kind is MarkKind.HINT:
         _hint(painter, spot, theme)
-    elif mark.sign is Sign.BARRED:
+    elif mark.kind is MarkKind.BARRED:
         _bar(painter, QPointF(x, y), size, theme)
-    elif mark.sign is Sign.DANGER:
+    elif mark.kind is MarkKind.DANGER:
         _danger(painter, spot, theme)
-    elif mark.sign is Sign.REACH:
+    elif mark.kind is MarkKind.REACH:
         _ring(painter, QPointF(x, y), 0.085 * size, theme.target, theme)
-    elif mark.sign is Sign.THREAT:
+    elif mark.kind is MarkKind.THREAT:
         _threat(painter, QPointF(x, y), size, theme)
-    elif mark.sign is Sign.DOOMED:
+    elif mark.kind is MarkKind.DOOMED:
         _doomed(painter, QPointF(x, y), size, theme)
-    elif mark.sign is Sign.STAGED:
+    elif mark.kind is MarkKind.STAGED:
         _staged(painter, spot, theme)
-    elif mark.sign is Sign.REFUSED:
+    elif mark.kind is MarkKind.REFUSED:
         reach = 0.24 * size
         for colour, width in ((casing(theme.refused, theme), 0.16), (theme.refused, 0.09)):
             painter.setPen(pen(colour, width * size))

@@ -6,11 +6,16 @@ from PySide6.QtGui import QColor, QPainter, QRadialGradient
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.widgets.colour import mix
-from meadhall.ui.widgets.theme import Side, Theme
+from meadhall.ui.widgets.theme import SideColours, Theme
 
 
 def paint_disc(
-    painter: QPainter, side: Side, emblem: str, radius: float, theme: Theme, crowned: bool = False
+    painter: QPainter,
+    side: SideColours,
+    emblem: str,
+    radius: float,
+    theme: Theme,
+    crowned: bool = False,
 ) -> None:
     """A disc around (0, 0), seen a little from the front, so that it has an edge and a shadow."""
     lift = radius * 0.16

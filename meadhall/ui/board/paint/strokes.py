@@ -62,11 +62,11 @@ def paint_stroke(painter: QPainter, stroke: Stroke, unit: float, theme: Theme) -
         x, y = last
         at = QPointF(x, y - 0.5 * unit)
         size = max(0.24, 0.3 * unit)
-        plate = QRectF(0, 0, size * (0.62 * len(stroke.text) + 0.8), size * 1.5)
-        plate.moveCenter(at)
+        panel = QRectF(0, 0, size * (0.62 * len(stroke.text) + 0.8), size * 1.5)
+        panel.moveCenter(at)
         painter.setPen(pen(theme.rim_dark, 0.02))
         painter.setBrush(QColor(theme.parchment))
-        painter.drawRoundedRect(plate, size * 0.3, size * 0.3)
+        painter.drawRoundedRect(panel, size * 0.3, size * 0.3)
         write(painter, stroke.text, at, size, theme.ink)
 
 

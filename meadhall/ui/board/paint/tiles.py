@@ -10,7 +10,7 @@ from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
 from meadhall.ui.board.scene import hexagon
 from meadhall.ui.widgets.colour import mix
-from meadhall.ui.widgets.theme import Side, Theme
+from meadhall.ui.widgets.theme import SideColours, Theme
 
 EMBLEMS = ("boar", "bear", "wolf", "raven", "eagle", "sorceress")
 RADIUS = 0.5
@@ -23,7 +23,9 @@ def direction(side: float) -> tuple[float, float]:
     return cos(angle), sin(angle)
 
 
-def paint_warrior(painter: QPainter, side: Side, kind: int, facing: int, theme: Theme) -> None:
+def paint_warrior(
+    painter: QPainter, side: SideColours, kind: int, facing: int, theme: Theme
+) -> None:
     """A warrior's tile around (0, 0)."""
     outline = hexagon((0.0, 0.0), RADIUS)
     if theme.texture:
@@ -79,14 +81,14 @@ def paint_handle(painter: QPainter, radius: float, turns: int, theme: Theme) -> 
     painter.restore()
 
 
-def _paint_sigil(painter: QPainter, side: int, colours: Side) -> None:
+def _paint_sigil(painter: QPainter, side: int, colours: SideColours) -> None:
     """A line from the middle to the edge it may leave by."""
     x, y = direction(side)
     painter.setPen(pen(colours.inlay, 0.085))
     painter.drawLine(QPointF(x * INNER, y * INNER), QPointF(x * 0.385, y * 0.385))
 
 
-def _paint_rune(painter: QPainter, side: int, colours: Side) -> None:
+def _paint_rune(painter: QPainter, side: int, colours: SideColours) -> None:
     """A small ring at an edge it may not leave by; as many rings, as many cells it goes."""
     x, y = direction(side)
     painter.setPen(pen(colours.inlay, 0.022))

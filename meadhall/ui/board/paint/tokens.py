@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.widgets.colour import mix
-from meadhall.ui.widgets.theme import Side, Theme
+from meadhall.ui.widgets.theme import SideColours, Theme
 
 CORNERS = (0, 4, 6, 3, 8, 5)
 """Of the base, by seat; 0 is round. A base of three corners has them rounded off."""
@@ -50,7 +50,7 @@ def base_shape(seat: int, wide: float, high: float) -> QPainterPath:
 def paint_token(
     painter: QPainter,
     seat: int,
-    side: Side,
+    side: SideColours,
     emblem: str,
     wide: float,
     theme: Theme,

@@ -14,7 +14,7 @@ from meadhall.ui.board.scene import Scene
 from meadhall.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
-    from meadhall.ui.board.game_board import Board
+    from meadhall.ui.board.game_board import GameBoard
 
 
 @contextmanager
@@ -35,7 +35,7 @@ def clip_to_pane(painter: QPainter, scene: Scene, is_in_pane: bool = True) -> It
 
 
 def paint_still(
-    painter: QPainter, board: "Board", scene: Scene, theme: Theme, to_window: QTransform
+    painter: QPainter, board: "GameBoard", scene: Scene, theme: Theme, to_window: QTransform
 ) -> None:
     """The table and the board without anything that moves."""
     device = painter.device()
@@ -51,7 +51,7 @@ def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
 
 
 def paint_whole(
-    painter: QPainter, board: "Board", scene: Scene, theme: Theme, to_window: QTransform
+    painter: QPainter, board: "GameBoard", scene: Scene, theme: Theme, to_window: QTransform
 ) -> None:
     """A board with all that lies on it: for thumbnails and pictures in files."""
     paint_still(painter, board, scene, theme, to_window)
@@ -59,11 +59,11 @@ def paint_whole(
     for shade in scene.shades:
         if spot := scene.spot(shade.spot):
             paint_shade(painter, shade, spot, theme)
-    for man in scene.men:
-        if spot := scene.spot(man.spot):
+    for piece in scene.pieces:
+        if spot := scene.spot(piece.spot):
             painter.save()
             painter.translate(*spot.centre)
-            board.paint_man(painter, man, spot, theme)
+            board.paint_piece(painter, piece, spot, theme)
             painter.restore()
     paint_marks(painter, scene, theme)
     paint_strokes(painter, scene, scene.strokes, theme)

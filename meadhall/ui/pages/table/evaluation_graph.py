@@ -12,15 +12,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
-from meadhall.client.match.evaluation import Estimate, Evaluation
+from meadhall.client.match.evaluation import Estimate, MatchEvaluation
 from meadhall.client.match.session import Session
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import letter
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 UNKNOWN: Final = 0.5
 """Where a dotted line runs that has no number beside it at all."""
@@ -28,14 +29,14 @@ UNKNOWN: Final = 0.5
 Role = Qt.ItemDataRole
 
 
-class Chances(QWidget):
+class EvaluationGraph(QWidget):
     """The picture. A click, or the arrow keys, lead to the move."""
 
     sought = Signal(int)
 
-    def __init__(self, house: House, board: Board, evaluation: Evaluation) -> None:
+    def __init__(self, context: AppContext, board: GameBoard, evaluation: MatchEvaluation) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.board = board
         self.evaluation = evaluation
         self.number = 0
@@ -43,7 +44,7 @@ class Chances(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
     @property
     def session(self) -> Session:
@@ -94,7 +95,7 @@ class Chances(QWidget):
     # Painting. -------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, area = self.house.theme, self._area()
+        theme, area = self.context.theme, self._area()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(pen(theme.line, 1))
@@ -115,7 +116,7 @@ class Chances(QWidget):
 
     def _paint_half(self, painter: QPainter, area: QRectF) -> None:
         """The line of even chances."""
-        thin = pen(self.house.theme.faint, 1)
+        thin = pen(self.context.theme.faint, 1)
         thin.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(thin)
         painter.drawLine(
@@ -125,7 +126,7 @@ class Chances(QWidget):
     def _paint_duel(self, painter: QPainter, area: QRectF) -> None:
         """The first side's share from below, the other's from above."""
         points = self._points(0)
-        theme = self.house.theme
+        theme = self.context.theme
         sides = [theme.sides[self.board.colour_of(seat)] for seat in (0, 1)]
         if points:
             edge = [point for point, _ in points]
@@ -137,7 +138,7 @@ class Chances(QWidget):
             self._stroke(painter, points, theme.gold, theme.rim_dark)
 
     def _paint_lines(self, painter: QPainter) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         for seat in range(self.session.seats):
             body = theme.sides[self.board.colour_of(seat)].body
             self._stroke(painter, self._points(seat), body, theme.rim_dark)
@@ -156,7 +157,7 @@ class Chances(QWidget):
 
     def _paint_letters(self, painter: QPainter, area: QRectF) -> None:
         """Whose line ends where: beside the end of the lines, the highest on top."""
-        theme, space = self.house.theme, em(self)
+        theme, space = self.context.theme, em(self)
         seats = range(self.session.seats)
         ends = {seat: self._points(seat)[-1:] for seat in seats}
         if self.evaluation.is_duel or not all(ends.values()):
@@ -171,7 +172,7 @@ class Chances(QWidget):
             painter.setPen(pen(theme.rim_dark, 1))
             painter.setBrush(QColor(side.body))
             painter.drawEllipse(middle, radius, radius)
-            sign = letter(capital(say(self.session.side(seat))))
+            sign = letter(capital(told(self.session.side(seat))))
             write(painter, sign, middle, radius * 1.2, side.inlay)
 
     # Pointing. -------------------------------------------------------------------------------
@@ -200,12 +201,12 @@ class Chances(QWidget):
             super().keyPressEvent(event)
 
 
-class ChanceList(QListWidget):
+class EvaluationList(QListWidget):
     """The same for those who would rather read: a sentence for each choice."""
 
     sought = Signal(int)
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: MatchEvaluation) -> None:
         super().__init__()
         self.evaluation = evaluation
         self.setAccessibleName(say("Chances through the match"))
@@ -239,7 +240,7 @@ class ChanceList(QListWidget):
 
 def sentence(session: Session, estimate: Estimate) -> str:
     """How a seat stood before a move."""
-    side = say(session.side(estimate.seat))
+    side = told(session.side(estimate.seat))
     number = estimate.number + 1
     if estimate.chance is None:
         return say(

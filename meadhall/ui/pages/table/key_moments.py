@@ -6,29 +6,30 @@ First the moment is shown and one may think; what the computer would have done o
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from meadhall.client.match.evaluation import Evaluation
-from meadhall.client.match.key_moments import Moment, moments
+from meadhall.client.match.evaluation import MatchEvaluation
+from meadhall.client.match.key_moments import KeyMoment, key_moments
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
-from meadhall.ui.widgets.basics import Button, Plate, Title, em
-from meadhall.ui.widgets.flow import Flow
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em
+from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.window.app_context import AppContext
 
 
-class Lessons(Plate):
+class KeyMomentsPanel(Panel):
     sought = Signal(int)
     advised = Signal(object)
     """The moment whose better choice is to be shown."""
 
     try_wanted = Signal()
 
-    def __init__(self, house: House, evaluation: Evaluation) -> None:
+    def __init__(self, context: AppContext, evaluation: MatchEvaluation) -> None:
         super().__init__()
         self.evaluation = evaluation
-        self.moments: list[Moment] = []
+        self.key_moments: list[KeyMoment] = []
         self.at = -1
         self._is_waiting = False
-        self.box.addWidget(Title(house, say("What to learn"), 1.15))
+        self.box.addWidget(TitleLabel(context, say("What to learn"), 1.15))
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.box.addWidget(self.sentence)
@@ -37,7 +38,7 @@ class Lessons(Plate):
         self.try_it.explain(say("Begin another match at this moment, and play on from it"))
         self.following = Button(say("Ne&xt"), lambda: self._go(1))
         self.buttons = QWidget()
-        flow = Flow(self.buttons, gap=em(self) // 3)
+        flow = FlowLayout(self.buttons, gap=em(self) // 3)
         for button in (self.show_better, self.try_it, self.following):
             flow.addWidget(button)
         self.box.addWidget(self.buttons)
@@ -64,34 +65,34 @@ class Lessons(Plate):
             self.sentence.setText(self.evaluation.trouble or words)
             return
         self._is_waiting = False
-        self.moments = moments(self.evaluation)
-        if self.moments:
+        self.key_moments = key_moments(self.evaluation)
+        if self.key_moments:
             self._go(1)
         else:
             self._tell(say("No choice of yours cost much. Well played."))
 
     def _go(self, step: int) -> None:
-        self.at = (self.at + step) % len(self.moments)
-        moment = self.moments[self.at]
+        self.at = (self.at + step) % len(self.key_moments)
+        moment = self.key_moments[self.at]
         self.sought.emit(moment.number)
         self.buttons.show()
         self.show_better.setEnabled(True)
-        self.following.setVisible(len(self.moments) > 1)
+        self.following.setVisible(len(self.key_moments) > 1)
         session = self.evaluation.session
         self._tell(
             say(
                 "{at} of {count}. Move {number}, {side}: {name} cost {cost}. What would be better?",
                 at=self.at + 1,
-                count=len(self.moments),
+                count=len(self.key_moments),
                 number=moment.number + 1,
-                side=say(session.side(moment.seat)),
+                side=told(session.side(moment.seat)),
                 name=self._name(moment, moment.played),
                 cost=f"{moment.cost:.0%}",
             )
         )
 
     def _advise(self) -> None:
-        moment = self.moments[self.at]
+        moment = self.key_moments[self.at]
         self.sought.emit(moment.number)
         self.advised.emit(moment)
         self.show_better.setEnabled(False)
@@ -105,8 +106,8 @@ class Lessons(Plate):
             )
         )
 
-    def _name(self, moment: Moment, action: int) -> str:
-        state = self.evaluation.session.match.whole(moment.number)
+    def _name(self, moment: KeyMoment, action: int) -> str:
+        state = self.evaluation.session.whole_at(moment.number)
         return state.name(moment.seat, action)
 
     def _tell(self, words: str) -> None:

@@ -23,18 +23,19 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.engines.values import NOBODY
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 EMBLEM: Final = 0.62
 """Half of an emblem's width, in lines of text."""
 
 
-class RoomyDelegate(QStyledItemDelegate):
+class PaddedDelegate(QStyledItemDelegate):
     """Lines with air above and below, so that they are told apart where they are broken."""
 
     def sizeHint(
@@ -47,9 +48,9 @@ class RoomyDelegate(QStyledItemDelegate):
 class EmblemDelegate(QStyledItemDelegate):
     """Paints whose line it is; in words it is told to whoever has it read out."""
 
-    def __init__(self, house: House, board: Board, log: LogModel) -> None:
+    def __init__(self, context: AppContext, board: GameBoard, log: LogModel) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.board = board
         self.log = log
 
@@ -67,12 +68,12 @@ class EmblemDelegate(QStyledItemDelegate):
         if seat == NOBODY:
             return
         area = QRectF(option.rect)
-        theme, session = self.house.theme, self.log.session
+        theme, session = self.context.theme, self.log.session
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(area.left() + em(view) * 0.9, area.center().y())
         side = theme.sides[self.board.colour_of(seat)]
-        name = capital(say(session.side(seat)))
+        name = capital(told(session.side(seat)))
         paint_emblem(painter, middle, em(view) * EMBLEM * 0.75, name, side, theme)
         painter.restore()
 
@@ -81,7 +82,7 @@ class LogView(QTableView):
     sought = Signal(int)
     """A line was clicked: the moment after so many answers."""
 
-    def __init__(self, house: House, board: Board, log: LogModel) -> None:
+    def __init__(self, context: AppContext, board: GameBoard, log: LogModel) -> None:
         super().__init__()
         self.log = log
         self._number = 0
@@ -99,8 +100,8 @@ class LogView(QTableView):
         self.setAccessibleName(say("What has happened"))
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(em(self) * 3 // 2)
-        self._emblems = EmblemDelegate(house, board, log)
-        self._roomy = RoomyDelegate()
+        self._emblems = EmblemDelegate(context, board, log)
+        self._roomy = PaddedDelegate()
         self.setItemDelegateForColumn(WHO, self._emblems)
         self.setItemDelegateForColumn(WHAT, self._roomy)
         header = self.horizontalHeader()
@@ -110,7 +111,7 @@ class LogView(QTableView):
         self._fit_columns()
         header.sectionResized.connect(lambda: self._fitting.start())
         log.rowsInserted.connect(self._fit_new_rows)
-        house.look_changed.connect(self._follow_look)
+        context.look_changed.connect(self._follow_look)
         self.clicked.connect(self._seek)
         self.activated.connect(self._seek)
 

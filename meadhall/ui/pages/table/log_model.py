@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from meadhall.client.match.session import Row, Session
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
@@ -18,7 +19,7 @@ class LogModel(QAbstractTableModel):
         self.session = session
         self._whispers: dict[tuple[int, int, int], str] = {}
         self._viewer = session.viewer
-        self._rows: list[Row] = self._told()
+        self._rows: list[LogRow] = self._told()
 
     def follow(self) -> None:
         """Show what the log has become, for whoever looks at it now."""
@@ -39,11 +40,11 @@ class LogModel(QAbstractTableModel):
             self._rows += rows[same:]
             self.endInsertRows()
 
-    def _told(self) -> list[Row]:
+    def _told(self) -> list[LogRow]:
         """The rows of which there is anything to tell; a shuffle in silence is none."""
         return [
             row
-            for row in self.session.log
+            for row in self.session.read_log()
             if row.events or row.notation or self._whispered(row.number)
         ]
 
@@ -80,11 +81,11 @@ class LogModel(QAbstractTableModel):
             return f"{row.number + 1}, {who}: {self._words(row, WHAT)}"
         return None
 
-    def _words(self, row: Row, column: int) -> str:
+    def _words(self, row: LogRow, column: int) -> str:
         if column == NUMBER:
             return str(row.number + 1)
         if column == WHO:
-            return "" if row.seat == NOBODY else capital(say(self.session.side(row.seat)))
+            return "" if row.seat == NOBODY else capital(told(self.session.side(row.seat)))
         said = [self._said(row, event) for event in row.events]
         if whispered := self._whispered(row.number):
             said.append(whispered)
@@ -95,13 +96,13 @@ class LogModel(QAbstractTableModel):
         session = self.session
         if session.viewer == NOBODY or session.is_open_book:
             return ""
-        key = number, session.viewer, session.match.record.takebacks
+        key = number, session.viewer, session.takebacks
         if key not in self._whispers:
             self._whispers[key] = told(session.private_news(number, session.viewer))
         return self._whispers[key]
 
-    def _said(self, row: Row, event: Event) -> str:
+    def _said(self, row: LogRow, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""
         if event.seat in (NOBODY, row.seat):
-            return told(str(event))
-        return f"{capital(say(self.session.side(event.seat)))} {told(str(event))}"
+            return told(event.text)
+        return f"{capital(told(self.session.side(event.seat)))} {told(event.text)}"

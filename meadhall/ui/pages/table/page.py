@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.match.evaluation import Evaluation
-from meadhall.client.match.key_moments import Moment
+from meadhall.client.match.evaluation import MatchEvaluation
+from meadhall.client.match.key_moments import KeyMoment
 from meadhall.client.match.session import EVERYBODY, Session
-from meadhall.client.system.user_error import Trouble
+from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.accessible import announce
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.pointing import (
     Hand,
     can_turn,
@@ -34,29 +34,29 @@ from meadhall.ui.board.pointing import (
     step_buttons,
     turning,
 )
-from meadhall.ui.board.scene import Scene, Sign
+from meadhall.ui.board.scene import MarkKind, Scene
 from meadhall.ui.board.session_scene import Look, preview, staged, table_scene
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Cue, Pace, Stage
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.pages.rules import RulesText
-from meadhall.ui.pages.table.evaluation_graph import ChanceList, Chances
-from meadhall.ui.pages.table.key_moments import Lessons
+from meadhall.ui.pages.table.evaluation_graph import EvaluationGraph, EvaluationList
+from meadhall.ui.pages.table.key_moments import KeyMomentsPanel
 from meadhall.ui.pages.table.log import LogView
 from meadhall.ui.pages.table.log_model import LogModel
-from meadhall.ui.pages.table.privacy_cover import Cover
+from meadhall.ui.pages.table.privacy_cover import PrivacyCover
 from meadhall.ui.pages.table.prompt_bar import PromptBar
-from meadhall.ui.pages.table.seats import SeatPlates
-from meadhall.ui.pages.table.timeline import Strip
-from meadhall.ui.pages.table.typed_input import TypingLine
+from meadhall.ui.pages.table.seats import SeatPanels
+from meadhall.ui.pages.table.timeline import Timeline
+from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
-from meadhall.ui.text.prompts import Mood, hint_words, prompt
+from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
-from meadhall.ui.widgets.basics import Button, Note, em, row
-from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.widgets.basics import Button, NoteLabel, em, row
+from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.actions import explain
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 TICK = 30  # milliseconds between two looks at the computer's thoughts
 
@@ -80,9 +80,9 @@ class TablePage(QWidget):
 
     branch_wanted = Signal(int)
 
-    def __init__(self, house: House, board: Board, session: Session) -> None:
+    def __init__(self, context: AppContext, board: GameBoard, session: Session) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.board = board
         self.session = session
         self.number = session.length
@@ -99,43 +99,43 @@ class TablePage(QWidget):
         self._untold: int | None = None  # the first answer that is told when the stage is empty
         self._staged: set[int] = set()  # answers that the stage has told of
         self._last_change = time.monotonic()
-        self.board_widget = BoardWidget(board, self._scene(), house.theme, house.motion)
+        self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
-        self.sounds = Sounds(house)
-        self.prompt_bar = PromptBar(house)
-        self.plates = SeatPlates(house, board, session)
-        self.strip = Strip()
-        self.typing = TypingLine(session, self.board_widget)
-        self.evaluation = Evaluation(session)
-        self.chances = Chances(house, board, self.evaluation)
-        self.chance_list = ChanceList(self.evaluation)
-        self.lessons = Lessons(house, self.evaluation)
+        self.sounds = Sounds(context)
+        self.prompt_bar = PromptBar(context)
+        self.plates = SeatPanels(context, board, session)
+        self.timeline = Timeline()
+        self.typing = TypedInput(session, self.board_widget)
+        self.evaluation = MatchEvaluation(session)
+        self.chances = EvaluationGraph(context, board, self.evaluation)
+        self.chance_list = EvaluationList(self.evaluation)
+        self.key_moments_panel = KeyMomentsPanel(context, self.evaluation)
         self.chances.hide()
-        self.strip.above.insertWidget(0, self.chances)
+        self.timeline.above.insertWidget(0, self.chances)
         self._is_split_by_hand = False
         self._judged_length = -1  # how long the match was when its judgement was begun
         self._viewpoints: tuple[int, ...] = ()
         self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
         self.log = LogModel(session)
-        self.log_view = LogView(house, board, self.log)
+        self.log_view = LogView(context, board, self.log)
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
         self.tabs = QTabWidget()
         self.tabs.addTab(self.log_view, say("Log"))
         self.tabs.addTab(self.places, say("In words"))
-        self.rules = RulesText(house, session.game.key)
+        self.rules = RulesText(context, session.game.key)
         self.tabs.addTab(self.rules, say("Rules"))
         self.talk = QListWidget()
         self.line = QLineEdit()
-        self.onlookers = Note()
+        self.onlookers = NoteLabel()
         self.speak: Callable[[str], None] = session.say
         self.talk_tab = self._talk_tab()
         if not session.is_alone:
             self.tabs.addTab(self.talk_tab, say("Talk"))
-        self.end_note = Note()
+        self.end_note = NoteLabel()
         self.end_buttons = QWidget()
         self._lay_out()
-        self.cover = Cover(self, house)
+        self.privacy_cover = PrivacyCover(self, context)
         self._connect()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self.tick)
@@ -181,7 +181,7 @@ class TablePage(QWidget):
         self.next_game = Button(
             say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
         )
-        buttons = Flow(self.end_buttons, gap=space // 3)
+        buttons = FlowLayout(self.end_buttons, gap=space // 3)
         for button in (self.next_game, self.swap, self.again, self.learn):
             buttons.addWidget(button)
         self.end_buttons.hide()
@@ -195,7 +195,7 @@ class TablePage(QWidget):
         column.addWidget(self.plates)
         column.addWidget(self.end_note)
         column.addWidget(self.end_buttons)
-        column.addWidget(self.lessons)
+        column.addWidget(self.key_moments_panel)
         column.addWidget(self.tabs, 1)
         column.addLayout(row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -211,7 +211,7 @@ class TablePage(QWidget):
         outer.addWidget(self.prompt_bar)
         outer.addWidget(self.typing)
         outer.addWidget(self.splitter, 1)
-        outer.addWidget(self.strip)
+        outer.addWidget(self.timeline)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -238,7 +238,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.session.listen(self._session_changed)
-        self.house.look_changed.connect(self._follow_look)
+        self.context.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
         self.typing.played.connect(self.take_all)
@@ -254,17 +254,17 @@ class TablePage(QWidget):
         self.prompt_bar.picked.connect(self.pick)
         self.prompt_bar.granted.connect(self._grant)
         self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
-        self.strip.sought.connect(self.look_at)
-        self.strip.is_busy = lambda: self.stage.is_running
-        self.strip.looked_through.connect(self.session.look_through)
-        self.lessons.sought.connect(self._jump)
-        self.lessons.advised.connect(self._advise)
-        self.lessons.try_wanted.connect(self._branch)
-        self.strip.chances_wanted.connect(self._show_chances)
+        self.timeline.sought.connect(self.look_at)
+        self.timeline.is_busy = lambda: self.stage.is_running
+        self.timeline.looked_through.connect(self.session.look_through)
+        self.key_moments_panel.sought.connect(self._jump)
+        self.key_moments_panel.advised.connect(self._advise)
+        self.key_moments_panel.try_wanted.connect(self._branch)
+        self.timeline.chances_wanted.connect(self._show_chances)
         for chances in (self.chances, self.chance_list):
             chances.sought.connect(self._jump)
         self.log_view.sought.connect(self._jump)
-        self.cover.lifted.connect(self._lift_cover)
+        self.privacy_cover.lifted.connect(self._lift_cover)
 
     # What the window asks. -------------------------------------------------------------------
 
@@ -287,7 +287,7 @@ class TablePage(QWidget):
 
     def close_session(self) -> None:
         self._clock.stop()
-        self.strip.stop()
+        self.timeline.stop()
         self.evaluation.close()
         self.session.close()
 
@@ -313,7 +313,7 @@ class TablePage(QWidget):
         if step := step_at(self.board, move, spot):
             self.pick(step)
         elif why := reconsider(self.board, move, spot):
-            self._refuse(spot, why)
+            self._refuse(spot, told(why))
         else:
             self._stepped()
 
@@ -336,7 +336,7 @@ class TablePage(QWidget):
         if move is None or not self.is_live or not move.take(step):
             return
         self.hand.settle(self.board, move)
-        waits = self.house.settings.flag("confirm") or self.session.question
+        waits = self.context.settings.flag("confirm") or self.session.question
         if move.action is not None and not waits:
             self.confirm()
         else:
@@ -366,7 +366,7 @@ class TablePage(QWidget):
             return
         try:
             self.session.submit(self.prompt_bar.answer.text().strip())
-        except Trouble as trouble:
+        except UserError as trouble:
             self.show_trouble(str(trouble))
 
     def step_back(self) -> None:
@@ -388,7 +388,6 @@ class TablePage(QWidget):
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
         self.sounds.play("refused")
-        why = told(why)
         self.follow()
         self.prompt_bar.show_reason(why)
         announce(self.board_widget, why, is_urgent=True)
@@ -405,10 +404,10 @@ class TablePage(QWidget):
     def redo(self) -> None:
         self._do(self.session.redo)
 
-    def _do(self, deed: Callable[[], None]) -> None:
+    def _do(self, action: Callable[[], None]) -> None:
         try:
-            deed()
-        except Trouble as trouble:
+            action()
+        except UserError as trouble:
             self.show_trouble(str(trouble))
 
     def _grant(self) -> None:
@@ -453,7 +452,7 @@ class TablePage(QWidget):
             self.follow()
 
     def return_to_now(self) -> None:
-        self.strip.stop()
+        self.timeline.stop()
         self.look_at(self.session.length)
 
     def show_trouble(self, text: str) -> None:
@@ -465,7 +464,7 @@ class TablePage(QWidget):
     def tick(self) -> None:
         """See what the computer has thought and what the others did."""
         self._follow_judgement()
-        if self.cover.isVisible():
+        if self.privacy_cover.isVisible():
             return
         if self.stage.is_running:
             if self.stage.tick(time.monotonic()):
@@ -474,23 +473,23 @@ class TablePage(QWidget):
                 return
         if self.is_held:
             return
-        pause = self.house.settings.number("pause") / 10
+        pause = self.context.settings.number("pause") / 10
         if self.session.is_thinking or time.monotonic() - self._last_change >= pause:
             try:
                 self.session.tick()
-            except Trouble as trouble:
+            except UserError as trouble:
                 self.show_trouble(str(trouble))
 
     @property
     def is_held(self) -> bool:
         """Do the computer's players wait until their last move has been looked at?"""
         session = self.session
-        if self.house.settings.text("motion") != "step" or not session.is_alone:
+        if self.context.settings.text("motion") != "step" or not session.is_alone:
             return False
-        if session.acting != NOBODY or session.outcome is not None or not session.log:
+        if session.acting != NOBODY or session.outcome is not None or not session.read_log():
             return False
         is_seen = self._released >= session.length
-        return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
+        return not is_seen and session.read_log()[-1].seat not in (NOBODY, *session.people_here)
 
     def go_on(self) -> None:
         """What is shown has been looked at: a cue of the stage, or the computer's last move."""
@@ -525,8 +524,8 @@ class TablePage(QWidget):
 
     def _stage_from(self, number: int) -> None:
         """Have what happened since shown piece by piece, where the board knows pieces of it."""
-        wish = self.house.settings.text("staging")
-        is_still = self.house.motion.pace == 0
+        wish = self.context.settings.text("staging")
+        is_still = self.context.motion.pace == 0
         if wish == "none" or (is_still and wish != "step"):
             return
         pace = Pace.STEPPED if wish == "step" else Pace.TIMED
@@ -540,12 +539,12 @@ class TablePage(QWidget):
     def _restage(self, number: int) -> None:
         """While somebody looks back: what is a single thing is seen without being parted."""
         cues = staged(self.board, self.session, number)
-        if len(cues) < 2 or self.house.settings.text("staging") == "none":
+        if len(cues) < 2 or self.context.settings.text("staging") == "none":
             return
-        if not self.strip.is_playing:
+        if not self.timeline.is_playing:
             self.stage.put_on(cues, Pace.STEPPED)
-        elif self.house.motion.pace > 0:
-            self.stage.put_on(cues, Pace.TIMED, self.strip.pace)
+        elif self.context.motion.pace > 0:
+            self.stage.put_on(cues, Pace.TIMED, self.timeline.pace)
         if (cue := self.stage.cue) is not None:
             self._say_cue(cue)
 
@@ -575,29 +574,29 @@ class TablePage(QWidget):
 
     def _announce_from(self, number: int) -> None:
         """Have what happened since read out, as far as the stage has not done it."""
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         for each in rows:
             if each.number not in self._staged and each.seat not in self.session.people_here:
-                said = "; ".join(told(str(event)) for event in each.events) or each.notation
+                said = "; ".join(told(event.text) for event in each.events) or each.notation
                 announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
         if self.is_your_turn and rows:
             words = prompt(self.board, self.session, self.session.length).text
             announce(self.board_widget, words, is_urgent=True)
 
     def _sound_from(self, number: int) -> None:
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         is_others = any(row.seat not in self.session.people_here for row in rows)
         is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
         self.sounds.play(sound_of(self.session, rows, is_turn_news))
 
     def _side(self, seat: int) -> str:
-        return say(self.session.side(seat)) if seat != NOBODY else say("the table")
+        return told(self.session.side(seat)) if seat != NOBODY else say("the table")
 
     def follow(self) -> None:
         """Show everything as it is now."""
         session = self.session
-        if self.house.settings.flag("cover") and session.needs_cover:
-            self.cover.ask(capital(say(session.side(session.acting))))
+        if self.context.settings.flag("cover") and session.needs_cover:
+            self.privacy_cover.ask(capital(told(session.side(session.acting))))
             self.changed.emit()
             return
         if session.acting != NOBODY and session.sitting == NOBODY:
@@ -605,13 +604,13 @@ class TablePage(QWidget):
         self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
         is_whole = session.move is not None and session.move.action is not None
-        can_hint = said.mood is Mood.YOURS and not session.is_thinking
+        can_hint = said.mood is PromptKind.YOURS and not session.is_thinking
         self.prompt_bar.show_prompt(
-            said, session.can_undo, can_hint, is_whole and said.mood is Mood.YOURS
+            said, session.can_undo, can_hint, is_whole and said.mood is PromptKind.YOURS
         )
         self.prompt_bar.onward.setVisible(self.is_held or self.stage.waits)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
-        self.prompt_bar.show_question(session.question if self.is_live else "")
+        self.prompt_bar.show_question(told(session.question) if self.is_live else "")
         cue = self.stage.cue
         self.board_widget.show_scene(self._scene() if cue is None else cue.scene)
         self.board_widget.show_caption(self.stage.caption(self._stage_help()))
@@ -625,7 +624,7 @@ class TablePage(QWidget):
         self._shown = self.number
         self._show_hint()
         self.plates.follow(self.number)
-        self.strip.show_place(self.number, session.length)
+        self.timeline.show_place(self.number, session.length)
         self._show_viewpoints()
         self._show_judgement()
         self.log.follow()
@@ -643,7 +642,7 @@ class TablePage(QWidget):
             self.number,
             self._refused,
             self._hint_steps,
-            self.house.settings.text("reach") == "dots",
+            self.context.settings.text("reach") == "dots",
             self._shows_danger,
             self._advised,
             self.hand.turned,
@@ -675,7 +674,9 @@ class TablePage(QWidget):
         self.again.setVisible(not is_between)
         points = self.session.outcome.points if self.session.outcome else ()
         lines = [
-            say("{side}: {points} points", side=capital(say(self.session.side(seat))), points=score)
+            say(
+                "{side}: {points} points", side=capital(told(self.session.side(seat))), points=score
+            )
             for seat, score in enumerate(points)
         ]
         self.end_note.setText("\n".join(lines))
@@ -704,7 +705,7 @@ class TablePage(QWidget):
         self.prompt_bar.show_request(wish)
 
     def _jump(self, number: int) -> None:
-        self.strip.stop()
+        self.timeline.stop()
         self.look_at(number)
 
     # Whose eyes, and the computer's judgement. -----------------------------------------------
@@ -717,10 +718,10 @@ class TablePage(QWidget):
             self._viewpoints = session.viewpoints
         titles = [(say("all cards open"), EVERYBODY)]
         titles += [
-            (say("as {side} knew it", side=say(session.side(seat))), seat)
+            (say("as {side} knew it", side=told(session.side(seat))), seat)
             for seat in self._viewpoints
         ]
-        self.strip.show_viewpoints(titles, session.eyes)
+        self.timeline.show_viewpoints(titles, session.eyes)
 
     def _show_chances(self, is_wanted: bool) -> None:
         """Begin to have the match judged, or leave it."""
@@ -732,24 +733,24 @@ class TablePage(QWidget):
             self.tabs.removeTab(at)
         if not is_wanted:
             self.evaluation.close()
-            self.lessons.hide()
+            self.key_moments_panel.hide()
         self._judged_length = -1
         self._follow_judgement()
 
     def _show_judgement(self) -> None:
-        self.strip.chances.setVisible(self.session.may_be_judged)
-        if self.strip.chances.isChecked():
+        self.timeline.chances.setVisible(self.session.may_be_judged)
+        if self.timeline.chances.isChecked():
             self.chance_list.follow()
             self.chance_list.show_place(self.number)
             self.chances.show_place(self.number)
 
     def _follow_judgement(self) -> None:
         """Show what the background has found, and have it judge what has come since."""
-        if not self.strip.chances.isChecked():
+        if not self.timeline.chances.isChecked():
             return
         if self.evaluation.poll():
             self._show_judgement()
-            self.lessons.follow()
+            self.key_moments_panel.follow()
         if not self.evaluation.is_running and self._judged_length != self.session.length:
             self._judged_length = self.session.length
             self.evaluation.begin()
@@ -757,12 +758,12 @@ class TablePage(QWidget):
 
     def _learn(self) -> None:
         """Have the match judged, and go through what cost most."""
-        self.strip.chances.setChecked(True)
-        self.lessons.begin()
+        self.timeline.chances.setChecked(True)
+        self.key_moments_panel.begin()
 
-    def _advise(self, moment: Moment) -> None:
+    def _advise(self, moment: KeyMoment) -> None:
         """Show on the board what would have been better."""
-        state = self.session.match.whole(moment.number)
+        state = self.session.whole_at(moment.number)
         self._advised = tuple(state.steps(moment.seat, moment.better))
         self.follow()
 
@@ -771,7 +772,7 @@ class TablePage(QWidget):
 
     def _show_preview(self, spot: str) -> None:
         """Tell quietly what lies there and what it can do, while nobody has chosen anything."""
-        if not self.house.settings.flag("preview") or self.stage.is_running:
+        if not self.context.settings.flag("preview") or self.stage.is_running:
             return
         state, scene = self.session.state_at(self.number), self.board_widget.scene
         move = self.session.move
@@ -787,14 +788,14 @@ class TablePage(QWidget):
         if move is not None and self.is_live and move.taken:
             scene = self.board_widget.scene
             shown = self.board.foresight(scene, move, spot, self.hand.turned)
-            doomed = {mark.spot for mark in shown.marks if mark.sign is Sign.DOOMED}
+            doomed = {mark.spot for mark in shown.marks if mark.kind is MarkKind.DOOMED}
             names = [each.sentence for each in scene.spots if each.key in doomed]
             return say("It would take: {places}.", places="; ".join(names)) if names else ""
         state = self.session.state_at(self.number)
         return spoken_summary.reach(self.board, state, self.board_widget.scene, spot)
 
     def _follow_look(self) -> None:
-        self.board_widget.set_theme(self.house.theme)
+        self.board_widget.set_theme(self.context.theme)
 
     def _lift_cover(self) -> None:
         self.session.sit_down()

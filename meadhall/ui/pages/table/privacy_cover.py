@@ -6,25 +6,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, Plate, Title, row
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, row
+from meadhall.ui.window.app_context import AppContext
 
 
-class Cover(QWidget):
+class PrivacyCover(QWidget):
     lifted = Signal()
 
-    def __init__(self, over: QWidget, house: House) -> None:
+    def __init__(self, over: QWidget, context: AppContext) -> None:
         super().__init__(over)
-        self.house = house
+        self.context = context
         self._over = over
-        plate = Plate()
-        self.sentence = Title(house, "", 1.6)
+        panel = Panel()
+        self.sentence = TitleLabel(context, "", 1.6)
         self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
-        plate.box.addWidget(self.sentence)
-        plate.box.addLayout(row(None, self.ready, None))
+        panel.box.addWidget(self.sentence)
+        panel.box.addLayout(row(None, self.ready, None))
         layout = QVBoxLayout(self)
         layout.addStretch()
-        layout.addLayout(row(None, plate, None))
+        layout.addLayout(row(None, panel, None))
         layout.addStretch()
         over.installEventFilter(self)
         self.hide()
@@ -49,7 +49,7 @@ class Cover(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_table(painter, QRectF(self.rect()), self.house.theme)
+            paint_table(painter, QRectF(self.rect()), self.context.theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()  # nothing under the cover hears a key

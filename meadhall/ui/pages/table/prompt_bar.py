@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from meadhall.engines.values import Step
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
-from meadhall.ui.text.prompts import Mood, Prompt
+from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
-from meadhall.ui.widgets.flow import Flow
+from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.actions import explain
-from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, House
+from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext
 
 INLINE = 0.4
 """Buttons that take no more of the bar's width than this stand beside the sentence."""
@@ -53,10 +53,10 @@ class PromptBar(QWidget):
     picked = Signal(object)
     """A step that has no place on the board."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.house = house
-        self.mood = Mood.WAITING
+        self.context = context
+        self.mood = PromptKind.WAITING
         self._choices: list[Step] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         space = em(self)
@@ -120,25 +120,25 @@ class PromptBar(QWidget):
         self.words.setVisible(False)
         outer.addWidget(self.words)
         self._buttons = QWidget()
-        self._flow = Flow(self._buttons, gap=space // 3)
+        self._flow = FlowLayout(self._buttons, gap=space // 3)
         self._buttons.setVisible(False)
         outer.addWidget(self._buttons)
-        house.look_changed.connect(self._ink)
+        context.look_changed.connect(self._ink)
 
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
         self.sentence.setText(prompt.text)
         self._ink()
         self.confirm.setVisible(is_whole)
-        self.now.setVisible(prompt.mood is Mood.LOOKING_BACK)
+        self.now.setVisible(prompt.mood is PromptKind.LOOKING_BACK)
         self.hint.setVisible(can_hint and not is_whole)
-        self.undo.setVisible(can_undo and prompt.mood is not Mood.LOOKING_BACK)
+        self.undo.setVisible(can_undo and prompt.mood is not PromptKind.LOOKING_BACK)
         self.update()
 
     def _ink(self) -> None:
         """Words that can be read on the bar's ground: the end of a match has a carved beam, and
         larger letters."""
-        theme, is_over = self.house.theme, self.mood is Mood.OVER
+        theme, is_over = self.context.theme, self.mood is PromptKind.OVER
         font = QFont(TITLE_FAMILY if is_over else TEXT_FAMILY)
         font.setBold(True)
         font.setPointSizeF(QApplication.font().pointSizeF() * (VERDICT if is_over else 1.0))
@@ -197,24 +197,24 @@ class PromptBar(QWidget):
         self._buttons.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.house.theme
+        theme = self.context.theme
         ground = {
-            Mood.YOURS: theme.raised,
-            Mood.WAITING: theme.panel,
-            Mood.LOOKING_BACK: theme.window,
-            Mood.OVER: theme.table,
+            PromptKind.YOURS: theme.raised,
+            PromptKind.WAITING: theme.panel,
+            PromptKind.LOOKING_BACK: theme.window,
+            PromptKind.OVER: theme.table,
         }[self.mood]
         with QPainter(self) as painter:
             area = QRectF(self.rect())
             painter.fillRect(area, QColor(ground))
-            if self.mood is Mood.YOURS:
+            if self.mood is PromptKind.YOURS:
                 strip = QRectF(0, 0, em(self) * 0.35, area.height())
                 painter.fillRect(strip, QColor(theme.accent))
-            elif self.mood is Mood.LOOKING_BACK:
+            elif self.mood is PromptKind.LOOKING_BACK:
                 painter.setPen(Qt.PenStyle.NoPen)
                 strip = QRectF(0, 0, em(self) * 0.35, area.height())
                 painter.fillRect(strip, QColor(theme.hint))
-            elif self.mood is Mood.OVER:
+            elif self.mood is PromptKind.OVER:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_table(painter, area, theme)
                 for y in (0.0, area.bottom() - em(self) * BAND):

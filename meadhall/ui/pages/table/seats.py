@@ -7,34 +7,35 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.computer.players import strength
-from meadhall.client.match.session import Session, Sitter
+from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines.values import Result
-from meadhall.ui.board.game_board import Board
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.window.app_context import AppContext
 
 DOT: Final = " \u00b7 "
 
 
-class SeatPlate(QWidget):
-    def __init__(self, house: House, board: Board, session: Session, seat: int) -> None:
+class SeatPanel(QWidget):
+    def __init__(self, context: AppContext, board: GameBoard, session: Session, seat: int) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.board = board
         self.session = session
         self.seat = seat
         self.number = session.length
         self.is_compact = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
     @property
-    def sitter(self) -> Sitter:
-        return self.session.sitters[self.seat]
+    def player(self) -> SeatedPlayer:
+        return self.session.players[self.seat]
 
     def follow(self, number: int) -> None:
         """Tell of this moment of the match."""
@@ -46,15 +47,15 @@ class SeatPlate(QWidget):
 
     def lines(self) -> tuple[str, str]:
         """The side, and who plays it and how it stands."""
-        sitter = self.sitter
-        who = sitter.person or say("computer, {level}", level=strength(sitter.level).title)
+        player = self.player
+        who = player.person or say("computer, {level}", level=strength(player.level).title)
         details = [
             who,
             self._score(),
             *self._notes(),
             self._status(),
         ]
-        return capital(say(sitter.side)), DOT.join(part for part in details if part)
+        return capital(told(player.side)), DOT.join(part for part in details if part)
 
     def _notes(self) -> list[str]:
         number = min(self.number, self.session.length)
@@ -82,7 +83,7 @@ class SeatPlate(QWidget):
         if self.seat in self.session.sealed:
             return say("has sealed")
         if self.seat in self.session.asked:
-            return say("thinking") if self.sitter.level else say("to move")
+            return say("thinking") if self.player.level else say("to move")
         return ""
 
     def make_compact(self, is_so: bool) -> None:
@@ -102,7 +103,7 @@ class SeatPlate(QWidget):
         return em(self) * 2 if self.is_compact else em(self) * 3
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, space = self.house.theme, em(self)
+        theme, space = self.context.theme, em(self)
         is_asked = self.seat in self.session.asked
         side = theme.sides[self.board.colour_of(self.seat)]
         with QPainter(self) as painter:
@@ -146,8 +147,8 @@ class SeatPlate(QWidget):
 
     def _shorter(self) -> list[str]:
         """The second line, and shorter and shorter ones: the frame shows whose turn it is."""
-        level = self.sitter.level
-        who = strength(level).title if level else self.sitter.person
+        level = self.player.level
+        who = strength(level).title if level else self.player.person
         notes = [self._score(), *self._notes()]
         over = self._status() if self.session.outcome is not None else ""
         return [
@@ -158,21 +159,21 @@ class SeatPlate(QWidget):
         ]
 
 
-class SeatPlates(QWidget):
-    def __init__(self, house: House, board: Board, session: Session) -> None:
+class SeatPanels(QWidget):
+    def __init__(self, context: AppContext, board: GameBoard, session: Session) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(em(self) // 4)
-        self.plates = [SeatPlate(house, board, session, seat) for seat in range(session.seats)]
-        for plate in self.plates:
-            layout.addWidget(plate)
+        self.plates = [SeatPanel(context, board, session, seat) for seat in range(session.seats)]
+        for panel in self.plates:
+            layout.addWidget(panel)
 
     def follow(self, number: int) -> None:
-        for plate in self.plates:
-            plate.follow(number)
+        for panel in self.plates:
+            panel.follow(number)
 
     def make_compact(self, is_low: bool) -> None:
         """Where there is little room, more than two plates would leave none for the log."""
-        for plate in self.plates:
-            plate.make_compact(is_low and len(self.plates) > 2)
+        for panel in self.plates:
+            panel.make_compact(is_low and len(self.plates) > 2)

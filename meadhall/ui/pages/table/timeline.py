@@ -25,7 +25,7 @@ USUAL_SPEED: Final = 1
 PAUSE_SIGN: Final = "||"
 
 
-class Strip(QWidget):
+class Timeline(QWidget):
     sought = Signal(int)
     looked_through = Signal(int)
     """Through whose eyes to look: a seat's, or everybody's."""
@@ -85,10 +85,12 @@ class Strip(QWidget):
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._step)
 
-    def _button(self, sign: str, tip: str, deed: str, pressed: Callable[[], object]) -> QToolButton:
+    def _button(
+        self, sign: str, tip: str, action: str, pressed: Callable[[], object]
+    ) -> QToolButton:
         button = QToolButton()
         button.setText(sign)
-        explain(button, tip, deed)
+        explain(button, tip, action)
         button.setAccessibleName(tip)
         button.setAutoRaise(True)
         button.setMinimumSize(em(self) * 2, em(self) * 2)

@@ -15,7 +15,7 @@ from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
 
 
-class TypingLine(QWidget):
+class TypedInput(QWidget):
     """Hidden until it is asked for; Escape closes it, and the board has the keyboard again."""
 
     played = Signal(object)

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.match.setup import Plan
+from meadhall.client.match.setup import TablePlan
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall, press
 
 TABLE = """
@@ -23,14 +23,16 @@ TABLE = """
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path, cover=False) as made:
         yield made
 
 
-def thor_is_used(window: Window) -> TablePage:
+def thor_is_used(window: MainWindow) -> TablePage:
     """Player 1 has looked at the top of the deck with Thor; player 2 may set a forfeit."""
-    table = window.begin(Plan("valhalla", 3, {"gods": "gods", "forfeits": True}, diagram=TABLE))
+    table = window.begin(
+        TablePlan("valhalla", 3, {"gods": "gods", "forfeits": True}, diagram=TABLE)
+    )
     assert table is not None
     session = table.session
     for seat, name in (
@@ -47,7 +49,7 @@ def press_choice(qtbot: QtBot, table: TablePage, text: str) -> None:
     press(qtbot, next(each for each in buttons if each.text() == text and each.isVisible()))
 
 
-def test_a_forfeit_is_asked_for_in_words_before_it_is_set(qtbot: QtBot, window: Window) -> None:
+def test_a_forfeit_is_asked_for_in_words_before_it_is_set(qtbot: QtBot, window: MainWindow) -> None:
     table = thor_is_used(window)
     bar, length = table.prompt_bar, table.session.length
     press_choice(qtbot, table, "Forfeit")
@@ -64,7 +66,7 @@ def test_a_forfeit_is_asked_for_in_words_before_it_is_set(qtbot: QtBot, window: 
     assert table.tabs.indexOf(table.talk_tab) >= 0
 
 
-def test_one_may_think_better_of_it(qtbot: QtBot, window: Window) -> None:
+def test_one_may_think_better_of_it(qtbot: QtBot, window: MainWindow) -> None:
     table = thor_is_used(window)
     press_choice(qtbot, table, "Forfeit")
     table.step_back()

@@ -9,29 +9,29 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.learning.rulebook import page
-from meadhall.client.match.session import Hint
-from meadhall.client.match.setup import Origin, Plan
+from meadhall.client.match.computer_turns import Hint
+from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Sign
+from meadhall.ui.board.scene import MarkKind
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.shots import become_astrid, play
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
 
 GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         yield made
 
 
-def sit_down(window: Window, plan: Plan) -> TablePage:
+def sit_down(window: MainWindow, plan: TablePlan) -> TablePage:
     table = window.begin(plan)
     assert table is not None
     return table
@@ -42,10 +42,10 @@ def click(qtbot: QtBot, table: TablePage, name: str) -> None:
     click_spot(qtbot, table, next(spot.key for spot in spots if spot.name == name))
 
 
-def marks(table: TablePage, sign: Sign) -> set[str]:
+def marks(table: TablePage, kind: MarkKind) -> set[str]:
     scene = table.board_widget.scene
     return {
-        spot.name for mark in scene.marks if mark.sign is sign and (spot := scene.spot(mark.spot))
+        spot.name for mark in scene.marks if mark.kind is kind and (spot := scene.spot(mark.spot))
     }
 
 
@@ -53,73 +53,73 @@ def sentence(table: TablePage) -> str:
     return table.prompt_bar.sentence.text()
 
 
-def test_the_prompt_says_whose_turn_it_is_and_what_is_wanted(window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+def test_the_prompt_says_whose_turn_it_is_and_what_is_wanted(window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2, levels={1: "thrall"}))
     assert sentence(table) == "Your turn, defenders: choose a piece (4 can move)."
 
 
-def test_choosing_a_piece_marks_it_and_where_it_may_go(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
-    assert marks(table, Sign.MOVABLE) == {"c3", "d4", "d5", "e3"}
+def test_choosing_a_piece_marks_it_and_where_it_may_go(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
+    assert marks(table, MarkKind.MOVABLE) == {"c3", "d4", "d5", "e3"}
     click(qtbot, table, "d4")
-    assert marks(table, Sign.CHOSEN) == {"d4"}
-    assert marks(table, Sign.TARGET) == {"c4", "d3", "e4"}
+    assert marks(table, MarkKind.CHOSEN) == {"d4"}
+    assert marks(table, MarkKind.TARGET) == {"c4", "d3", "e4"}
     assert "Esc: back" in sentence(table)
 
 
-def test_choosing_the_place_makes_the_move_and_marks_it(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_choosing_the_place_makes_the_move_and_marks_it(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
     assert table.session.length == 1
-    assert marks(table, Sign.LAST) == {"e3", "e5"}
+    assert marks(table, MarkKind.LAST) == {"e3", "e5"}
     assert sentence(table).startswith("Attackers, your turn")
     assert table.log.rowCount() == 1
 
 
-def test_a_second_click_on_the_piece_puts_it_down_again(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_a_second_click_on_the_piece_puts_it_down_again(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "d4")
     click(qtbot, table, "d4")
-    assert marks(table, Sign.CHOSEN) == set()
+    assert marks(table, MarkKind.CHOSEN) == set()
 
 
-def test_another_piece_may_be_chosen_instead(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_another_piece_may_be_chosen_instead(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "d4")
     click(qtbot, table, "e3")
-    assert marks(table, Sign.CHOSEN) == {"e3"}
+    assert marks(table, MarkKind.CHOSEN) == {"e3"}
 
 
-def test_an_illegal_click_is_explained_and_crossed_out(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_an_illegal_click_is_explained_and_crossed_out(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "d4")
     click(qtbot, table, "g2")
     reason = table.prompt_bar.reason
     assert reason.isVisible()
     assert reason.text() == "That cannot be: d4-g2: pieces move along straight lines only."
-    assert marks(table, Sign.REFUSED) == {"g2"}
+    assert marks(table, MarkKind.REFUSED) == {"g2"}
     click(qtbot, table, "e4")
     assert not reason.isVisible()
 
 
-def test_a_click_while_another_thinks_says_who(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2, levels={0: "thrall"}))
+def test_a_click_while_another_thinks_says_who(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2, levels={0: "thrall"}))
     table._clock.stop()
     click(qtbot, table, "a1")
     assert "Defenders (computer, Thrall) is thinking" in table.prompt_bar.reason.text()
 
 
-def test_the_computer_answers_by_itself(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2, levels={1: "thrall"}))
+def test_the_computer_answers_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2, levels={1: "thrall"}))
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
     qtbot.waitUntil(lambda: table.session.length == 2, timeout=LONG)
     assert sentence(table).startswith("Your turn")
 
 
-def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     assert not table.prompt_bar.undo.isVisible()
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
@@ -130,23 +130,23 @@ def test_undo_and_redo_by_button_and_menu(qtbot: QtBot, window: Window) -> None:
     assert not window.actions_by_key["redo"].isEnabled()
 
 
-def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_a_hint_shows_the_piece_and_then_the_move(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     press(qtbot, table.prompt_bar.hint)
     qtbot.waitUntil(lambda: table.session.hint is not None, timeout=LONG)
-    assert len(marks(table, Sign.HINT)) == 1
-    (place,) = marks(table, Sign.HINT)
+    assert len(marks(table, MarkKind.HINT)) == 1
+    (place,) = marks(table, MarkKind.HINT)
     assert table.prompt_bar.reason.text().startswith(f"Hint: look at {place}.")
     press(qtbot, table.prompt_bar.hint)
-    assert len(marks(table, Sign.HINT)) == 2
+    assert len(marks(table, MarkKind.HINT)) == 2
     hint = table.session.hint
     assert hint is not None
     assert table.session.state.name(hint.seat, hint.action) in table.prompt_bar.reason.text()
 
 
-def test_a_hint_tells_what_the_move_brings(window: Window) -> None:
+def test_a_hint_tells_what_the_move_brings(window: MainWindow) -> None:
     drawing = page("hexentafl").drawings[3]
-    table = sit_down(window, Plan("hexentafl", 2, diagram=drawing.position.diagram))
+    table = sit_down(window, TablePlan("hexentafl", 2, diagram=drawing.position.diagram))
     session = table.session
     action = session.state.read(1, "c6-c4")
     session.hint = Hint(1, action, tuple(session.state.steps(1, action)))
@@ -155,24 +155,24 @@ def test_a_hint_tells_what_the_move_brings(window: Window) -> None:
     assert said == "Hint: c6-c4. What it brings: takes a man on c3."
 
 
-def test_looking_back_changes_nothing_and_says_so(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_looking_back_changes_nothing_and_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     for name in ("e3", "e5", "a1", "b1"):
         click(qtbot, table, name)
-    live = table.board_widget.scene.men
-    press(qtbot, table.strip.first)
+    live = table.board_widget.scene.pieces
+    press(qtbot, table.timeline.first)
     assert sentence(table) == "You are looking at move 0 of 2. The match is as it was."
-    assert table.board_widget.scene.men != live
+    assert table.board_widget.scene.pieces != live
     click(qtbot, table, "d4")
     assert "You are looking back" in table.prompt_bar.reason.text()
-    press(qtbot, table.strip.forward)
+    press(qtbot, table.timeline.forward)
     assert table.number == 1
     press(qtbot, table.prompt_bar.now)
-    assert table.board_widget.scene.men == live
+    assert table.board_widget.scene.pieces == live
 
 
-def test_a_row_of_the_log_leads_to_its_move(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_a_row_of_the_log_leads_to_its_move(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     for name in ("e3", "e5", "a1", "b1"):
         click(qtbot, table, name)
     view = table.log_view
@@ -181,8 +181,8 @@ def test_a_row_of_the_log_leads_to_its_move(qtbot: QtBot, window: Window) -> Non
     assert table.number == 1
 
 
-def test_one_may_play_on_from_an_earlier_move(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_one_may_play_on_from_an_earlier_move(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     for name in ("e3", "e5", "a1", "b1"):
         click(qtbot, table, name)
     table.look_at(1)
@@ -193,21 +193,21 @@ def test_one_may_play_on_from_an_earlier_move(qtbot: QtBot, window: Window) -> N
     assert table.session.length == 2
 
 
-def test_the_match_is_played_by_itself_when_asked(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_the_match_is_played_by_itself_when_asked(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     for name in ("e3", "e5", "a1", "b1"):
         click(qtbot, table, name)
-    press(qtbot, table.strip.play)
+    press(qtbot, table.timeline.play)
     assert table.number == 0
     for _ in range(4):
-        table.strip._step()
+        table.timeline._step()
     assert table.number == 2
-    assert not table.strip.is_playing
+    assert not table.timeline.is_playing
 
 
-def test_a_move_waits_where_it_shall_be_confirmed(qtbot: QtBot, window: Window) -> None:
-    window.house.change("confirm", True)
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_a_move_waits_where_it_shall_be_confirmed(qtbot: QtBot, window: MainWindow) -> None:
+    window.context.change("confirm", True)
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
     assert table.session.length == 0
@@ -216,16 +216,16 @@ def test_a_move_waits_where_it_shall_be_confirmed(qtbot: QtBot, window: Window) 
     assert table.session.length == 1
 
 
-def test_reach_is_not_shown_to_those_who_do_not_want_it(qtbot: QtBot, window: Window) -> None:
-    window.house.change("reach", "none")
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_reach_is_not_shown_to_those_who_do_not_want_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.context.change("reach", "none")
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "d4")
-    assert marks(table, Sign.TARGET) == set()
-    assert marks(table, Sign.CHOSEN) == {"d4"}
+    assert marks(table, MarkKind.TARGET) == set()
+    assert marks(table, MarkKind.CHOSEN) == {"d4"}
 
 
-def test_the_board_in_words_follows_the_match(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2))
+def test_the_board_in_words_follows_the_match(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "e3")
     click(qtbot, table, "e5")
     said = [table.places.item(at).text() for at in range(table.places.count())]
@@ -241,15 +241,15 @@ def choose(table: TablePage, chance: Chance) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: Window, game: str) -> None:
-    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    table = sit_down(window, TablePlan(game, 2, SHORT.get(game, {})))
     chance = Chance(11)
     for _ in range(LONGEST):
         session = table.session
         if session.outcome is not None:
             break
-        if table.cover.isVisible():
-            press(qtbot, table.cover.ready)
+        if table.privacy_cover.isVisible():
+            press(qtbot, table.privacy_cover.ready)
             continue
         move = session.move
         assert move is not None
@@ -263,7 +263,7 @@ def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: Window, game: s
                 press_choice(qtbot, table, table.board.button_text(step))
     assert table.session.outcome is not None
     assert table.end_buttons.isVisible()
-    assert table.session.outcome.reason in sentence(table)
+    assert str(table.session.outcome.reason) in sentence(table)
 
 
 SHORT = {"nxs": {"setup": "short", "goal": 2}}
@@ -275,15 +275,15 @@ def press_choice(qtbot: QtBot, table: TablePage, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: Window, game: str) -> None:
-    table = sit_down(window, Plan(game, 2, SHORT.get(game, {})))
+def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    table = sit_down(window, TablePlan(game, 2, SHORT.get(game, {})))
     chance = Chance(5)
     for _ in range(LONGEST):
         session = table.session
         if session.outcome is not None:
             break
-        if table.cover.isVisible():
-            qtbot.keyClick(table.cover.ready, Qt.Key.Key_Space)
+        if table.privacy_cover.isVisible():
+            qtbot.keyClick(table.privacy_cover.ready, Qt.Key.Key_Space)
             continue
         move = session.move
         assert move is not None
@@ -311,8 +311,8 @@ def walk_to(qtbot: QtBot, table: TablePage, spot: str) -> None:
     raise AssertionError(f"{spot} cannot be reached by Page Down")
 
 
-def test_at_the_end_one_plays_again_with_sides_swapped(qtbot: QtBot, window: Window) -> None:
-    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "thrall"})
+def test_at_the_end_one_plays_again_with_sides_swapped(qtbot: QtBot, window: MainWindow) -> None:
+    plan = TablePlan("hexentafl", 2, levels={0: "thrall", 1: "thrall"})
     table = sit_down(window, plan)
     while table.session.outcome is None:
         table.session.tick()
@@ -322,23 +322,25 @@ def test_at_the_end_one_plays_again_with_sides_swapped(qtbot: QtBot, window: Win
 
 
 def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    table = sit_down(window, Plan("valhalla", 2))
+    table = sit_down(window, TablePlan("valhalla", 2))
     first = table.session.acting
-    assert not table.cover.isVisible()
+    assert not table.privacy_cover.isVisible()
     table.session.move.take(table.session.move.next_steps[0])
     table.session.move.take(table.session.move.next_steps[0])
     table.confirm()
     assert table.session.acting not in (first, NOBODY)
-    assert table.cover.isVisible()
-    assert "take the seat" in table.cover.sentence.text()
-    press(qtbot, table.cover.ready)
-    assert not table.cover.isVisible()
+    assert table.privacy_cover.isVisible()
+    assert "take the seat" in table.privacy_cover.sentence.text()
+    press(qtbot, table.privacy_cover.ready)
+    assert not table.privacy_cover.isVisible()
 
 
-def test_two_games_are_one_match_and_the_end_says_who_won_it(qtbot: QtBot, window: Window) -> None:
-    plan = Plan("hexentafl", 2, levels={0: "thrall", 1: "karl"}).in_pairs()
+def test_two_games_are_one_match_and_the_end_says_who_won_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    plan = TablePlan("hexentafl", 2, levels={0: "thrall", 1: "karl"}).in_pairs()
     table = sit_down(window, plan)
     play_out(table)
     assert "Game 1 of 2:" in sentence(table)
@@ -346,7 +348,7 @@ def test_two_games_are_one_match_and_the_end_says_who_won_it(qtbot: QtBot, windo
     press(qtbot, table.next_game)
     second = window.table
     assert second is not None and second is not table
-    assert [sitter.level for sitter in second.session.sitters] == ["karl", "thrall"]
+    assert [player.level for player in second.session.players] == ["karl", "thrall"]
     assert "so far" in second.plates.plates[0].lines()[1]
     play_out(second)
     said = sentence(second)
@@ -360,7 +362,7 @@ def play_out(table: TablePage) -> None:
     table.follow()
 
 
-def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> None:
+def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: MainWindow) -> None:
     window.set_up("hexentafl")
     page = window.stack.currentWidget()
     assert isinstance(page, SetupPage)
@@ -373,9 +375,9 @@ def test_a_new_table_of_unlike_sides_is_set_for_two_games(window: Window) -> Non
     assert other.plan().series is None
 
 
-def rotating(window: Window) -> TablePage:
+def rotating(window: MainWindow) -> TablePage:
     """A table at which White has moved, and has chosen the piece to turn."""
-    table = sit_down(window, Plan("nxs", 2))
+    table = sit_down(window, TablePlan("nxs", 2))
     move = table.session.move
     assert move is not None
     for step in move.way(move.actions[0]):
@@ -388,20 +390,22 @@ def rotating(window: Window) -> TablePage:
 @pytest.mark.parametrize(
     "key, told", [(Qt.Key.Key_Period, "turns right"), (Qt.Key.Key_Comma, "turns left")]
 )
-def test_a_key_turns_the_chosen_piece(qtbot: QtBot, window: Window, key: Qt.Key, told: str) -> None:
+def test_a_key_turns_the_chosen_piece(
+    qtbot: QtBot, window: MainWindow, key: Qt.Key, told: str
+) -> None:
     table = rotating(window)
     qtbot.keyClick(table.board_widget, key)
-    assert told in str(table.session.log[-1].events[0])
+    assert told in str(table.session.read_log()[-1].events[0])
 
 
-def test_a_handle_beside_the_piece_turns_it(qtbot: QtBot, window: Window) -> None:
+def test_a_handle_beside_the_piece_turns_it(qtbot: QtBot, window: MainWindow) -> None:
     table = rotating(window)
     click_spot(qtbot, table, "turn:5")
-    assert "turns left" in str(table.session.log[-1].events[0])
+    assert "turns left" in str(table.session.read_log()[-1].events[0])
     assert table.board_widget.scene.spot("turn:5") is None
 
 
-def test_the_wheel_turns_the_piece_only_while_that_is_asked(window: Window) -> None:
+def test_the_wheel_turns_the_piece_only_while_that_is_asked(window: MainWindow) -> None:
     table = rotating(window)
     assert table.board_widget.wheel_turns
     table.board_widget.turned.emit(1)
@@ -412,25 +416,27 @@ def test_the_wheel_turns_the_piece_only_while_that_is_asked(window: Window) -> N
 
 
 def test_whoever_stands_in_the_way_of_the_chosen_piece_is_marked(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
-    table = sit_down(window, Plan("nxs", 2))
+    table = sit_down(window, TablePlan("nxs", 2))
     click(qtbot, table, "W4.4")
-    assert marks(table, Sign.BARRED) >= {"W3.3", "W3.4"} - marks(table, Sign.TARGET)
+    assert marks(table, MarkKind.BARRED) >= {"W3.3", "W3.4"} - marks(table, MarkKind.TARGET)
 
 
-def test_what_is_in_danger_is_shown_on_demand(window: Window) -> None:
+def test_what_is_in_danger_is_shown_on_demand(window: MainWindow) -> None:
     game = catalogue.find("hexentafl")
     text = page("hexentafl").drawings[3].position.diagram.replace("attackers", "defenders")
     state = game.read_diagram(text, 2, game.settle(2, {}))
-    table = sit_down(window, Plan("hexentafl", 2, diagram=state.diagram()))
-    assert marks(table, Sign.DANGER) == set()
+    table = sit_down(window, TablePlan("hexentafl", 2, diagram=state.diagram()))
+    assert marks(table, MarkKind.DANGER) == set()
     window.actions_by_key["danger"].trigger()
-    assert marks(table, Sign.DANGER) == {"c3"}
+    assert marks(table, MarkKind.DANGER) == {"c3"}
 
 
-def test_the_board_keeps_its_place_when_a_click_is_refused(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("nxs", 2))
+def test_the_board_keeps_its_place_when_a_click_is_refused(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = sit_down(window, TablePlan("nxs", 2))
     before = table.board_widget.geometry()
     click(qtbot, table, "W4.4")
     click(qtbot, table, "B7.1")
@@ -443,19 +449,19 @@ def log_words(table: TablePage) -> list[str]:
     return [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
 
 
-def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: Window) -> None:
-    become_astrid(window.house.folders)  # so that it is the same match every time
-    plan = Plan("valhalla", 2, levels={1: "thrall"})
+def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: MainWindow) -> None:
+    become_astrid(window.context.folders)  # so that it is the same match every time
+    plan = TablePlan("valhalla", 2, levels={1: "thrall"})
     table = window.begin(plan, Origin(b"whispered".ljust(16), 0))
     assert table is not None
     play(table, 30)
     assert any("You draw " in words for words in log_words(table))
-    told = "; ".join(str(event) for row in table.session.log for event in row.events)
+    told = "; ".join(str(event) for row in table.session.read_log() for event in row.events)
     assert "You " not in told, "the public story tells it to nobody"
 
 
-def test_a_choice_is_asked_for_as_the_rules_put_it(window: Window) -> None:
-    table = sit_down(window, Plan("valhalla", 2, levels={1: "thrall"}))
+def test_a_choice_is_asked_for_as_the_rules_put_it(window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("valhalla", 2, levels={1: "thrall"}))
     play(table, 1)
     assert sentence(table).startswith("Your turn, player 1. Choose two cards in secret:")
     move = table.session.move
@@ -464,9 +470,11 @@ def test_a_choice_is_asked_for_as_the_rules_put_it(window: Window) -> None:
     assert "choose your support action" in sentence(table)
 
 
-def test_step_by_step_the_computers_players_wait_to_be_seen(qtbot: QtBot, window: Window) -> None:
-    window.house.change("motion", "step")
-    table = sit_down(window, Plan("nxs", 3, levels={1: "thrall", 2: "thrall"}))
+def test_step_by_step_the_computers_players_wait_to_be_seen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.context.change("motion", "step")
+    table = sit_down(window, TablePlan("nxs", 3, levels={1: "thrall", 2: "thrall"}))
     move = table.session.move
     assert move is not None
     for _ in range(2):  # the own move, and the own rotation

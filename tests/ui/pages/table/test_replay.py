@@ -11,29 +11,29 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.evaluation import Estimate
 from meadhall.client.match.session import EVERYBODY
-from meadhall.client.match.setup import Origin, Plan
-from meadhall.ui.board.scene import Sign
+from meadhall.client.match.setup import Origin, TablePlan
+from meadhall.ui.board.scene import MarkKind
 from meadhall.ui.pages.table.evaluation_graph import sentence
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.table.timeline import SPEEDS
 from meadhall.ui.tools.shots import become_astrid, finish, play
-from meadhall.ui.window.main_window import Window
+from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, find, hall, press
 
-VALHALLA = Plan("valhalla", 2, {}, {1: "thrall"})
-ALONE = Plan("hexentafl", 2, {"board": "5x5"})
+VALHALLA = TablePlan("valhalla", 2, {}, {1: "thrall"})
+ALONE = TablePlan("hexentafl", 2, {"board": "5x5"})
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     with hall(qtbot, tmp_path) as made:
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow, timeout=LONG)  # else no key of a menu works
         yield made
 
 
-def sit_down(window: Window, plan: Plan, answers: int) -> TablePage:
-    become_astrid(window.house.folders)  # so that it is the same match every time
+def sit_down(window: MainWindow, plan: TablePlan, answers: int) -> TablePage:
+    become_astrid(window.context.folders)  # so that it is the same match every time
     table = window.begin(plan, Origin(b"replay".ljust(16), 0))
     assert table is not None
     play(table, answers)
@@ -53,16 +53,16 @@ def hands(table: TablePage) -> list[str]:
 # Whose eyes. --------------------------------------------------------------------------------
 
 
-def test_during_a_match_nobody_looks_through_other_eyes(window: Window) -> None:
+def test_during_a_match_nobody_looks_through_other_eyes(window: MainWindow) -> None:
     table = sit_down(window, VALHALLA, 12)
-    assert not table.strip.eyes.isVisible()
+    assert not table.timeline.eyes.isVisible()
     assert not window.actions_by_key["viewpoint"].isEnabled()
 
 
-def test_after_it_the_table_is_shown_as_each_seat_knew_it(window: Window) -> None:
+def test_after_it_the_table_is_shown_as_each_seat_knew_it(window: MainWindow) -> None:
     table = sit_down(window, VALHALLA, 12)
     finish(table)
-    eyes = table.strip.eyes
+    eyes = table.timeline.eyes
     assert eyes.isVisible()
     titles = [eyes.itemText(at) for at in range(eyes.count())]
     assert titles == ["all cards open", "as player 1 knew it", "as player 2 knew it"]
@@ -74,7 +74,7 @@ def test_after_it_the_table_is_shown_as_each_seat_knew_it(window: Window) -> Non
     assert len(set(seen)) == 3
 
 
-def test_a_key_goes_on_to_the_next_players_eyes(qtbot: QtBot, window: Window) -> None:
+def test_a_key_goes_on_to_the_next_players_eyes(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, VALHALLA, 12)
     finish(table)
     met = [table.session.eyes]
@@ -87,9 +87,9 @@ def test_a_key_goes_on_to_the_next_players_eyes(qtbot: QtBot, window: Window) ->
 # How fast. ----------------------------------------------------------------------------------
 
 
-def test_the_moves_are_played_faster_and_slower_by_keys(qtbot: QtBot, window: Window) -> None:
+def test_the_moves_are_played_faster_and_slower_by_keys(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
-    strip = table.strip
+    strip = table.timeline
     qtbot.keyClick(table.board_widget, Qt.Key.Key_P)
     assert strip.is_playing
     alt = Qt.KeyboardModifier.AltModifier
@@ -103,11 +103,11 @@ def test_the_moves_are_played_faster_and_slower_by_keys(qtbot: QtBot, window: Wi
     assert not strip.is_playing
 
 
-def test_the_speed_chosen_by_mouse_holds_for_the_next_time(window: Window) -> None:
+def test_the_speed_chosen_by_mouse_holds_for_the_next_time(window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
-    choose(table.strip.speed, len(SPEEDS) - 1)
-    table.strip.toggle_play()
-    assert table.strip._clock.interval() == min(pause for _, pause in SPEEDS)
+    choose(table.timeline.speed, len(SPEEDS) - 1)
+    table.timeline.toggle_play()
+    assert table.timeline._clock.interval() == min(pause for _, pause in SPEEDS)
 
 
 # What the computer makes of it. -------------------------------------------------------------
@@ -116,13 +116,13 @@ def test_the_speed_chosen_by_mouse_holds_for_the_next_time(window: Window) -> No
 def judged(qtbot: QtBot, table: TablePage) -> None:
     """Let the background work until everything has been judged once."""
     table.evaluation.milliseconds = 20
-    press(qtbot, table.strip.chances)
+    press(qtbot, table.timeline.chances)
     evaluation = table.evaluation
     qtbot.waitUntil(lambda: evaluation.judged == evaluation.asked > 0, timeout=LONG)
     qtbot.wait(100)
 
 
-def test_the_chances_are_drawn_and_told_for_every_choice(qtbot: QtBot, window: Window) -> None:
+def test_the_chances_are_drawn_and_told_for_every_choice(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
     assert not table.chances.isVisible()
     judged(qtbot, table)
@@ -130,14 +130,14 @@ def test_the_chances_are_drawn_and_told_for_every_choice(qtbot: QtBot, window: W
     said = [table.chance_list.item(at).text() for at in range(table.chance_list.count())]
     assert len(said) == 4
     assert said[0].startswith("Before move 1, defenders: ")
-    press(qtbot, table.strip.chances)
+    press(qtbot, table.timeline.chances)
     assert not table.chances.isVisible()
     assert table.tabs.indexOf(table.chance_list) < 0
 
 
-def test_a_click_on_the_curve_leads_to_that_move(qtbot: QtBot, window: Window) -> None:
+def test_a_click_on_the_curve_leads_to_that_move(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
-    table.strip.chances.toggle()
+    table.timeline.chances.toggle()
     x = round(table.chances.x_of(2))
     qtbot.mouseClick(table.chances, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
     assert table.number == 2
@@ -149,16 +149,16 @@ def test_a_click_on_the_curve_leads_to_that_move(qtbot: QtBot, window: Window) -
 
 
 def test_a_screen_reader_finds_the_chances_of_the_moment_shown(
-    qtbot: QtBot, window: Window
+    qtbot: QtBot, window: MainWindow
 ) -> None:
     table = sit_down(window, ALONE, 4)
-    table.strip.chances.toggle()
+    table.timeline.chances.toggle()
     table.look_at(2)
     assert table.chances.accessibleDescription().startswith("Before move 3, defenders:")
     find(window, QAccessible.Role.CheckBox, "Chances")
 
 
-def test_too_few_tries_give_no_number(window: Window) -> None:
+def test_too_few_tries_give_no_number(window: MainWindow) -> None:
     session = sit_down(window, ALONE, 1).session
     told = sentence(session, Estimate(0, 0, None, 0.5, 12))
     assert told == "Before move 1, defenders: too little was tried to tell."
@@ -169,13 +169,13 @@ def test_too_few_tries_give_no_number(window: Window) -> None:
 # What can be learnt. ------------------------------------------------------------------------
 
 
-def test_one_learns_from_what_cost_most(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2), 12)
+def test_one_learns_from_what_cost_most(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2), 12)
     finish(table)
     judge_by_hand(table, mistakes=(4, 9))
     press(qtbot, table.learn)
-    lessons = table.lessons
-    assert [moment.number for moment in lessons.moments] == [4, 9]
+    lessons = table.key_moments_panel
+    assert [moment.number for moment in lessons.key_moments] == [4, 9]
     assert table.number == 4
     assert lessons.sentence.text().startswith("1 of 2. Move 5, defenders:")
     assert not hints(table), "not before it is asked for"
@@ -187,20 +187,20 @@ def test_one_learns_from_what_cost_most(qtbot: QtBot, window: Window) -> None:
     assert not hints(table)
 
 
-def test_who_made_no_mistake_is_told_so(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2), 6)
+def test_who_made_no_mistake_is_told_so(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2), 6)
     finish(table)
     judge_by_hand(table, mistakes=())
     press(qtbot, table.learn)
-    assert "Well played" in table.lessons.sentence.text()
+    assert "Well played" in table.key_moments_panel.sentence.text()
 
 
-def test_what_was_better_can_be_tried(qtbot: QtBot, window: Window) -> None:
-    table = sit_down(window, Plan("hexentafl", 2), 8)
+def test_what_was_better_can_be_tried(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2), 8)
     finish(table)
     judge_by_hand(table, mistakes=(3,))
     press(qtbot, table.learn)
-    press(qtbot, table.lessons.try_it)
+    press(qtbot, table.key_moments_panel.try_it)
     assert window.table is not None and window.table is not table
     assert window.table.session.state.diagram() == table.session.state_at(3).diagram()
 
@@ -222,4 +222,4 @@ def judge_by_hand(table: TablePage, mistakes: tuple[int, ...]) -> None:
 
 
 def hints(table: TablePage) -> list[str]:
-    return [mark.spot for mark in table.board_widget.scene.marks if mark.sign is Sign.HINT]
+    return [mark.spot for mark in table.board_widget.scene.marks if mark.kind is MarkKind.HINT]

@@ -14,8 +14,8 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.client.commands.output import Teller
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Meeting
+from meadhall.client.commands.output import Output
+from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.lobby import Card
@@ -33,17 +33,17 @@ def usual_way(is_played_by_computer: bool) -> str:
     return ASK if sys.stdin.isatty() and not is_played_by_computer else ALL
 
 
-class Door:
+class Admission:
     def __init__(
         self,
         way: str,
         people: Acquaintances,
-        teller: Teller,
+        output: Output,
         is_invited: Callable[[bytes], bool] = lambda key: False,
     ) -> None:
         self.way = way
         self._people = people
-        self._teller = teller
+        self._output = output
         self._is_invited = is_invited
         self._welcome: set[bytes] = set()
         self._told: set[bytes] = set()
@@ -54,14 +54,14 @@ class Door:
             self.way == ALL
             or key in self._welcome
             or self._is_invited(key)
-            or self._people.look_at(key, "") is Meeting.KNOWN
+            or self._people.look_at(key, "") is Familiarity.KNOWN
         )
 
     def greet(self, event: Came) -> None:
         """Somebody has come. Where nobody will be asked, a stranger's words are told at once."""
         if self.way != ASK or event.is_watching:
             meeting = self._people.look_at(event.key, event.name)
-            if meeting is not Meeting.KNOWN:
+            if meeting is not Familiarity.KNOWN:
                 self._tell("met", event.key, event.name, "")
 
     def look(self, table: Table) -> None:
@@ -99,18 +99,18 @@ class Door:
         """From our own table they go; from somebody else's, we do."""
         assert table.lobby is not None
         if table.lobby.mine.offer is None:
-            raise NotWithThem(f"{card.name} sits at this table, whom you have not met")
+            raise StrangerRefused(f"{card.name} sits at this table, whom you have not met")
         table.refuse(card.key)
         text = f"{card.name} was turned away."
-        self._teller.tell("refused_guest", text, name=card.name, words=words(card.key))
+        self._output.tell("refused_guest", text, name=card.name, words=words(card.key))
 
     def _tell(self, event: str, key: bytes, name: str, question: str) -> None:
         text = f"You have not met {name} before; the words are: {words(key)}.{question}"
-        is_namesake = self._people.look_at(key, name) is Meeting.NAMESAKE
+        is_namesake = self._people.look_at(key, name) is Familiarity.NAMESAKE
         if is_namesake:
             text = f"This is another {name} than the one you know. {text}"
-        self._teller.tell(event, text, name=name, words=words(key), namesake=is_namesake)
+        self._output.tell(event, text, name=name, words=words(key), namesake=is_namesake)
 
 
-class NotWithThem(Refused):
+class StrangerRefused(Refused):
     """There is somebody at the table with whom we do not play."""

@@ -2,8 +2,13 @@
 
 import pytest
 
-from meadhall.client.multiplayer import presence as presence_module
-from meadhall.client.multiplayer.presence import Presence, Standing, is_offline, presence
+from meadhall.client.multiplayer import connection_status as presence_module
+from meadhall.client.multiplayer.connection_status import (
+    ConnectionProblem,
+    ConnectionStatus,
+    connection_status,
+    is_offline,
+)
 from meadhall.net.match.events import Broke
 from tests.net.party import Meshes, Party
 
@@ -18,8 +23,8 @@ def table(people: int) -> Meshes:
     return Meshes(Party(people, "hexentafl" if people == 2 else "nxs"))
 
 
-def told(meshes: Meshes, peer: int = 0) -> Presence | None:
-    return presence(meshes.meshes[peer])
+def told(meshes: Meshes, peer: int = 0) -> ConnectionStatus | None:
+    return connection_status(meshes.meshes[peer])
 
 
 def test_where_everybody_is_heard_there_is_nothing_to_say() -> None:
@@ -33,11 +38,11 @@ def test_who_is_silent_is_named_and_then_thought_lost() -> None:
     meshes.silence(1)
     meshes.wait(5)
     silent = told(meshes)
-    assert silent is not None and silent.standing is Standing.SILENT
+    assert silent is not None and silent.problem is ConnectionProblem.SILENT
     assert (silent.names, silent.seconds) == (("Bo",), 5)
     meshes.wait(5)
     lost = told(meshes)
-    assert lost is not None and lost.standing is Standing.LOST
+    assert lost is not None and lost.problem is ConnectionProblem.LOST
     assert lost.grace == 0, "of two, neither goes on alone"
 
 
@@ -46,10 +51,12 @@ def test_more_than_two_are_told_when_the_computer_takes_over() -> None:
     meshes.silence(2)
     meshes.wait(10)
     lost = told(meshes)
-    assert lost is not None and lost.standing is Standing.LOST and lost.grace == 20
+    assert lost is not None and lost.problem is ConnectionProblem.LOST and lost.grace == 20
     meshes.wait(30)
     gone = told(meshes)
-    assert gone is not None and gone.standing is Standing.TAKEN_OVER and gone.names == ("Cai",)
+    assert (
+        gone is not None and gone.problem is ConnectionProblem.TAKEN_OVER and gone.names == ("Cai",)
+    )
 
 
 def test_who_was_left_behind_is_told_so() -> None:
@@ -61,7 +68,7 @@ def test_who_was_left_behind_is_told_so() -> None:
     for _ in range(12):
         meshes.wait(1)
         heard.append(told(meshes, 2))
-    assert Presence(Standing.OUT) in heard
+    assert ConnectionStatus(ConnectionProblem.OUT) in heard
     assert heard[-1] is None, "and let in again"
 
 
@@ -72,7 +79,7 @@ def test_a_computer_without_a_network_says_so_of_itself(monkeypatch: pytest.Monk
     meshes.meshes[0].lose(1)
     monkeypatch.setattr(presence_module, "own_hosts", lambda: ["127.0.0.1"])
     offline = told(meshes)
-    assert offline is not None and offline.standing is Standing.OFFLINE
+    assert offline is not None and offline.problem is ConnectionProblem.OFFLINE
     monkeypatch.setattr(presence_module, "own_hosts", lambda: ["::1", "127.0.1.1"])
     assert is_offline()
     monkeypatch.setattr(presence_module, "own_hosts", lambda: ["fe80::1%eth0"])
@@ -83,16 +90,16 @@ def test_a_full_disk_comes_before_everything_else() -> None:
     meshes = table(2)
     meshes.silence(1)
     meshes.wait(5)
-    unkept = presence(meshes.meshes[0], "The disk is full.")
-    assert unkept == Presence(Standing.UNKEPT, why="The disk is full.")
+    unkept = connection_status(meshes.meshes[0], "The disk is full.")
+    assert unkept == ConnectionStatus(ConnectionProblem.UNKEPT, why="The disk is full.")
 
 
 def test_who_broke_the_match_is_named_with_the_reason() -> None:
     meshes = table(2)
     record = meshes.meshes[0].match.record
-    record._find_fault(1, record.step.number, "it told two stories")
+    record._blame(1, record.step.number, "it told two stories")
     broken = told(meshes)
-    assert broken == Presence(Standing.BROKEN, ("Bo",), why="it told two stories")
+    assert broken == ConnectionStatus(ConnectionProblem.BROKEN, ("Bo",), why="it told two stories")
     assert isinstance(record.events[-1], Broke)
 
 
@@ -100,7 +107,7 @@ def test_who_comes_back_first_waits_to_hear_how_far_the_match_had_come() -> None
     meshes = table(2)
     meshes.meshes[0].match.is_quiet = True
     calling = told(meshes)
-    assert calling is not None and calling.standing is Standing.CALLING
+    assert calling is not None and calling.problem is ConnectionProblem.CALLING
 
 
 def test_a_match_that_is_over_needs_nobody() -> None:

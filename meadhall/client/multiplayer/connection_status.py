@@ -11,7 +11,7 @@ from meadhall.net.match.mesh import Mesh
 from meadhall.net.shell.addresses import own_hosts
 
 
-class Standing(Enum):
+class ConnectionProblem(Enum):
     """From the gravest to the lightest; the gravest that holds is told."""
 
     UNKEPT = "the match cannot be written down"
@@ -26,10 +26,10 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Presence:
+class ConnectionStatus:
     """What holds, whom it is about, and for how long."""
 
-    standing: Standing
+    problem: ConnectionProblem
     names: tuple[str, ...] = ()
     seconds: int = 0
     why: str = ""
@@ -40,7 +40,7 @@ class Presence:
     """Where boards differ: what plays here, and there."""
 
 
-def presence(mesh: Mesh, unkept: str = "") -> Presence | None:
+def connection_status(mesh: Mesh, unkept: str = "") -> ConnectionStatus | None:
     """What the people at the table should know; None if all is well.
 
     `unkept` is why the match cannot be written down at the moment.
@@ -48,37 +48,37 @@ def presence(mesh: Mesh, unkept: str = "") -> Presence | None:
     match = mesh.match
     record, me = match.record, match.me
     if unkept:
-        return Presence(Standing.UNKEPT, why=unkept)
+        return ConnectionStatus(ConnectionProblem.UNKEPT, why=unkept)
     if record.fault is not None:
         who = match.genesis.people[record.fault.peer].name
-        return Presence(Standing.BROKEN, (who,), why=record.fault.why)
+        return ConnectionStatus(ConnectionProblem.BROKEN, (who,), why=record.fault.why)
     if (found := mesh.difference) is not None:
         name = match.genesis.people[found.peer].name
-        return Presence(Standing.DIFFERS, (name,), builds=found.builds)
+        return ConnectionStatus(ConnectionProblem.DIFFERS, (name,), builds=found.builds)
     if record.outcome is not None or me < 0:
         return None
     others = [peer for peer in record.live if peer != me]
     silent = [peer for peer in others if mesh.silence_of(peer) > mesh.timing.slow]
     if silent and len(silent) == len(others) and not mesh.linked() and is_offline():
-        return Presence(Standing.OFFLINE)
+        return ConnectionStatus(ConnectionProblem.OFFLINE)
     if me not in record.live:
-        return Presence(Standing.OUT)
+        return ConnectionStatus(ConnectionProblem.OUT)
     if silent:
         return _silence(mesh, silent)
     if match.is_quiet:
-        return Presence(Standing.CALLING, _names(mesh, others))
+        return ConnectionStatus(ConnectionProblem.CALLING, _names(mesh, others))
     gone = [peer for peer in record.peers if peer not in record.live]
-    return Presence(Standing.TAKEN_OVER, _names(mesh, gone)) if gone else None
+    return ConnectionStatus(ConnectionProblem.TAKEN_OVER, _names(mesh, gone)) if gone else None
 
 
-def _silence(mesh: Mesh, silent: list[int]) -> Presence:
+def _silence(mesh: Mesh, silent: list[int]) -> ConnectionStatus:
     """About those who are not heard, as long as the one who has been silent for longest."""
     seconds = max(mesh.silence_of(peer) for peer in silent)
     is_lost = seconds > mesh.timing.lost
-    standing = Standing.LOST if is_lost else Standing.SILENT
+    problem = ConnectionProblem.LOST if is_lost else ConnectionProblem.SILENT
     can_go_on = 2 * (len(mesh.match.record.live) - len(silent)) > len(mesh.match.record.live)
     grace = round(mesh.timing.grace) if can_go_on else 0
-    return Presence(standing, _names(mesh, silent), int(seconds), grace=grace)
+    return ConnectionStatus(problem, _names(mesh, silent), int(seconds), grace=grace)
 
 
 def _names(mesh: Mesh, peers: list[int]) -> tuple[str, ...]:

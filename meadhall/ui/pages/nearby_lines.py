@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.widgets.basics import Button, Note, em
-from meadhall.ui.window.app_context import House
+from meadhall.ui.widgets.basics import Button, NoteLabel, em
+from meadhall.ui.window.app_context import AppContext
 
 
-class Line(QWidget):
+class NearbyLine(QWidget):
     """One of them, with its buttons at the end."""
 
-    def __init__(self, house: House, *buttons: Button) -> None:
+    def __init__(self, context: AppContext, *buttons: Button) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.emblem = "nearby"
         self.title = QLabel()
-        self.details = Note()
+        self.details = NoteLabel()
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
@@ -42,7 +42,7 @@ class Line(QWidget):
         line.addLayout(words, 1)
         for button in buttons:
             line.addWidget(button)
-        house.look_changed.connect(self.update)
+        context.look_changed.connect(self.update)
 
     def tell(self, emblem: str, title: str, details: str) -> None:
         """Say what it is now."""
@@ -55,7 +55,7 @@ class Line(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, space = self.house.theme, em(self)
+        theme, space = self.context.theme, em(self)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(pen(theme.line, 1.0))
@@ -70,7 +70,7 @@ class Line(QWidget):
             art.draw(painter, self.emblem, theme.on_accent, centre, middle, radius * 1.25)
 
 
-AnyLine = TypeVar("AnyLine", bound=Line)
+AnyLine = TypeVar("AnyLine", bound=NearbyLine)
 
 
 def arrange(

@@ -1,0 +1,69 @@
+"""What the settings are called, and what they mean."""
+
+from meadhall.engines.phrases import Form
+
+
+class SettingText(Form):
+    NAME = "Your name"
+    NAME_MEANING = "What others call you at the table."
+    GROUP_YOU = "You"
+    INVITATIONS = "Invitations"
+    INVITATIONS_MEANING = (
+        "Whoever sees you look around nearby may invite you to a table. Nothing opens by itself."
+    )
+    LANGUAGE = "Language"
+    LANGUAGE_MEANING = "The language of the windows; it changes as soon as no table is open."
+    LANGUAGE_SYSTEM = "as the computer"
+    LANGUAGE_EN = "English"
+    LANGUAGE_IT = "Italiano"
+    THEME = "Look"
+    THEME_MEANING = (
+        "Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines."
+    )
+    THEME_LIGHT = "daylight"
+    THEME_DARK = "firelight"
+    THEME_CONTRAST = "high contrast"
+    TEXT_SIZE = "Size of the text"
+    TEXT_SIZE_MEANING = "In percent of the usual size."
+    MOTION = "Movement"
+    MOTION_MEANING = (
+        "How fast pieces move. Nothing blinks, and nothing needs to be seen moving. "
+        "Step by step, the computer's players wait for you after each move."
+    )
+    MOTION_NORMAL = "normal"
+    MOTION_FAST = "fast"
+    MOTION_SLOW = "slow"
+    MOTION_STEP = "step by step"
+    MOTION_OFF = "none"
+    STAGING = "Fights, dice and reveals"
+    STAGING_MEANING = (
+        "Shown one after the other with a caption; Space goes on, Escape shows how it ends. With "
+        "movement off they are told at once."
+    )
+    STAGING_NONE = "all at once"
+    VOLUME = "Sounds"
+    VOLUME_MEANING = (
+        "How loud the table is, in percent; 0 is silent. Without Qt's part for sound it"
+        " is silent too."
+    )
+    GROUP_AT_THE_TABLE = "At the table"
+    REACH = "Marks where a piece may go"
+    REACH_MEANING = (
+        "Dots on all places that the chosen piece can reach, or nothing for those who "
+        "want to see it for themselves."
+    )
+    REACH_DOTS = "dots"
+    PREVIEW = "Show what a piece can do where the mouse rests"
+    PREVIEW_MEANING = (
+        "Where it could go and what it threatens, whosever it is, as long as nothing is"
+        " chosen; cards that lie small are shown large."
+    )
+    CONFIRM = "Ask before a move is made"
+    CONFIRM_MEANING = "A move that is pointed out waits for Enter or the button."
+    COVER = "Cover the table between players"
+    COVER_MEANING = (
+        "When several play at this computer and hands are secret, everything is hidden "
+        "until the next player has sat down."
+    )
+    PAUSE = "Pause before the computer moves"
+    PAUSE_MEANING = "In tenths of a second, so that nobody misses what happened."

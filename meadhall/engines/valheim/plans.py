@@ -1,0 +1,772 @@
+"""What does an experienced hero want next, and what brings him there?
+
+The way to Eikthyr: an axe, a hunt, a pickaxe from the first antlers, a shield and a sword of
+bronze, the key, food and a bed; then the raft, the crossing, a fire beside the dungeon, a meal, the
+fight. By day a hero gathers what the next thing on that way costs. In the evening he goes where
+deer are met, if he still needs some and is strong enough for what else lives there; else he goes
+somewhere safe.
+"""
+
+from typing import Final
+
+from meadhall.engines.contract import NO_ACTION
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.valheim import crafting, fight, food, gathering
+from meadhall.engines.valheim.actions import (
+    BREAK_ROCK,
+    BURN,
+    CHOP,
+    COOK,
+    CRAFT,
+    EAT,
+    EAT_TWO,
+    END_TURN,
+    FIGHT_BOSS,
+    GO,
+    PAIR_COUNT,
+    PAIRS,
+    PICK_BERRIES,
+    PICK_MUSHROOM,
+    TAKE_STONE,
+)
+from meadhall.engines.valheim.items import (
+    ANTLER_PICKAXE,
+    BATTLE_BERRY,
+    BERRIES,
+    BOSS_KEY,
+    BRONZE,
+    BRONZE_SHIELD,
+    BRONZE_SWORD,
+    COOKED_MEAT,
+    EIKTHYR,
+    FIRST_FOOD,
+    FIRST_TOOL,
+    FOODS,
+    IRON,
+    IRON_SWORD,
+    ITEMS,
+    LEATHER,
+    MEGINGJORD,
+    MUSHROOM,
+    RASPBERRY,
+    RAW_MEAT,
+    RECIPE_OF_BED,
+    RECIPE_OF_CAMPFIRE,
+    RECIPE_OF_RAFT,
+    STONE,
+    STONE_AXE,
+    TROPHY,
+    WOOD,
+    WOOD_SHIELD,
+)
+from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.movement import can_go, cost
+from meadhall.engines.valheim.numbers import (
+    COSTS,
+    DAMAGE,
+    FOOD,
+    FOOD_ROW,
+    HEALTH,
+    MOST_EFFECTS,
+    SECOND_ATTACK,
+    SECOND_DAMAGE,
+    START_HEALTH,
+    START_STEPS,
+    STRENGTH,
+)
+from meadhall.engines.valheim.routes import BY_LAND, BY_SEA, FAR, field, reckon_all
+from meadhall.engines.valheim.world import FOREST, MARSH, NO_HEX, ROCK, WORLD
+
+# What a goal is for. Recipes stand for themselves, by their number; these are the others.
+RETRIEVE: Final = 20
+HUNT: Final = 21
+SEARCH: Final = 22
+CROSS: Final = 23
+SLAY: Final = 24
+REST: Final = 25
+STOCK: Final = 26
+MEET: Final = 27
+WAIT: Final = 28
+
+SWORD: Final = BRONZE_SWORD - FIRST_TOOL
+BETTER_SWORD: Final = IRON_SWORD - FIRST_TOOL
+AXE: Final = STONE_AXE - FIRST_TOOL
+PICKAXE: Final = ANTLER_PICKAXE - FIRST_TOOL
+BUCKLER: Final = WOOD_SHIELD - FIRST_TOOL
+BETTER_SHIELD: Final = BRONZE_SHIELD - FIRST_TOOL
+KEY: Final = BOSS_KEY - FIRST_TOOL
+
+GOOD_WEAPON: Final = 5
+GOOD_SHIELD: Final = 3
+MEALS: Final = 3
+A_LOAD_OF_WOOD: Final = 14
+FOR_THE_WAY: Final = 7  # wood for the raft and for a fire
+HURRY: Final = 9
+"""So many rounds before the end one goes with what one has."""
+
+STRONG: Final = 25
+"""So much health must be left of a hundred by the forecast, if one goes to the fight at ease."""
+
+LAST_CHANCE: Final = 5
+"""So many rounds before the end there is nothing to wait for."""
+
+A_DETOUR: Final = 14
+"""Steps that a house is worth."""
+
+WEAK: Final = 5
+"""With less health nobody goes looking for a fight."""
+
+
+class Goal:
+    """What for, where, what to do there (or NO_ACTION), and which thing it brings (or -1)."""
+
+    def __init__(self, aim: i64, place: i64, action: i64, thing: i64) -> None:
+        self.aim: i64 = aim
+        self.place: i64 = place
+        self.action: i64 = action
+        self.thing: i64 = thing
+
+
+# Where things are. --------------------------------------------------------------------------
+
+
+def places_of(kind: i64) -> vec[i64]:
+    found = vec[i64]()
+    for place in range(WORLD.hexes):
+        if WORLD.terrain[place] == kind:
+            found = append(found, place)
+    return found
+
+
+def safe_places() -> vec[i64]:
+    """Land on which nobody is met."""
+    found = vec[i64]()
+    for place in range(WORLD.hexes):
+        kind = WORLD.terrain[place]
+        if not WORLD.is_sea(place) and kind != FOREST and kind != MARSH:
+            found = append(found, place)
+    return found
+
+
+ROCKS: Final[vec[i64]] = places_of(ROCK)
+TO_FOREST: Final[vec[i64]] = reckon_all(places_of(FOREST), BY_LAND)
+TO_SAFETY: Final[vec[i64]] = reckon_all(safe_places(), BY_LAND)
+
+
+def coast_of_departure() -> i64:
+    """Where the way from HOME to the dungeon comes to the sea."""
+    costs = field(WORLD.dungeon, BY_SEA)
+    place = WORLD.home
+    while True:
+        onward = downhill(place, costs)
+        if onward == NO_HEX or WORLD.is_sea(onward):
+            return place
+        place = onward
+
+
+def downhill(place: i64, costs: vec[i64]) -> i64:
+    """The next hex on the way that a field tells, or NO_HEX at its end."""
+    best: i64 = NO_HEX
+    least = costs[place]
+    for direction in range(i64(6)):
+        beside = WORLD.next[place * 6 + direction]
+        if beside != NO_HEX and costs[beside] < least:
+            least = costs[beside]
+            best = beside
+    return best
+
+
+HARBOUR: Final[i64] = coast_of_departure()
+OFFSHORE: Final[i64] = downhill(HARBOUR, field(WORLD.dungeon, BY_SEA))
+
+
+def nearest_rock(journey: Journey, seat: i64) -> i64:
+    """The nearest rock from which the hero can still take something in this turn."""
+    best: i64 = NO_HEX
+    least: i64 = FAR
+    start = journey.places[seat]
+    for rock in ROCKS:
+        away = field(rock, BY_LAND)[start]
+        if away < least and not journey.is_rock_used(rock):
+            least = away
+            best = rock
+    return best
+
+
+def nearest_forest(start: i64) -> i64:
+    place = start
+    if TO_FOREST[start] >= FAR:
+        return NO_HEX
+    while WORLD.terrain[place] != FOREST:
+        place = downhill(place, TO_FOREST)
+    return place
+
+
+def nearest_house(journey: Journey, start: i64, most: i64) -> i64:
+    """A house that nobody has searched, at most so many steps away by land; or NO_HEX."""
+    best: i64 = NO_HEX
+    least = most + 1
+    for house in range(len(WORLD.houses)):
+        away = field(WORLD.houses[house], BY_LAND)[start]
+        if journey.visited[house] == 0 and away < least:
+            least = away
+            best = WORLD.houses[house]
+    return best
+
+
+# What the heroes have. ----------------------------------------------------------------------
+
+
+def has_pickaxe(journey: Journey, seat: i64) -> bool:
+    return journey.best_tool(seat, ANTLER_PICKAXE) > 0
+
+
+def has_key(journey: Journey) -> bool:
+    """Does any hero hold the key, or is it in a grave?"""
+    for seat in range(journey.seats):
+        if journey.held(seat, BOSS_KEY) + journey.graves[seat * ITEMS + BOSS_KEY] > 0:
+            return True
+    return False
+
+
+def weapon(journey: Journey, seat: i64) -> i64:
+    """What the hero's weapon adds to his blow."""
+    return journey.attack(seat) - 1
+
+
+def meals(journey: Journey, seat: i64) -> i64:
+    return journey.held(seat, RAW_MEAT) + journey.held(seat, COOKED_MEAT)
+
+
+def has_grave(journey: Journey, seat: i64) -> bool:
+    """Does anything lie in the hero's grave?"""
+    if journey.grave_places[seat] == NO_HEX:
+        return False
+    return any(journey.graves[seat * ITEMS + item] > 0 for item in range(i64(ITEMS)))
+
+
+def trophies_wanted(journey: Journey, seat: i64) -> i64:
+    wanted: i64 = 0
+    if not has_pickaxe(journey, seat):
+        wanted += COSTS[PICKAXE * ITEMS + TROPHY]
+    if not has_key(journey):
+        wanted += COSTS[KEY * ITEMS + TROPHY]
+    return wanted
+
+
+def leather_wanted(journey: Journey, seat: i64) -> i64:
+    wanted: i64 = 0
+    if journey.defence(seat) < GOOD_SHIELD:
+        wanted += 1
+    if journey.beds[seat] == 0:
+        wanted += 1
+    if WORLD.is_first_island(journey.places[seat]) and not is_raft_near(journey, seat):
+        wanted += COSTS[RECIPE_OF_RAFT * ITEMS + LEATHER]
+    return wanted
+
+
+def wants_deer(journey: Journey, seat: i64) -> bool:
+    """Would a deer bring anything that is still needed?"""
+    if journey.held(seat, TROPHY) < trophies_wanted(journey, seat):
+        return True
+    if journey.held(seat, LEATHER) < leather_wanted(journey, seat):
+        return True
+    return meals(journey, seat) < MEALS
+
+
+def is_hurried(journey: Journey) -> bool:
+    return journey.round + HURRY >= journey.limit
+
+
+def forecast(journey: Journey) -> i64:
+    """What the heroes would have left of each hundred of health after a fight against Eikthyr, on
+    average, if they ate well before; below zero where they would lose."""
+    damage: i64 = 0
+    shield: i64 = 0
+    total: i64 = 0
+    for seat in range(journey.seats):
+        damage += 1 + weapon(journey, seat)
+        fed = meals(journey, seat)
+        total += START_HEALTH + FOOD[(COOKED_MEAT - FIRST_FOOD) * FOOD_ROW + HEALTH] * (
+            fed if fed < MEALS else i64(MEALS)
+        )
+        total += STRENGTH[MEGINGJORD] * journey.held(seat, MEGINGJORD)
+        if journey.defence(seat) > shield:
+            shield = journey.defence(seat)
+    rounds = (journey.full_health(EIKTHYR) + damage - 1) // damage
+    first = journey.foe(EIKTHYR, DAMAGE) - shield
+    second = journey.foe(EIKTHYR, SECOND_DAMAGE) - shield
+    seconds = 7 - SECOND_ATTACK[EIKTHYR]
+    hurt = (rounds - 1) * (first * (6 - seconds) + second * seconds)
+    return 100 - hurt * 100 // (6 * total)
+
+
+def are_strong(journey: Journey) -> bool:
+    """Would they rather fight than look for something better?"""
+    return forecast(journey) >= STRONG or journey.round + LAST_CHANCE >= journey.limit
+
+
+def is_armed(journey: Journey, seat: i64) -> bool:
+    """Has this hero what he wants to meet Eikthyr with?"""
+    if weapon(journey, seat) < GOOD_WEAPON or journey.defence(seat) == 0:
+        return False
+    if is_hurried(journey):
+        return True
+    return journey.defence(seat) >= GOOD_SHIELD and meals(journey, seat) >= MEALS
+
+
+def are_ready(journey: Journey) -> bool:
+    """Is everybody ready to leave?"""
+    if not has_key(journey):
+        return False
+    return all(is_armed(journey, seat) for seat in range(journey.seats))
+
+
+def can_sail(journey: Journey, seat: i64) -> bool:
+    """Can the hero come to the raft by land, or does he carry what one takes?"""
+    return is_raft_near(journey, seat) or carries_raft(journey, seat)
+
+
+def is_raft_near(journey: Journey, seat: i64) -> bool:
+    """Is there a raft to which the hero can walk, or on which he floats?"""
+    if journey.raft == NO_HEX:
+        return False
+    return field(journey.raft, BY_LAND)[journey.places[seat]] < FAR
+
+
+def are_apart(journey: Journey, seat: i64) -> bool:
+    """Has the other hero left the first island, and this one not?"""
+    if journey.seats == 1 or not WORLD.is_first_island(journey.places[seat]):
+        return False
+    there = journey.places[1 - seat]
+    return not WORLD.is_first_island(there) and there != OFFSHORE
+
+
+def carries_raft(journey: Journey, seat: i64) -> bool:
+    return crafting.can_pay(journey, seat, RECIPE_OF_RAFT)
+
+
+# What to do by day. -------------------------------------------------------------------------
+
+
+def day_goal(journey: Journey, seat: i64) -> Goal:
+    """What the hero works at while he has points and steps."""
+    place = journey.places[seat]
+    if has_grave(journey, seat):
+        grave = journey.grave_places[seat]
+        if field(grave, BY_LAND)[place] < FAR:
+            return Goal(RETRIEVE, grave, NO_ACTION, -1)
+        if can_sail(journey, seat):
+            return Goal(RETRIEVE, grave, NO_ACTION, -1)
+    if not WORLD.is_first_island(place):
+        return abroad(journey, seat)
+    recipe = next_recipe(journey, seat)
+    if recipe >= 0:
+        goal = towards(journey, seat, recipe)
+        if goal.place != NO_HEX:
+            return goal
+    if is_leaving(journey, seat):
+        if not are_strong(journey) and not is_hurried(journey):
+            house = nearest_house(journey, place, A_DETOUR)
+            if house != NO_HEX:
+                return Goal(SEARCH, house, NO_ACTION, -1)
+        return leaving(journey, seat)
+    return stocking(journey, seat)
+
+
+def next_recipe(journey: Journey, seat: i64) -> i64:
+    """The next thing to make at home, if all it takes can be gathered by day; or -1."""
+    if weapon(journey, seat) == 0:
+        return AXE
+    trophies = journey.held(seat, TROPHY)
+    if not has_pickaxe(journey, seat) and trophies >= COSTS[PICKAXE * ITEMS + TROPHY]:
+        return PICKAXE
+    if journey.defence(seat) == 0 and journey.held(seat, LEATHER) > 0:
+        return (
+            BUCKLER
+            if journey.held(seat, BRONZE) < COSTS[BETTER_SHIELD * ITEMS + BRONZE]
+            else (BETTER_SHIELD)
+        )
+    if not has_key(journey) and trophies >= trophies_wanted(journey, seat):
+        return KEY
+    if weapon(journey, seat) < GOOD_WEAPON + 1 and journey.held(seat, IRON) >= 2:
+        return BETTER_SWORD
+    if has_pickaxe(journey, seat) or journey.held(seat, BRONZE) >= 2:
+        if weapon(journey, seat) < GOOD_WEAPON:
+            return SWORD
+        if journey.defence(seat) < GOOD_SHIELD and journey.held(seat, LEATHER) > 0:
+            return BETTER_SHIELD
+    if journey.beds[seat] == 0 and journey.held(seat, LEATHER) > 2:
+        return RECIPE_OF_BED
+    return -1
+
+
+def towards(journey: Journey, seat: i64, recipe: i64) -> Goal:
+    """The nearest thing that a recipe still takes, or the recipe itself."""
+    place = journey.places[seat]
+    if crafting.can_pay(journey, seat, recipe):
+        return Goal(recipe, place, CRAFT + recipe, -1)
+    found = Goal(recipe, NO_HEX, NO_ACTION, -1)
+    least: i64 = FAR
+    if crafting.missing(journey, seat, recipe, WOOD) > 0:
+        forest = nearest_forest(place)
+        if forest != NO_HEX and TO_FOREST[place] < least:
+            least = TO_FOREST[place]
+            found = Goal(recipe, forest, CHOP, WOOD)
+    for item in (STONE, BRONZE, IRON):
+        if crafting.missing(journey, seat, recipe, item) > 0:
+            rock = nearest_rock(journey, seat)
+            action = TAKE_STONE if item == STONE else BREAK_ROCK
+            if rock == NO_HEX or field(rock, BY_LAND)[place] >= least:
+                continue
+            if item != STONE and not has_pickaxe(journey, seat):
+                continue
+            least = field(rock, BY_LAND)[place]
+            found = Goal(recipe, rock, action, item)
+    return found
+
+
+def is_leaving(journey: Journey, seat: i64) -> bool:
+    """Is all that the crossing takes there? Who is left behind waits for nobody."""
+    if are_apart(journey, seat):
+        return can_sail(journey, seat) and is_armed(journey, seat)
+    if not are_ready(journey):
+        return False
+    for hero in range(journey.seats):
+        if can_sail(journey, hero) and has_fire_wood(journey, seat):
+            return True
+    return False
+
+
+def has_fire_wood(journey: Journey, seat: i64) -> bool:
+    """Does the hero carry what a campfire takes?"""
+    return crafting.can_pay(journey, seat, RECIPE_OF_CAMPFIRE)
+
+
+def stocking(journey: Journey, seat: i64) -> Goal:
+    """Wood for the raft and a fire, stone for a fire; then whatever a rock gives."""
+    place = journey.places[seat]
+    if journey.held(seat, WOOD) < FOR_THE_WAY or (
+        journey.has_chopped and journey.held(seat, WOOD) < A_LOAD_OF_WOOD
+    ):
+        return Goal(STOCK, nearest_forest(place), CHOP, WOOD)
+    rock = nearest_rock(journey, seat)
+    if journey.held(seat, STONE) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]:
+        return Goal(STOCK, rock, TAKE_STONE, STONE)
+    is_poor = weapon(journey, seat) < GOOD_WEAPON or journey.defence(seat) < GOOD_SHIELD
+    if is_poor and has_pickaxe(journey, seat) and journey.room(seat, BRONZE) > 0:
+        return Goal(STOCK, rock, BREAK_ROCK, BRONZE)
+    return Goal(WAIT, NO_HEX, NO_ACTION, -1)
+
+
+def leaving(journey: Journey, seat: i64) -> Goal:
+    """To the ship, and aboard; two heroes wait for each other."""
+    place = journey.places[seat]
+    ship = HARBOUR
+    if is_raft_near(journey, seat):
+        ship = journey.raft
+    if journey.seats == 1 or are_apart(journey, seat):
+        if ship == HARBOUR or place == ship:
+            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+        return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+    is_captain = place == ship and (journey.raft == place or carries_raft(journey, seat))
+    if is_captain and WORLD.are_near(place, journey.places[1 - seat]):
+        return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+    return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+
+
+def abroad(journey: Journey, seat: i64) -> Goal:
+    """At sea, or on the island of the dungeon."""
+    place = journey.places[seat]
+    if journey.seats == 2 and place == journey.raft:
+        there = journey.places[1 - seat]
+        if WORLD.is_first_island(there) and WORLD.are_near(there, place) and are_ready(journey):
+            return Goal(MEET, place, NO_ACTION, -1)
+    if not are_strong(journey) and not journey.is_afloat(seat):
+        goal = arming_abroad(journey, seat)
+        if goal.place != NO_HEX:
+            return goal
+    if place == WORLD.dungeon:
+        return Goal(SLAY, place, NO_ACTION, -1)
+    return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+
+
+def arming_abroad(journey: Journey, seat: i64) -> Goal:
+    """A sword of iron, or what the houses here may hold."""
+    place = journey.places[seat]
+    is_miner = has_pickaxe(journey, seat)
+    if is_miner and journey.held(seat, IRON_SWORD) == 0:
+        goal = towards(journey, seat, BETTER_SWORD)
+        if goal.place != NO_HEX:
+            return goal
+        if WORLD.terrain[place] == ROCK:  # stay here for tomorrow's iron
+            return Goal(BETTER_SWORD, place, NO_ACTION, IRON)
+    house = nearest_house(journey, place, A_DETOUR)
+    return Goal(SEARCH, house, NO_ACTION, -1)
+
+
+# Where to be in the evening. ----------------------------------------------------------------
+
+
+def hunts(journey: Journey, seat: i64) -> bool:
+    """Does the hero want to be met in a forest when this turn ends?"""
+    if journey.has_chopped or not wants_deer(journey, seat) or journey.is_let_alone(seat):
+        return False
+    if not WORLD.is_first_island(journey.places[seat]):
+        return False
+    return weapon(journey, seat) > 0 and journey.health[seat] >= WEAK
+
+
+def evening_field(journey: Journey, seat: i64) -> vec[i64]:
+    """How far it is to where the hero wants to be when his turn ends."""
+    place = journey.places[seat]
+    if hunts(journey, seat):
+        return TO_FOREST
+    house = nearest_house(journey, place, journey.steps_left[seat])
+    if house != NO_HEX and WORLD.terrain[place] != ROCK:
+        return field(house, BY_LAND)
+    return TO_SAFETY
+
+
+def burns_for(steps: i64, way: i64) -> i64:
+    """How many points must be burnt for a way, beyond the steps at hand."""
+    return (way - steps + START_STEPS - 1) // START_STEPS if way > steps else 0
+
+
+# The next action. ---------------------------------------------------------------------------
+
+
+def next_action(journey: Journey, seat: i64) -> i64:
+    """What an experienced hero does now on the map."""
+    action = readily(journey, seat)
+    if action != NO_ACTION:
+        return action
+    goal = day_goal(journey, seat)
+    if goal.aim == SLAY:
+        return before_the_fight(journey, seat)
+    if goal.place != NO_HEX:
+        action = pursue(journey, seat, goal)
+        if action != NO_ACTION:
+            return action
+    return evening(journey, seat)
+
+
+def readily(journey: Journey, seat: i64) -> i64:
+    """What is worth its point at once: a thing long wanted, or a meal for the wounded."""
+    if journey.action_points[seat] == 0:
+        return NO_ACTION
+    for recipe in (BETTER_SWORD, SWORD, PICKAXE, BETTER_SHIELD, AXE, BUCKLER, KEY, RECIPE_OF_BED):
+        if is_wanted(journey, seat, recipe) and crafting.can_craft(journey, seat, recipe):
+            return CRAFT + recipe
+    if journey.health[seat] <= WEAK + 1 and journey.effect_count(seat) < MOST_EFFECTS:
+        for item in (RASPBERRY, MUSHROOM):
+            if journey.held(seat, item) > 0:
+                return EAT + item - FIRST_FOOD
+    return NO_ACTION
+
+
+def is_wanted(journey: Journey, seat: i64, recipe: i64) -> bool:
+    """Is this worth making as soon as it can be?"""
+    if recipe == AXE:
+        return weapon(journey, seat) == 0
+    if recipe == SWORD:
+        return weapon(journey, seat) < GOOD_WEAPON
+    if recipe == BETTER_SWORD:
+        return weapon(journey, seat) < GOOD_WEAPON + 1
+    if recipe == PICKAXE:
+        return not has_pickaxe(journey, seat)
+    if recipe == BETTER_SHIELD:
+        return journey.defence(seat) < GOOD_SHIELD and weapon(journey, seat) >= GOOD_WEAPON
+    if recipe == BUCKLER:
+        return journey.defence(seat) == 0
+    if recipe == KEY:
+        wanted = trophies_wanted(journey, seat)
+        return not has_key(journey) and journey.held(seat, TROPHY) >= wanted
+    enough = journey.held(seat, LEATHER) > 2 and journey.held(seat, WOOD) > FOR_THE_WAY
+    return journey.beds[seat] == 0 and (enough or not WORLD.is_first_island(journey.places[seat]))
+
+
+def pursue(journey: Journey, seat: i64, goal: Goal) -> i64:
+    """The next step or deed towards a goal, or NO_ACTION where the evening comes first."""
+    place = journey.places[seat]
+    if place == goal.place:
+        if goal.action == NO_ACTION or not is_possible(journey, seat, goal.action):
+            return NO_ACTION
+        return goal.action if can_spare(journey, seat, 1) else NO_ACTION
+    costs = field(goal.place, BY_LAND)
+    if costs[place] >= FAR or goal.aim == CROSS:
+        costs = field(goal.place, BY_SEA)
+    onward = downhill(place, costs)
+    if onward == NO_HEX:
+        return NO_ACTION
+    direction: i64 = 0
+    while WORLD.next[place * 6 + direction] != onward:
+        direction += 1
+    price = cost(journey, seat, direction)
+    if price == 0:
+        return find_raft(journey, seat)
+    if not may_arrive(journey, seat, onward, price, goal):
+        return NO_ACTION
+    if price <= journey.steps_left[seat]:
+        return GO + direction
+    return BURN if journey.action_points[seat] > 0 else NO_ACTION
+
+
+def find_raft(journey: Journey, seat: i64) -> i64:
+    """The hero is where the sea begins: he makes a raft, or goes to the one that there is."""
+    if journey.action_points[seat] > 0 and crafting.can_craft(journey, seat, RECIPE_OF_RAFT):
+        return CRAFT + RECIPE_OF_RAFT
+    return NO_ACTION
+
+
+def is_possible(journey: Journey, seat: i64, action: i64) -> bool:
+    if journey.action_points[seat] == 0:
+        return False
+    if action == CHOP:
+        return gathering.can_chop(journey, seat)
+    if action == TAKE_STONE:
+        return gathering.can_take_stone(journey, seat)
+    if action == BREAK_ROCK:
+        return gathering.can_break_rock(journey, seat)
+    if action == PICK_MUSHROOM:
+        return gathering.can_pick_mushroom(journey, seat)
+    if CRAFT <= action < EAT:
+        return crafting.can_craft(journey, seat, action - CRAFT)
+    return False
+
+
+def can_spare(journey: Journey, seat: i64, points: i64) -> bool:
+    """Is enough left to be somewhere good in the evening, if these points are spent?"""
+    away = TO_SAFETY[journey.places[seat]]
+    if WORLD.is_sea(journey.places[seat]) or away >= FAR:
+        return True
+    if hunts(journey, seat):
+        away = TO_FOREST[journey.places[seat]]
+    needed = burns_for(journey.steps_left[seat], away)
+    return journey.action_points[seat] - points >= needed
+
+
+def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal) -> bool:
+    """Can the hero still get to a good place for the evening from the next hex, or to his goal?"""
+    if WORLD.is_sea(onward):
+        return True
+    points, steps = journey.action_points[seat], journey.steps_left[seat] - price
+    away = TO_SAFETY[onward]
+    by_land = field(goal.place, BY_LAND)[onward]
+    if by_land < FAR and burns_for(steps, by_land) <= points:
+        return True
+    if not WORLD.is_first_island(onward) and away > 0:
+        return False  # no half ways into the marsh
+    return away >= FAR or burns_for(steps, away) <= points
+
+
+def evening(journey: Journey, seat: i64) -> i64:
+    """To where the turn shall end; there the last points go into food, and the turn is over."""
+    place = journey.places[seat]
+    if not WORLD.is_sea(place):
+        costs = evening_field(journey, seat)
+        onward = downhill(place, costs) if costs[place] < FAR else NO_HEX
+        if onward != NO_HEX:
+            direction: i64 = 0
+            while WORLD.next[place * 6 + direction] != onward:
+                direction += 1
+            if can_go(journey, seat, direction):
+                return GO + direction
+            if journey.action_points[seat] > 0:
+                return BURN
+    if journey.action_points[seat] > 0:
+        return last_points(journey, seat)
+    return END_TURN
+
+
+def last_points(journey: Journey, seat: i64) -> i64:
+    """Food against hunger, wounds and Eikthyr."""
+    if food.can_cook(journey, seat):
+        return COOK
+    if journey.terrain(seat) == FOREST:
+        if journey.held(seat, BATTLE_BERRY) < 1 and journey.berries == 0:
+            return handful_of(BATTLE_BERRY)
+        if journey.held(seat, MUSHROOM) < 3:
+            return PICK_MUSHROOM
+        if journey.held(seat, RASPBERRY) < 3 and journey.berries == 0:
+            return handful_of(RASPBERRY)
+    wounds = journey.most_health(seat) - journey.health[seat]
+    if wounds >= 2 and journey.effect_count(seat) == 0 and journey.held(seat, MUSHROOM) > 0:
+        return EAT + MUSHROOM - FIRST_FOOD
+    return END_TURN
+
+
+def handful_of(item: i64) -> i64:
+    """Picking three of one kind of berry: the handfuls of three, the first kind last."""
+    return PICK_BERRIES + THREE_OF_A_KIND[item - FIRST_FOOD]
+
+
+def threes() -> vec[i64]:
+    """For each food the handful of three of it, where it is a berry."""
+    from meadhall.engines.valheim.actions import HANDFUL_COUNT, HANDFULS, KINDS_OF_BERRIES
+
+    found = vec[i64]([0] * FOODS)
+    for handful in range(HANDFUL_COUNT):
+        for kind in range(KINDS_OF_BERRIES):
+            if HANDFULS[handful * KINDS_OF_BERRIES + kind] == KINDS_OF_BERRIES - 1:
+                found[BERRIES[kind] - FIRST_FOOD] = handful
+    return found
+
+
+THREE_OF_A_KIND: Final[vec[i64]] = threes()
+
+
+# At the dungeon. ----------------------------------------------------------------------------
+
+
+def before_the_fight(journey: Journey, seat: i64) -> i64:
+    """A bed, a fire, the meat cooked, a meal; then the fight, when everybody is there."""
+    points = journey.action_points[seat]
+    boss = fight.boss_here(journey)
+    if points > 0:
+        for recipe in (RECIPE_OF_BED, RECIPE_OF_CAMPFIRE):
+            if recipe == RECIPE_OF_CAMPFIRE and journey.is_by_fire(seat):
+                continue
+            if crafting.can_craft(journey, seat, recipe):
+                return CRAFT + recipe
+        if food.can_cook(journey, seat):
+            return COOK
+        if boss != NO_ENEMY:
+            action = meal(journey, seat)
+            if action != NO_ACTION:
+                return action
+    if boss != NO_ENEMY and (
+        journey.effect_count(seat) == MOST_EFFECTS or not has_food(journey, seat)
+    ):
+        return FIGHT_BOSS
+    return END_TURN if boss == NO_ENEMY or points == 0 else FIGHT_BOSS
+
+
+def has_food(journey: Journey, seat: i64) -> bool:
+    return any(journey.food_held(seat, kind) > 0 for kind in range(i64(FOODS)))
+
+
+def strength_of(kind: i64) -> i64:
+    """What a food is worth before a fight."""
+    if kind == BATTLE_BERRY - FIRST_FOOD:
+        return 4
+    return FOOD[kind * FOOD_ROW + HEALTH]
+
+
+def meal(journey: Journey, seat: i64) -> i64:
+    """The best that can be eaten now: two together by a fire, else one; or NO_ACTION."""
+    best: i64 = NO_ACTION
+    most: i64 = 0
+    for pair in range(i64(PAIR_COUNT)):
+        if food.can_eat_two(journey, seat, pair):
+            worth = strength_of(PAIRS[pair * 2]) + strength_of(PAIRS[pair * 2 + 1])
+            if worth > most:
+                most = worth
+                best = EAT_TWO + pair
+    if best != NO_ACTION:
+        return best
+    for kind in range(i64(FOODS)):
+        if food.can_eat(journey, seat, kind) and strength_of(kind) > most:
+            most = strength_of(kind)
+            best = EAT + kind
+    return best

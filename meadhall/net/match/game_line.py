@@ -1,0 +1,278 @@
+"""The game of a match: its state, the answers that led there, who sits where, and how it ends.
+
+This layer knows the rules and the dealer and nothing of envelopes. `Lockstep` above it decides when
+an answer counts.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.phrases import say
+from meadhall.engines.values import IllegalAnswer, Over, Result, RuleBroken
+from meadhall.net.dealing.cards import Dealt
+from meadhall.net.dealing.dealer import Dealer, DealerView
+from meadhall.net.dealing.layout import CardLayout
+from meadhall.net.errors import PeerBroke
+from meadhall.net.gathering.genesis import Chair, Genesis, has_secrets, public
+from meadhall.net.match.events import Answered, Broke, Ended, MatchEvent, WentBack
+from meadhall.net.match.parts import Part
+from meadhall.net.match.texts import Ending
+from meadhall.net.match.wishes import Wish
+
+STAND_IN: Final = "karl"
+"""The level of the computer player that goes on for a peer who is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineEntry:
+    """One answer of the match: what was asked of which state, and what the table said."""
+
+    before: State
+    values: tuple[int, ...]
+    step: int
+    chairs: tuple[Chair, ...]
+    """Who sat where."""
+
+    takebacks: int
+    """How many takebacks there had been by then."""
+
+    dealt: Dealt | None = None
+    """What each seat knows of the answer beyond its values, where the dealer gave it."""
+
+    layout: CardLayout | None = None
+    """How the cards lay before it."""
+
+
+class GameLine:
+    """The game of one match. Answers go in with `_feed`; `state`, `line` and `outcome` show it."""
+
+    def __init__(self, genesis: Genesis) -> None:
+        self.genesis = genesis
+        self.match = genesis.match
+        self.events: deque[MatchEvent] = deque()
+        self._proven: set[bytes] = set()
+        """Digests of the proofs that the dealer has checked before."""
+
+    def _begin(self) -> None:
+        """Go to where the match was before anybody had said anything."""
+        peers = len(self.genesis.people)
+        self.chairs = list(self.genesis.chairs)
+        self.epoch = 0
+        self.live: tuple[int, ...] = tuple(range(peers))
+        self.state = self.genesis.start()
+        self.dealer: Dealer | None = None
+        """Deals cards and dice at a table of several. None alone, or where chance is promised."""
+
+        if peers > 1:
+            self.state = public(self.state)
+            if self.genesis.terms.tokens or has_secrets(self.state):
+                self.dealer = Dealer(self.genesis, self.state, self._proven)
+        self.line: list[LineEntry] = self._given() if self.dealer is None else []
+        self.given = len(self.line)
+        """The first answers of the line are those that the match goes on from: this many."""
+
+        self.takebacks = 0
+        self.outcome: Over | None = None
+        self.fault: PeerBroke | None = None
+        self.found_out: set[int] = set()
+        """Peers that broke the match. They are never let in again."""
+
+        self._digest = self.state.digest()
+
+    def _given(self) -> list[LineEntry]:
+        """The answers that the match goes on from, as entries like any others."""
+        states, chairs = self.genesis.way_here(), self.genesis.chairs
+        return [
+            LineEntry(before, values, -1, chairs, 0)
+            for before, values in zip(states, self.genesis.answers, strict=False)
+        ]
+
+    # What can be asked of it. ----------------------------------------------------------------
+
+    @property
+    def peers(self) -> range:
+        return range(len(self.genesis.people))
+
+    @property
+    def is_stopped(self) -> bool:
+        """Does the match stand still because somebody broke it?"""
+        return self.fault is not None
+
+    def seats_of(self, peer: int) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def is_open(self, seat: int) -> bool:
+        """Is this a computer seat whose cards everybody sees?"""
+        return self.genesis.is_open(seat, self.chairs[seat])
+
+    @property
+    def patience(self) -> int:
+        """The seconds for which one of two may stay away; 0 if it may for ever."""
+        is_for_two = self.genesis.seats == len(self.peers) == 2
+        return self.genesis.terms.patience if is_for_two else 0
+
+    def objection_to(self, wish: Wish, argument: int) -> str:
+        """Why this takeback or resignation cannot be; empty if it can."""
+        if wish is Wish.BACK:
+            if not 0 <= argument < len(self.line):
+                return f"there is no answer {argument + 1} to go back to"
+            if argument < self.given:
+                return "what a match goes on from cannot be taken back"
+            if self.line[argument].before.asks != CHOOSE:
+                return "one can only go back to a choice"
+            if self.dealer is not None:
+                layout = self.line[argument].layout
+                assert layout is not None, "the dealer always knows how the cards lie"
+                return self.dealer.objection_to(layout)
+        elif wish is Wish.RESIGN:
+            if self.genesis.seats != 2:
+                return "only in a match of two seats does resigning decide it"
+            if argument not in (0, 1):
+                return "there is no such seat"
+        return ""
+
+    # Answers. --------------------------------------------------------------------------------
+
+    def _feed(self, values: Sequence[int], step: int, dealt: Dealt | None = None) -> None:
+        """Give the state its answer."""
+        after = self.state.copy()
+        try:
+            after.answer(values)
+        except RuleBroken as error:
+            self._take_broken_rule(error, step)
+            return
+        except IllegalAnswer as error:
+            self._take_impossible(str(error))
+            return
+        layout = self.dealer.layout if self.dealer is not None else None
+        chairs = tuple(self.chairs)
+        entry = LineEntry(self.state, tuple(values), step, chairs, self.takebacks, dealt, layout)
+        self.line.append(entry)
+        if self.dealer is not None and dealt is not None:
+            self.dealer.layout = dealt.layout
+        self.state = after
+        self._digest = after.digest()
+        self.events.append(Answered(len(self.line) - 1))
+        self._notice_outcome()
+
+    def _take_broken_rule(self, error: RuleBroken, step: int) -> None:
+        """A face shows that a seat broke a rule. Its peer may be gone by now: then it loses."""
+        if self.chairs[error.seat] == self.genesis.chairs[error.seat]:
+            self._blame(self.chairs[error.seat].peer, step, str(error))
+            return
+        seats = range(self.genesis.seats)
+        results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
+        name = self.genesis.seat_name(error.seat)
+        self._end(Over(tuple(results), say(Ending.RULE_BROKEN, who=name, rule=error.why)))
+
+    def _take_impossible(self, why: str) -> None:
+        """What lies open is proven, and yet it cannot be: some seat broke a rule unseen.
+
+        Only the faces of all cards can tell which seat (`open_replay`), so nobody is named here.
+        """
+        results = tuple(Result.DRAW for _ in range(self.genesis.seats))
+        reason = say(Ending.RULE_BROKEN_UNSEEN, why=why)
+        self._end(Over(results, reason))
+
+    def _settle(self, step: int, history: bytes) -> None:
+        """Answer what needs nobody: a state that knows all faces need not be shown any."""
+        if self.dealer is None:
+            while self.state.asks == SHOW and not self.is_stopped:
+                self._feed([], -1)
+            return
+        while not self.is_stopped:
+            dealt = self.dealer.settle(self._dealer_view(step), history)
+            if dealt is None:
+                return
+            self._feed(dealt.values, -1, dealt)
+
+    def _dealer_view(self, step: int) -> DealerView:
+        """The moment of the match, as the dealer has to know it."""
+        is_over = self.outcome is not None
+        answers = len(self.line)
+        return DealerView(self.state, self.chairs, self.live, self.epoch, step, answers, is_over)
+
+    # Takebacks and the end. ------------------------------------------------------------------
+
+    def _carry_out(self, part: Part, has_left: bool, step: int) -> None:
+        """Do what was agreed: a takeback, a draw or a resignation."""
+        if part.wish is Wish.BACK:
+            self._take_back(part.argument, step)
+            return
+        seats = range(self.genesis.seats)
+        if part.wish is Wish.RESIGN:
+            loser = part.argument
+            results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
+            form = Ending.STAYED_AWAY if has_left else Ending.RESIGNED
+            reason = say(form, loser=self.genesis.seat_name(loser))
+        else:
+            results = [Result.DRAW for _ in seats]
+            reason = say(Ending.AGREED)
+        self._end(Over(tuple(results), reason))
+
+    def _take_back(self, number: int, step: int) -> None:
+        """Go back to before this answer."""
+        self.state = self.line[number].before
+        if self.dealer is not None:
+            layout = self.line[number].layout
+            assert layout is not None, "the dealer always knows how the cards lie"
+            self.dealer.restore(layout)
+        del self.line[number:]
+        self.takebacks += 1
+        if self.dealer is not None:
+            self.dealer.note_taken_over_seats(self._dealer_view(step))
+        self._digest = self.state.digest()
+        self.outcome = None
+        self.events.append(WentBack(number))
+
+    def _notice_outcome(self) -> None:
+        if self.state.asks == OVER:
+            over = self.state.ask()
+            assert isinstance(over, Over)
+            self._end(over)
+
+    def _end(self, over: Over) -> None:
+        self.outcome = over
+        self.events.append(Ended(over))
+
+    # Who sits where. -------------------------------------------------------------------------
+
+    def _hand_over(self, gone: tuple[int, ...], back: tuple[int, ...]) -> tuple[int, ...]:
+        """Let the computer play the seats of the gone, shared out among those who stay.
+
+        Those who are back have their own seats again. Gives the seats that changed hands.
+        """
+        changed = []
+        for seat, chair in enumerate(self.chairs):
+            owner = self.genesis.chairs[seat]
+            if owner.peer in back:
+                self.chairs[seat] = owner
+            elif chair.peer in gone:
+                stand_in = self.live[seat % len(self.live)]
+                self.chairs[seat] = Chair(stand_in, chair.level or STAND_IN)
+            if self.chairs[seat] != chair:
+                changed.append(seat)
+        return tuple(changed)
+
+    def _hand_over_cards(self, gone: tuple[int, ...], step: int, history: bytes) -> None:
+        """Those who stay stand in for the gone with the cards too, or the cards are lost."""
+        if self.dealer is None:
+            return
+        self.dealer.change_members(gone, self.state)
+        self.dealer.note_taken_over_seats(self._dealer_view(step))
+        if self.dealer.is_lost and self.outcome is None:
+            results = tuple(Result.DRAW for _ in range(self.genesis.seats))
+            self._end(Over(results, say(Ending.CARDS_GONE)))
+        self._settle(step, history)
+
+    # Faults. ---------------------------------------------------------------------------------
+
+    def _blame(self, peer: int, step: int, why: str) -> None:
+        """Somebody broke the match. Nothing is added to it until the others go on without."""
+        self.found_out.add(peer)
+        if self.fault is None:
+            self.fault = PeerBroke(peer, why)
+            self.events.append(Broke(peer, step, why))

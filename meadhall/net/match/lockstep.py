@@ -1,0 +1,415 @@
+"""The steps of a match: which envelope the open step takes, when it closes, and what follows.
+
+This layer takes the envelopes of each peer in the order of its chain. What a peer may say is looked
+up in `transitions`; what it says is checked here. `Record` above links the chains and changes the
+membership.
+"""
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE
+from meadhall.net.dealing.cards import ShowSeatTask
+from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
+from meadhall.net.deck.errors import DeckRefused
+from meadhall.net.errors import BadFrame, PeerBroke
+from meadhall.net.gathering.genesis import Genesis
+from meadhall.net.match import parts
+from meadhall.net.match.events import Acted, Diverged, Said, Sealed, Suspected
+from meadhall.net.match.game_line import GameLine
+from meadhall.net.match.parts import Part, decode_part
+from meadhall.net.match.steps import OpenStep, next_history
+from meadhall.net.match.transitions import FOLLOWING, TRANSITIONS, Phase, Standing, fault_of
+from meadhall.net.match.wishes import Notes, TableNote, Wish, decode_note
+from meadhall.net.transport.chains import Chains
+from meadhall.net.transport.envelope import Envelope, Kind
+from meadhall.net.transport.wire import Fields
+
+
+@dataclass(frozen=True, slots=True)
+class LetterComplaint:
+    """A peer shows a letter to it in which something is wrong."""
+
+    peer: int
+    step: int
+    author: int
+    shown: bytes
+
+
+class Lockstep(GameLine):
+    """The game of a match, and the steps in which its peers play it."""
+
+    def __init__(self, genesis: Genesis) -> None:
+        super().__init__(genesis)
+        self.chains = Chains(len(genesis.people))
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.chains = Chains(len(self.genesis.people))
+        self.history = parts.digest_of((self.match,))
+        self.notes = Notes()
+        self.complaints: list[LetterComplaint] = []
+        self.is_sealed = False
+        self.diverged: dict[int, int] = {}
+        """Peers that have another position, and after which answer."""
+
+        self.leaving: set[int] = set()
+        """Live peers that have said that they go and do not mean to come back."""
+
+        self.closed: dict[int, tuple[bytes, bytes]] = {}
+        """The history and the digest of the state after each closed step."""
+
+        self._queues: list[deque[Envelope]] = [deque() for _ in self.peers]
+        self._reopened = 0
+        """The first step after the last takeback. An older resignation does not count."""
+
+        self._suspicions: set[tuple[int, int]] = set()
+        self._notice_outcome()
+        self._settle(0, self.history)
+        self.step = self._first_step(0)
+
+    # What can be asked of it. ----------------------------------------------------------------
+
+    def asked_seats_of(self, peer: int) -> tuple[int, ...]:
+        """The seats of this peer that owe a choice in the open step."""
+        return self.step.seats.get(peer, ()) if self.step.is_asked(peer) else ()
+
+    def part(self) -> Part:
+        """What every part of the open step begins with."""
+        return Part(self.history, self._digest)
+
+    def wishes(self, wish: Wish, argument: int) -> dict[int, TableNote]:
+        """Who has wished for this, or agreed to it, in the open step."""
+        return self.notes.wishes(wish, argument, self.step.number)
+
+    def resignation(self) -> TableNote | None:
+        """A resignation that has been declared and not yet taken."""
+        for note in self.notes:
+            is_own = note.argument in self.seats_of(note.peer)
+            if note.wish is Wish.RESIGN and is_own and note.step >= self._reopened:
+                return note if self.outcome is None else None
+        return None
+
+    def claim(self) -> TableNote | None:
+        """Who claims the match from the other of two by the time rule, if that claim is open."""
+        if not self.patience or self.outcome is not None:
+            return None
+        return self.notes.claim(self.step.number)
+
+    def has_claimed(self, peer: int) -> bool:
+        """Has this peer claimed the match lately, whether or not the claim is still open?"""
+        return self.notes.has_claimed(peer, self.step.number)
+
+    def concerned(self, wish: Wish, argument: int) -> set[int]:
+        """The peers that have to want it before it is agreed."""
+        if wish is Wish.RESIGN:
+            return {self.chairs[argument].peer}
+        return set(self.live)
+
+    def contradicting(self) -> list[int]:
+        """The live peers whose envelope for the open step names another history.
+
+        Somebody said two things, or this record lacks what was really said. Nobody is named.
+        """
+        step = self.step.number
+        is_stuck = self.fault is None and not self.is_sealed
+        return [
+            peer
+            for peer in self.live
+            if is_stuck and (peer, step) in self._suspicions and self._queues[peer]
+        ]
+
+    def waiting_count(self) -> int:
+        """How many envelopes of the steps wait for another one, which has not come."""
+        return sum(len(queue) for queue in self._queues)
+
+    def disputed(self) -> tuple[LetterTask, Mapping[int, TaskData]] | None:
+        """The task whose letters may be complained about now, and what was given to it."""
+        if self.dealer is None or self.step.task is None or self.step.phase is not Phase.DEAL:
+            return None
+        if isinstance(self.step.task, ShowSeatTask) and not self.step.is_acted:
+            return None
+        return self.dealer.disputed(self.step.task, self.step.given())
+
+    # What it takes. --------------------------------------------------------------------------
+
+    def _take_note(self, envelope: Envelope) -> None:
+        note = decode_note(envelope)
+        self.notes.add(note)
+        if note.wish is Wish.LEAVE and note.peer in self.live:
+            self.leaving.add(note.peer)
+        self.events.append(Said(note.peer, note.wish, note.argument, note.text, note.step))
+
+    def _take_complaint(self, envelope: Envelope) -> None:
+        fields = Fields(envelope.payload, "a complaint about a letter")
+        author = fields.number(0, len(self.peers) - 1)
+        shown = fields.data()
+        fields.end()
+        self.complaints.append(LetterComplaint(envelope.peer, envelope.step, author, shown))
+
+    def _advance(self) -> None:
+        """Let the open step take what has come, close it, and go on with the next."""
+        while not self.is_stopped:
+            taken = [peer for peer in self.live if self._take_next(peer)]
+            self._judge_complaints()
+            if self.step.is_closed(self.live) and not self.is_stopped:
+                self._close()
+            elif not taken:
+                return
+
+    def _take_next(self, peer: int) -> bool:
+        """Let the open step take the peer's next envelope, if it is time for it."""
+        if not self._queues[peer] or self.is_stopped:
+            return False
+        envelope = self._queues[peer][0]
+        if envelope.step > self.step.number:
+            return False
+        try:
+            if not self._try_part(envelope):
+                return False
+        except (BadFrame, PeerBroke) as error:
+            why = error.why if isinstance(error, PeerBroke) else str(error)
+            self._blame(peer, envelope.step, why)
+            return False
+        self._queues[peer].popleft()
+        return True
+
+    def _try_part(self, envelope: Envelope) -> bool:
+        """Put the part into the step; False if it is too early; PeerBroke if it is wrong.
+
+        What was said at another position than ours is not wrong, but it does not count.
+        """
+        step, peer, kind = self.step, envelope.peer, envelope.kind
+        standing = step.standing_of(peer)
+        if envelope.step < step.number or standing is Standing.DONE:
+            raise PeerBroke(peer, fault_of(step.phase, Standing.DONE, kind))
+        part = decode_part(envelope)
+        if part.history != self.history:
+            self._suspect(peer)
+            return False
+        if part.state != self._digest:
+            self._diverge(peer)
+            return True
+        self.diverged.pop(peer, None)
+        following = TRANSITIONS[step.phase][standing].get(kind)
+        if following is None:
+            raise PeerBroke(peer, fault_of(step.phase, standing, kind))
+        if following is standing:
+            return False
+        if kind is Kind.ECHO:
+            return self._take_echo(envelope, part)
+        if kind is Kind.AGREEMENT:
+            if not self._is_agreed(peer, part):
+                return False
+        else:
+            self._check_act(peer, kind, part)
+        step.acts[peer] = envelope
+        step.parts[peer] = part
+        self.events.append(Acted(peer))
+        return True
+
+    def _take_echo(self, envelope: Envelope, part: Part) -> bool:
+        if part.digest != self.step.acts_digest():
+            self._suspect(envelope.peer)
+            return False
+        self.step.echoes[envelope.peer] = envelope
+        return True
+
+    # What a part must be. --------------------------------------------------------------------
+
+    def _check_act(self, peer: int, kind: Kind, part: Part) -> None:
+        if kind is Kind.DEAL:
+            assert self.step.task is not None, "only the dealer's steps take a DEAL"
+            self._check_deal(self.step.task, peer, part)
+        elif kind is Kind.OPEN:
+            self._check_open(peer, part)
+
+    def _check_open(self, peer: int, part: Part) -> None:
+        """A choice, or a contribution to chance, has to be possible and as promised."""
+        step = self.step
+        if self.state.asks != CHOOSE and len(part.nonce) != parts.NONCE_SIZE:
+            raise PeerBroke(peer, "its contribution to chance is no proper number")
+        if peer in step.commits:
+            promised = parts.commitment(self.match, step.number - 1, peer, part.nonce, part.actions)
+            if promised != step.commits[peer]:
+                raise PeerBroke(peer, "it opened something else than it had committed to")
+        seats = self.asked_seats_of(peer)
+        if len(part.actions) != len(seats):
+            raise PeerBroke(peer, f"it gave {len(part.actions)} choices for {len(seats)} seats")
+        for seat, action in zip(seats, part.actions, strict=True):
+            if not self.state.allows(seat, action):
+                why = self.state.why_not(seat, action)
+                raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
+
+    def _check_deal(self, task: DealerTask, peer: int, part: Part) -> None:
+        """What was given to the dealer's task has to be what it asks for."""
+        number = self.step.number
+        if task.is_promised:
+            promised = parts.promise(self.match, number - 1, peer, part.data)
+            if promised != self.step.commits[peer]:
+                raise PeerBroke(peer, "it opened something else than it had promised")
+        try:
+            task.check(peer, part.data)
+        except DeckRefused as error:
+            raise PeerBroke(peer, f"what it dealt is wrong: {error}") from error
+
+    def _judge_complaints(self) -> None:
+        """Look into the letters that somebody complains about."""
+        if not self.complaints:
+            return
+        complaints = [each for each in self.complaints if each.step == self.step.number]
+        disputed = self.disputed() if complaints and not self.is_stopped else None
+        if disputed is None:
+            return
+        task, given = disputed
+        first = complaints[0]
+        culprit, why = task.judge_complaint(first.peer, first.author, first.shown, given)
+        self._blame(culprit, self.step.number, why)
+
+    def _is_agreed(self, peer: int, part: Part) -> bool:
+        """Have all whom an agreement concerns said so? PeerBroke if it cannot be at all."""
+        if self.step.phase is Phase.IDLE and part.wish is not Wish.BACK:
+            raise PeerBroke(peer, "it ended a match that was over")
+        if objection := self.objection_to(part.wish, part.argument):
+            raise PeerBroke(peer, f"its agreement cannot be: {objection}")
+        needed = self.concerned(part.wish, part.argument) - {peer}
+        given = set()
+        for author, seq in part.notes:
+            if author not in self.peers:
+                raise PeerBroke(peer, "it names a note of nobody")
+            if seq >= self.chains.length(author):
+                return False
+            note = self.notes.find(author, seq)
+            if note is not None and self._supports(note, part):
+                given.add(author)
+        if not needed <= given:
+            raise PeerBroke(peer, "it took for agreed what was not agreed to")
+        return True
+
+    def _supports(self, note: TableNote, part: Part) -> bool:
+        """Does the note ask for what the agreement does?"""
+        if (note.wish, note.argument) != (part.wish, part.argument):
+            return False
+        if note.wish is Wish.RESIGN:
+            return note.step >= self._reopened
+        return note.step == self.step.number
+
+    # What follows. ---------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        """Everybody has spoken: the step is history, and the next one opens."""
+        step = self.step
+        self.history = next_history(self.history, step)
+        agreements = step.agreements()
+        following: OpenStep | None = None
+        if agreements:
+            self._agree(agreements[0])
+        elif step.phase in (Phase.COMMIT, Phase.PROMISE):
+            commits = {peer: part.digest for peer, part in step.parts.items()}
+            phase = FOLLOWING[step.phase]
+            following = OpenStep(
+                step.number + 1, phase, step.parties, step.seats, step.task, commits
+            )
+        elif step.phase in (Phase.OPEN, Phase.REVEAL):
+            self._answer(step)
+        elif step.phase is Phase.DEAL:
+            self._deal(step)
+        elif step.phase is Phase.END:
+            self.is_sealed = True
+            self.events.append(Sealed())
+        self.step = following or self._first_step(step.number + 1)
+        self.closed[step.number] = self.history, self._digest
+
+    def _agree(self, part: Part) -> None:
+        """Carry out what was said instead of a part."""
+        claims = [self.notes.find(author, seq) for author, seq in part.notes]
+        has_left = any(note is not None and note.wish is Wish.CLAIM for note in claims)
+        self._carry_out(part, has_left, self.step.number)
+        if part.wish is Wish.BACK:
+            self.is_sealed = False
+            self._reopened = self.step.number + 1
+
+    def _answer(self, step: OpenStep) -> None:
+        """Feed the state with what the parties showed."""
+        said = {peer: step.parts[peer] for peer in sorted(step.acts)}
+        values: list[int] = []
+        if self.state.asks == CHOOSE:
+            chosen: dict[int, int] = {}
+            for peer, part in said.items():
+                chosen.update(zip(step.seats[peer], part.actions, strict=True))
+            values = [chosen[seat] for seat in self.state.asked()]
+        else:
+            nonces = [part.nonce for part in said.values()]
+            chance = Chance(parts.chance_seed(self.match, step.number, nonces))
+            values = [int(value) for value in self.state.draw_answer(chance)]
+        self._feed(values, step.number)
+        self._settle(step.number, self.history)
+
+    def _deal(self, step: OpenStep) -> None:
+        """Let the dealer make of it what follows, and feed the state where that is an answer."""
+        assert self.dealer is not None and step.task is not None
+        dealt = self.dealer.close(step.task, step.given(), self._dealer_view(step.number))
+        if dealt is not None:
+            self._feed(dealt.values, step.number, dealt)
+        self._settle(step.number, self.history)
+
+    def _first_step(self, number: int) -> OpenStep:
+        """The step that asks for what the match wants next."""
+        task = self.dealer.due(self._dealer_view(number)) if self.dealer is not None else None
+        if task is not None and not self.is_sealed:
+            phase = Phase.PROMISE if task.is_promised else Phase.DEAL
+            return OpenStep(number, phase, task.parties, task=task)
+        if self.outcome is not None:
+            if self.is_sealed:
+                return OpenStep(number, Phase.IDLE, self.live[:1])
+            return OpenStep(number, Phase.END, self.live)
+        parties, seats = self.live, {}
+        if self.state.asks == CHOOSE:
+            asked = self.state.asked()
+            parties = tuple(sorted({self.chairs[seat].peer for seat in asked}))
+            seats = {
+                peer: tuple(seat for seat in asked if self.chairs[seat].peer == peer)
+                for peer in parties
+            }
+        return OpenStep(number, Phase.COMMIT if len(parties) > 1 else Phase.OPEN, parties, seats)
+
+    def _reopen(self, back: tuple[int, ...]) -> None:
+        """Go on with the open step if those who are asked are still the same; else ask again.
+
+        What everybody had heard of those who are gone counts. Where they still owed something,
+        the whole round is asked once more, so that nobody answers knowing what the others said.
+        """
+        step, wanted = self.step, self._first_step(self.step.number)
+        if step.task is not None or self._must_deal_first(step, wanted):
+            self.step = self._first_step(step.number + 1)
+        elif step.phase in (Phase.END, Phase.IDLE):
+            self.step = replace(step, parties=wanted.parties)
+        elif not step.is_acted and (step.parties, step.seats) != (wanted.parties, wanted.seats):
+            self.step = replace(wanted, number=step.number + 1)
+        for peer, queue in enumerate(self._queues):
+            still_due = [each for each in queue if each.step >= self.step.number]
+            self._queues[peer] = deque(still_due if peer not in back else ())
+        self._advance()
+
+    def _must_deal_first(self, step: OpenStep, wanted: OpenStep) -> bool:
+        """Do the cards need care before the table goes on with a step that is still open?
+
+        What is about to be shown, or is said already, is waited for.
+        """
+        is_waiting = not step.is_acted and not step.commits
+        lost_match = self.outcome is not None and step.phase not in (Phase.END, Phase.IDLE)
+        return lost_match or (wanted.task is not None and is_waiting)
+
+    # What must never happen. -----------------------------------------------------------------
+
+    def _diverge(self, peer: int) -> None:
+        if peer not in self.diverged:
+            self.diverged[peer] = len(self.line)
+            self.events.append(Diverged(peer, self.step.number))
+
+    def _suspect(self, peer: int) -> None:
+        if (peer, self.step.number) not in self._suspicions:
+            self._suspicions.add((peer, self.step.number))
+            self.events.append(Suspected(peer, self.step.number))

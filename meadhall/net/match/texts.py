@@ -1,0 +1,12 @@
+"""How a match ends that the rules of its game did not end."""
+
+from meadhall.engines.phrases import Form
+
+
+class Ending(Form):
+    RESIGNED = "{loser:capital} resigned."
+    STAYED_AWAY = "{loser:capital} stayed away for too long."
+    AGREED = "The table agreed to leave it at that."
+    RULE_BROKEN = "{who:capital} broke a rule: {rule}"
+    RULE_BROKEN_UNSEEN = "A rule was broken that nobody saw: {why}."
+    CARDS_GONE = "The cards went with those who left."
