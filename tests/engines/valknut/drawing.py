@@ -106,7 +106,7 @@ def plain(drawn: str) -> str:
 def play(state: Valknut, *names: str) -> Valknut:
     """The position after these actions of whoever is asked; chance has nothing to say."""
     for name in names:
-        assert state.asks != OVER, state.reason()
+        assert state.asks != OVER, str(state.reason())
         seat = int(state.turn)
         state.choose(state.read(seat, name))
     return state

@@ -80,7 +80,7 @@ def test_if_all_my_units_are_defeated_can_i_spawn_a_new_one_and_keep_on_playing(
     )
     play(state, "4,2 to 3,2")
     assert state.asks == OVER
-    assert state.reason() == "player 1 wins: nobody else has a unit on the field."
+    assert str(state.reason()) == "player 1 wins: nobody else has a unit on the field."
 
 
 def test_how_can_the_elves_and_valkyries_beat_the_giantess() -> None:
@@ -97,7 +97,7 @@ def test_how_can_the_elves_and_valkyries_beat_the_giantess() -> None:
         pool="",
     )
     play(state, "end")
-    assert state.reason() == (
+    assert str(state.reason()) == (
         "player 2 wins: the last card is laid, and the score is player 2 8, player 1 6."
     )
 

@@ -390,7 +390,7 @@ def test_a_tie_goes_to_the_larger_warband() -> None:
     )
     play(state, "end")
     assert [int(state.points(seat)) for seat in (0, 1)] == [6, 6]
-    assert state.winner == 1 and "tie" in state.reason()
+    assert state.winner == 1 and "tie" in str(state.reason())
 
 
 def test_who_has_no_unit_on_the_field_is_out_and_the_others_go_on() -> None:
