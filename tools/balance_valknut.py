@@ -4,8 +4,8 @@
     python -m tools.balance_valknut three | four | gods | ragnarok | ragnarok-gods --games 400
 
 Both sides are the computer at full attention with the same budget of simulations. `pairs` plays
-each of the 36 pairs so often; the other modes draw their warbands by lot. Matches follow from
-their seeds, so a table can be computed again. docs/balance-valknut.md tells what came of it.
+each of the 36 pairs as often as `--games` says; the other modes draw their warbands by lot. Matches
+follow from their seeds, so a table can be computed again. docs/balance-valknut.md has the result.
 """
 
 import argparse
