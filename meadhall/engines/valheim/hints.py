@@ -111,6 +111,8 @@ def of_the_day(journey: Journey, seat: int) -> Phrase:
         return say(Plan.STOCK, thing=THINGS[int(goal.thing)], place=where)
     if aim == plans.RETRIEVE:
         return say(Plan.GRAVE, place=where)
+    if aim == plans.HUNT:
+        return say(Plan.HUNT, place=where)
     if aim == plans.SEARCH:
         return say(Plan.SEARCH, place=where)
     if aim == plans.CROSS:

@@ -407,6 +407,10 @@ def asked_goal(journey: Journey, seat: i64) -> Goal | None:
         rock = nearest_rock(journey, seat)
         if rock != NO_HEX:
             return Goal(STOCK, rock, TAKE_STONE, STONE)
+    elif wish == HUNT_DEER:
+        forest = nearest_forest(place)
+        if forest != NO_HEX and not journey.has_chopped:
+            return Goal(HUNT, forest, NO_ACTION, -1)
     elif wish == TO_THE_SHIP and WORLD.is_first_island(place):
         ship = journey.raft if is_raft_near(journey, seat) else HARBOUR
         if field(ship, BY_LAND)[place] < FAR:
