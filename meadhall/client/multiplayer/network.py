@@ -46,7 +46,7 @@ from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Journal
 from meadhall.net.match.mesh import Timing
@@ -330,16 +330,18 @@ class Network:
             path = self._folders.match_beginning_now(plan.game, os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                offer=offer,
-                wishes=here or [ANY_SEAT],
-                is_ready=True,
-                is_welcome=self._is_known,
-                object_to=objector(self._folders.matches),
-                kept_for=[each.key for each in before.genesis.people] if before else (),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    offer=offer,
+                    wishes=here or [ANY_SEAT],
+                    is_ready=True,
+                    is_welcome=self._is_known,
+                    object_to=objector(self._folders.matches),
+                    kept_for=[each.key for each in before.genesis.people] if before else (),
+                ),
             )
         return self._sit_at(table, path)
 
@@ -362,16 +364,18 @@ class Network:
             path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                is_watching=is_watching,
-                wishes=wishes,
-                is_ready=True,
-                is_welcome=lambda key: is_inviting(key) or self._is_known(key),
-                players=rules_version(),
-                object_to=objector(self._folders.matches),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    is_watching=is_watching,
+                    wishes=wishes,
+                    is_ready=True,
+                    is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                    players=rules_version(),
+                    object_to=objector(self._folders.matches),
+                ),
             )
         lan_table = self._sit_at(table, path)
         lan_table.calling = self._background.start(_call(lan_table.links.node, calls))
@@ -399,12 +403,14 @@ class Network:
             match = go_on(path, saga, identity)
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                match=match,
-                away=away,
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    match=match,
+                    away=away,
+                ),
             )
         lan_table = self._sit_at(table, path)
         self.open(name)
