@@ -28,8 +28,7 @@ from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.text.prompts import damage_text, room_words, table_words, versus
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.tools.export import KINDS, save_picture
 from meadhall.ui.widgets.basics import column
 from meadhall.ui.window.connection_status import ConnectionBar
@@ -155,7 +154,7 @@ class TableController(QObject):
         try:
             game = catalogue.find(key)
         except UnknownGame as error:
-            self.window.bar.tell(str(error))
+            self.window.bar.tell(sentence(error.reason))
             return
         page = SetupPage(self.context, game, BOARDS[key], others)
         leave_for = self.window.leave_for
@@ -209,7 +208,7 @@ class TableController(QObject):
                 plan, self.context.folders, name, self._computer_player(), origin
             )
         except UserError as trouble:
-            self.window.bar.tell(str(trouble))
+            self.window.bar.tell(sentence(trouble.reason))
             return None
         return self._sit_at(session, path)
 
@@ -283,7 +282,7 @@ class TableController(QObject):
         try:
             following = self.network.host_after(lan_table, plan, sort, name)
         except UserError as trouble:
-            self.window.bar.tell(told(str(trouble)))
+            self.window.bar.tell(sentence(trouble.reason))
             return
         self._wait_at(following, is_host=True)
 
@@ -400,7 +399,7 @@ class TableController(QObject):
         try:
             self.use_network().open(self.context.settings.text("name"))
         except UserError as trouble:
-            self.window.bar.tell(str(trouble))
+            self.window.bar.tell(sentence(trouble.reason))
 
     def check_network(self) -> None:
         from meadhall.ui.window.network_dialog import NetworkCheckDialog  # few starts need it
@@ -417,7 +416,7 @@ class TableController(QObject):
             network.open(name)
             lan_table = network.host(plan, name)
         except UserError as trouble:
-            self.window.bar.tell(str(trouble))
+            self.window.bar.tell(sentence(trouble.reason))
             return
         if self._guest is not None:
             network.invite(self._guest, lan_table)
@@ -431,7 +430,7 @@ class TableController(QObject):
                 where, self.context.settings.text("name"), is_watching
             )
         except UserError as trouble:
-            self.window.bar.tell(str(trouble))
+            self.window.bar.tell(sentence(trouble.reason))
             return
         self._wait_at(lan_table, is_host=False)
 
@@ -444,7 +443,7 @@ class TableController(QObject):
         try:
             lan_table = self.network.accept(invited, self.context.settings.text("name"))
         except UserError as trouble:
-            self.window.bar.tell(told(str(trouble)))
+            self.window.bar.tell(sentence(trouble.reason))
             return
         self._follow_invitations()
         self._wait_at(lan_table, is_host=False)
@@ -512,8 +511,8 @@ class TableController(QObject):
         if self.window.is_nearby:
             self.window.nearby_page.follow(self.network)
         for page, lan_table in list(self._lan_tables.items()):
-            for sentence in lan_table.read_news():
-                self._tell(told(sentence))
+            for news in lan_table.read_news():
+                self._tell(sentence(news))
             if isinstance(page, TablePage):
                 self._follow_talk(page, lan_table)
             elif isinstance(page, WaitingPage):

@@ -51,8 +51,7 @@ from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.actions import explain
@@ -367,7 +366,7 @@ class TablePage(QWidget):
         try:
             self.session.submit(self.prompt_bar.answer.text().strip())
         except UserError as trouble:
-            self.show_trouble(str(trouble))
+            self.show_trouble(trouble)
 
     def step_back(self) -> None:
         """Take the last step back, or come back from an earlier move."""
@@ -408,7 +407,7 @@ class TablePage(QWidget):
         try:
             action()
         except UserError as trouble:
-            self.show_trouble(str(trouble))
+            self.show_trouble(trouble)
 
     def _grant(self) -> None:
         request = self.session.request
@@ -455,8 +454,8 @@ class TablePage(QWidget):
         self.timeline.stop()
         self.look_at(self.session.length)
 
-    def show_trouble(self, text: str) -> None:
-        self.prompt_bar.reason.setText(told(text))
+    def show_trouble(self, error: UserError) -> None:
+        self.prompt_bar.reason.setText(sentence(error.reason))
         self.prompt_bar.reason.setVisible(True)
 
     # Following the session. ------------------------------------------------------------------
@@ -478,7 +477,7 @@ class TablePage(QWidget):
             try:
                 self.session.tick()
             except UserError as trouble:
-                self.show_trouble(str(trouble))
+                self.show_trouble(trouble)
 
     @property
     def is_held(self) -> bool:
