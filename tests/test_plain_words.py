@@ -97,4 +97,6 @@ def test_what_is_no_riddle_is_not_found(text):
 
 
 def test_a_riddle_is_named_with_its_line():
-    assert riddles("One.\n\nIt stands in a file.", is_python=False)[0].startswith("3: 'stands in a file'")
+    assert riddles("One.\n\nIt stands in a file.", is_python=False)[0].startswith(
+        "3: 'stands in a file'"
+    )
