@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, Text
 
 Setting = int | str | bool
 Settings = Mapping[str, Setting]
@@ -171,6 +171,11 @@ class Option:
 
 class GameError(Exception):
     """Something about a game was asked for that cannot be."""
+
+    @property
+    def reason(self) -> Text:
+        """The phrase that says why, or English where only a programmer can have erred."""
+        return next((arg for arg in self.args if isinstance(arg, Phrase)), str(self))
 
 
 class UnknownGame(GameError):

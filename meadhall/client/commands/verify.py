@@ -196,7 +196,7 @@ def _tell_series(genesis: Genesis, folder: Path, output: Output) -> None:
             checked = "unknown"
             text += " All have signed that; the file of the game before is not beside this one."
         elif why := objection(genesis, earlier.genesis, earlier.over):
-            checked = why
+            checked = str(why)
             text += f" That does not fit the file of the game before: {why}."
         else:
             checked = "yes"

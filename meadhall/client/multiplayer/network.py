@@ -35,10 +35,12 @@ from meadhall.client.multiplayer.invitation_service import (
 )
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
-from meadhall.client.multiplayer.lan_table import LanTable, sentence
+from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
+from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import UserError, as_user_error
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
@@ -63,6 +65,7 @@ from meadhall.net.shell.discovery import (
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.thread_bridge import Deputy, TableInThread
 from meadhall.net.shell.tls import BadLink
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import PROTOCOL, Address, Invite
 
 SEARCH_SECONDS: Final = 20.0
@@ -190,8 +193,8 @@ class Network:
 
     @property
     def trouble(self) -> str:
-        """Why nobody may be found, as a sentence."""
-        return sentence(self._sighting.trouble)
+        """Why nobody may be found."""
+        return self._sighting.trouble
 
     @property
     def nearby(self) -> tuple[NearbyTable, ...]:
@@ -310,7 +313,7 @@ class Network:
             if series is not None and series.before:
                 before = kept(self._folders.matches, series.before[-1].match)
                 if before is None:
-                    raise Refused("the game before this one is not kept here any more")
+                    raise Refused(say(Problem.NO_EARLIER_GAME))
             here = [
                 seat
                 for seat in range(plan.seats)
@@ -608,9 +611,7 @@ class Network:
             invitation = decode(text)
         except BadCode:
             if ":" not in text:
-                raise UserError(
-                    "That is neither an invitation nor an address such as 192.168.1.5:4000."
-                ) from None
+                raise UserError(say(LanText.NO_ADDRESS)) from None
             call = JoinTarget((read_address(text),))
             return lambda: [call], _is_nobody
         invited = JoinTarget(invitation.addresses, invitation.is_for)
@@ -621,7 +622,7 @@ async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]
     """Call until the table answers; BadLink, and why, if it does not."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + SEARCH_SECONDS
-    why = BadLink("nobody answers there")
+    why = BadLink(say(Problem.NO_ANSWER))
     while not node.is_linked and loop.time() < deadline:
         for call in calls():
             try:

@@ -12,7 +12,9 @@ those who have played a match are still linked when it is over, and may ask each
 from dataclasses import dataclass, replace
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Invite, InviteNews, Message, Stage
 
 ANSWERED: Final = (Stage.DECLINED, Stage.COMING)
@@ -82,7 +84,7 @@ class Invitations:
         """Say that we are coming; Refused if nobody expects us any more."""
         each = self.received.pop(key, None)
         if each is None:
-            raise Refused("this invitation does not stand any more")
+            raise Refused(say(Problem.STALE_INVITATION))
         self._tell(key, each.invite, Stage.COMING)
         return each.invite
 

@@ -17,6 +17,7 @@ from hashlib import sha256
 from typing import Final
 
 from meadhall.engines.catalogue import find
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import GameError, Setting
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.gathering.genesis import (
@@ -45,6 +46,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
+from meadhall.net.texts import TableTerm
 from meadhall.net.transport.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
@@ -222,7 +224,7 @@ class Lobby:
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
         players: str = "",
-        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
     ) -> None:
         """`players` are the computer players of this computer, to compare with those of others.
@@ -237,7 +239,7 @@ class Lobby:
         self.refused: set[bytes] = set()
         """Those whom we, the opener, have turned away."""
 
-        self.objection = ""
+        self.objection: Phrase | None = None
         """Why we do not sign what the cards amount to, though all are there."""
 
         self._identity = identity
@@ -296,7 +298,7 @@ class Lobby:
             if card.key != self._identity.public and not self._is_welcome(card.key)
         ]
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Phrase, ...]:
         """What those who sit down should know of the time they have, and of cards to be dealt."""
         offer = self.opener.offer if self.opener is not None else None
         if offer is None:
@@ -310,10 +312,7 @@ class Lobby:
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
         if offer.computers and self._players not in ("", offer.terms.players):
-            told += (
-                "This table's computer players are not those of your computer: what they choose "
-                "cannot be checked here.",
-            )
+            told += (say(TableTerm.OTHER_COMPUTER_PLAYERS),)
         return told
 
     def set_ready(self, is_ready: bool) -> None:

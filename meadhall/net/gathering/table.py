@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from typing import Final
 
+from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
@@ -23,6 +24,7 @@ from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.match import Journal, Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.program_name import build
+from meadhall.net.texts import Problem, TableTerm, problem_called
 from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
     ADDRESSES_LIMIT,
@@ -45,13 +47,10 @@ from meadhall.net.transport.messages import (
 )
 from meadhall.net.transport.plain_text import fitted
 
-NOT_LET_IN: Final = "the opener of this table has not let you in"
-BEGUN: Final = "the match has begun with others; it can be watched"
 NEIGHBOURS_LIMIT: Final = 64
 """So many peers of one table are called again when their links are gone."""
 
 TOO_MUCH: Final = "it sends more than any peer has to say"
-KEPT: Final = "this table is kept for those who played the game before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ class Gathered:
     """Somebody's card is new or gone; `Table.lobby` has them all."""
 
     names: tuple[str, ...]
-    terms: tuple[str, ...] = ()
+    terms: tuple[Phrase, ...] = ()
     """What they should know about the cards, as sentences."""
 
 
@@ -98,14 +97,14 @@ class TurnedAway:
     """A link was closed by us or by the other end, and why."""
 
     key: bytes
-    reason: str
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
     """Something does not work here, as a sentence; it is tried again."""
 
-    why: str
+    why: Text
 
 
 TableEvent = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
@@ -161,7 +160,7 @@ class Table:
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
         players: str = "",
-        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
     ) -> None:
         self.identity = identity
@@ -195,7 +194,7 @@ class Table:
         self.is_left_out = False
         """Has the match begun without us?"""
 
-        self.trouble = ""
+        self.trouble: Text = ""
         """What does not work here just now, as a sentence."""
 
         self._unkept: Signed | None = None  # a beginning that there was no room for
@@ -312,7 +311,7 @@ class Table:
         self.lobby.refuse(key)
         for link, guest in list(self.guests.items()):
             if guest.key == key:
-                self._turn_away(link, NOT_LET_IN)
+                self._turn_away(link, say(Problem.NOT_LET_IN))
         self._show_card(self.lobby.mine)
         self._tell_gathered()
 
@@ -381,9 +380,9 @@ class Table:
             else:
                 self._take(link, guest, message)
         except NotKept as error:
-            self._tell_trouble(str(error))
+            self._tell_trouble(error.reason)
         except NetError as error:
-            self._turn_away(link, str(error))
+            self._turn_away(link, error.reason)
 
     def tick(self, now: float) -> None:
         """It is now so late, by any clock that does not go back.
@@ -403,27 +402,27 @@ class Table:
                 self.mesh.tick(self._now, passed - counted)
                 self.trouble = ""
             except NotKept as error:
-                self._tell_trouble(str(error))
+                self._tell_trouble(error.reason)
         elif self._now - self._told_at >= self.timing.ping:
             self._told_at = self._now
             self._remind()
             if self._unkept is not None:
                 self._begin(self._unkept)
 
-    def _tell_trouble(self, why: str) -> None:
+    def _tell_trouble(self, why: Text) -> None:
         """Once, for as long as it lasts."""
         if why != self.trouble:
             self.trouble = why
             self._events.append(Troubled(why))
 
-    def _turn_away(self, link: int, reason: str) -> None:
+    def _turn_away(self, link: int, reason: Text) -> None:
         guest = self.guests.get(link)
         if guest is not None:
             self._events.append(TurnedAway(guest.key, reason))
             self._part_with(link, reason)
 
-    def _part_with(self, link: int, reason: str) -> None:
-        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
+    def _part_with(self, link: int, reason: Text) -> None:
+        self._outbox.append((link, Bye(fitted(str(reason), REASON_LIMIT))))
         self.closing.append(link)
         guest = self.guests.pop(link)
         self.invitations.lose(guest.key)
@@ -452,15 +451,15 @@ class Table:
             raise Refused(objection)
         if message.table and self.table and message.table != self.table:
             if self.lobby is None or not self._is_adrift:
-                raise Refused("this peer sits at another table")
+                raise Refused(say(Problem.OTHER_TABLE))
             self.lobby.move_to(message.table)
             self.table = message.table
         if self.lobby is not None and guest.key in self.lobby.refused:
-            raise Refused(NOT_LET_IN)
+            raise Refused(say(Problem.NOT_LET_IN))
         if self.lobby is not None and not (
             message.is_watching or self.lobby.has_seat_for(guest.key)
         ):
-            raise Refused(KEPT)
+            raise Refused(say(Problem.KEPT))
         guest.hello = message
         if not self.table and message.table:
             self._gather(message.table)
@@ -515,7 +514,7 @@ class Table:
             self._events.append(Talked(self.name_of(guest.key), text))
 
     def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
-        self._events.append(TurnedAway(guest.key, message.reason))
+        self._events.append(TurnedAway(guest.key, problem_called(message.reason)))
         self.closing.append(link)
         self.lose(link)
 
@@ -562,15 +561,13 @@ class Table:
             names = tuple(card.name for card in self.lobby.people)
             self._events.append(Gathered(names, self.sentences()))
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Phrase, ...]:
         """What those who sit down should know of the table, and of each other's programs."""
         if self.lobby is None:
             return ()
         hellos = [guest.hello for guest in self.guests.values() if guest.hello is not None]
         return self.lobby.sentences() + tuple(
-            f"{hello.name} has another Meadhall than you ({hello.build}; yours is {build()}). "
-            "Install the same version on both computers: by other rules no match begins, or the "
-            "boards come to differ."
+            say(TableTerm.OTHER_BUILD, name=hello.name, theirs=hello.build, ours=build())
             for hello in hellos
             if hello.build != build()
         )
@@ -614,7 +611,7 @@ class Table:
             self._begin(signed)
         elif self.lobby is not None and signed.genesis.table == self.table:
             self.is_left_out = True
-            raise Refused(BEGUN)
+            raise Refused(say(Problem.BEGUN))
 
     def _begin(self, signed: Signed) -> None:
         """Begin the match, as soon as it can be written down.
@@ -628,7 +625,7 @@ class Table:
             match = start(signed, identity, self._keep(signed), self._check, is_quiet=not is_new)
         except (NotKept, Refused) as error:
             self._unkept = signed
-            self._tell_trouble(str(error))
+            self._tell_trouble(error.reason)
             return
         self._unkept = None
         self._broadcast(Beginning(signed.encode()))

@@ -14,10 +14,12 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Address, Message, decode, encode
 from meadhall.net.transport.wire import Frames, frame
 
@@ -366,5 +368,5 @@ async def _race(
         told = ", ".join(f"{host} port {port}" for host, port in addresses) or "nowhere"
         number = getattr(why, "errno", None)
         reason = os.strerror(number).lower() if number else "no answer"
-        raise BadLink(f"nobody can be reached at {told}: {reason}")
+        raise BadLink(say(Problem.UNREACHABLE, where=told, reason=reason))
     return winner

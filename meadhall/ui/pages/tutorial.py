@@ -20,8 +20,7 @@ from meadhall.ui.board.session_scene import choice_marks, preview
 from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text import spoken_summary
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
 from meadhall.ui.board.thumbnail import Thumbnail, opening
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 if TYPE_CHECKING:
     from meadhall.engines.contract import State

@@ -12,7 +12,8 @@ from tests.net.helpers import identity
 
 def told(game, seats, computers=None, **terms):
     offer = make_offer(game, {}, seats, computers or {}, 0, Terms(**terms))
-    return Lobby(identity(1), "Anna", lambda size: bytes(size), offer=offer).sentences()
+    lobby = Lobby(identity(1), "Anna", lambda size: bytes(size), offer=offer)
+    return tuple(str(sentence) for sentence in lobby.sentences())
 
 
 def test_a_table_with_hidden_cards_says_who_could_see_a_hand():
@@ -51,7 +52,8 @@ def test_who_comes_is_told_of_computer_players_that_nobody_here_can_check():
 
 
 def lobby_told(players, offer):
-    return " ".join(Lobby(identity(1), "Anna", bytes, offer=offer, players=players).sentences())
+    lobby = Lobby(identity(1), "Anna", bytes, offer=offer, players=players)
+    return " ".join(str(sentence) for sentence in lobby.sentences())
 
 
 def test_a_game_without_cards_has_nothing_to_tell():

@@ -49,8 +49,7 @@ from meadhall.ui.board.scene import (
     enlarged,
     hexagon,
 )
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 

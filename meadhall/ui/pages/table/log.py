@@ -26,8 +26,7 @@ from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 

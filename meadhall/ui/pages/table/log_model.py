@@ -5,8 +5,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
