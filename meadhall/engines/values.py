@@ -1,6 +1,6 @@
 """The named values that cross the edge of the rules: what is asked, pointed at, told and refused.
 
-Inside a state everything is a small integer. Whoever stands outside (a window, a
+Inside a state everything is a small integer. Everything outside (a window, a
 terminal, a peer, a test) meets these instead: frozen, comparable, printable.
 """
 

@@ -154,14 +154,15 @@ class World:
         settings: Mapping[str, object] | None = None,
         ambush: str = "",
     ) -> None:
-        """`ambush` is a fault and a phase, as `kill in shuffle`, and befalls whoever is in it."""
+        """`ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
+        in it."""
         self.seed = seed
         self.random = Random(seed)
         self.now = 0.0
         self.table = b""
         self.counts: Counter[str] = Counter()
         self.closed: dict[int, tuple[bytes, bytes]] = {}
-        """How each step was closed by whoever closed it first."""
+        """How each step was closed by the first peer that closed it."""
 
         self.trace = blake2b(digest_size=16)
         self.check: Verifier = verify if real_signatures else stub_verify
@@ -335,7 +336,7 @@ class World:
         try:
             saga = read(disk.data)
         except NetError:
-            # Nothing readable is left: the peer sits down anew, and the others tell it all.
+            # Nothing readable is left: the peer sits down again, and the others tell it all.
             disk.data, disk.forced = b"", 0
             peer.table = self._new_table(peer)
             return

@@ -365,7 +365,7 @@ class HeadlessPeer:
         return found
 
     def _look_around(self) -> None:
-        """Whoever belongs to this match and is announced nearby can be called there."""
+        """Call those of this match who are announced nearby."""
         if self.discovery is None or self.match is None:
             return
         keys = {key_start(person.key): person.key for person in self.match.genesis.people}

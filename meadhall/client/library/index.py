@@ -1,7 +1,7 @@
 """The matches on this computer, found by what is in them.
 
 The files are the truth; the index is made from them, and made again when it is missing, damaged
-or of another version. Where the disk takes none, it is made in memory. A file is read anew when
+or of another version. If the disk is full, it is made in memory. A file is read again when
 its size or its time has changed.
 """
 
@@ -89,7 +89,7 @@ class SeatEntry:
     side: Phrase
     name: str
     level: str  # of a computer; empty for a person
-    key: str  # of whoever answers for the seat
+    key: str  # of the one who answers for the seat
     points: int  # 2 for a win, 1 for a draw; UNSETTLED as long as it goes on
     is_asked: bool = False  # is the match waiting for a choice of this seat?
 

@@ -45,7 +45,7 @@ class Tally:
 
 
 def tallies(seats: Iterable[SeatEntry], key: str) -> list[Tally]:
-    """The matches of whoever has this key against others, those played most first.
+    """The matches of the owner of this key against others, those played most first.
 
     A match in which nobody else sat tells nothing, and is left out.
     """

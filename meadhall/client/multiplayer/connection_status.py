@@ -1,6 +1,6 @@
 """How a table of several stands: who is not heard, who is gone, and whether this computer is.
 
-A window shows it in words for as long as it is so. It is looked at anew each time and nothing is
+A window shows it in words for as long as it is so. It is computed again each time and nothing is
 kept, so it cannot be out of date; what has only just happened is told as news instead (`network`).
 """
 

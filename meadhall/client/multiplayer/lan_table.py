@@ -57,7 +57,7 @@ class Stranger:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What is to be played at a table that gathers, and what everybody agrees to there."""
+    """What a table that gathers will play, and its terms."""
 
     game: str
     seats: int
@@ -141,7 +141,7 @@ class LanTable:
 
     @property
     def is_deserted(self) -> bool:
-        """Has whoever opened the table left it?"""
+        """Has the opener left the table?"""
         lobby = self.table.lobby
         return self._was_found and self.match is None and (lobby is None or lobby.opener is None)
 
@@ -302,7 +302,7 @@ class LanTable:
         )
 
     def _tell_difference(self, event: Compared) -> None:
-        """Two computers stand at different positions: keep the facts, and say what is safe."""
+        """Two computers have different positions: keep the facts, and say what is safe."""
         if event.was_ours:
             self.news.append(say(LanText.BACK_ON_TRACK))
             return

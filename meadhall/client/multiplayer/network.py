@@ -1,11 +1,10 @@
 """The network beside a window: tables nearby, tables opened and joined.
 
 Sockets have a thread of their own, so that the links live while the window is busy; tables and
-matches belong to the thread of the window (`meadhall.net.shell.thread_bridge`
-is between them).
-Whoever shows the window calls `pump` some times a second, and at once when the bell rings, and all
-that has come meanwhile is dealt with in that moment. So a match is never changed while somebody
-looks at it, and nothing needs a lock.
+matches belong to the thread of the window (`meadhall.net.shell.thread_bridge` is between them). The
+window calls `pump` some times a second, and at once when there is news. Everything that has come in
+meanwhile is handled in that call. So a match never changes while somebody looks at it, and nothing
+needs a lock.
 
 With strangers no match begins before somebody here has said that they are welcome, for which two
 people compare words; whom one has met before, or was invited by, comes in without a question.
@@ -292,7 +291,7 @@ class Network:
             self._background.start(self._discovery.announce(notice, port))
 
     def _look_for_peers(self, lan_table: LanTable) -> None:
-        """Whoever belongs to the match of this table and is announced nearby can be called."""
+        """Call those of this table's match who are announced nearby."""
         if lan_table.match is None:
             return
         table = lan_table.table.table.hex()
@@ -554,7 +553,7 @@ class Network:
         return lan_table
 
     def _addresses_of(self, start: str) -> tuple[Address, ...]:
-        """Where whoever's key begins so is announced; nowhere if they are gone."""
+        """Where the one whose key begins so is announced; nowhere if they are gone."""
         found = (each.addresses for _, each in self._others() if each.key_start == start)
         return next(found, ())
 
@@ -606,7 +605,7 @@ class Network:
     # Calling. --------------------------------------------------------------------------------
 
     def _calls(self, where: str) -> tuple[Callable[[], list[JoinTarget]], Callable[[bytes], bool]]:
-        """What to try, asked anew before each try, and whose key we have been given for certain.
+        """What to try, asked again before each try, and whose key we have been given for certain.
 
         UserError if the words mean nothing.
         """
@@ -643,7 +642,7 @@ async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]
 
 
 def _calls_to(discovery: Discovery, name: str) -> list[JoinTarget]:
-    """How to call whoever announces itself by this name; in the network's thread."""
+    """How to call the one who announces itself by this name; in the network's thread."""
     notice = discovery.nearby.get(name)
     if notice is None or not notice.addresses:
         return []

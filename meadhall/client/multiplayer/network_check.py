@@ -1,4 +1,4 @@
-"""What to do when nobody is to be seen: this computer's side of the network, one thing at a time.
+"""What to do when nobody is seen: this computer's side of the network, one thing at a time.
 
 Each finding is a sentence about what was really tried here, not a guess at what may be; only the
 firewall is looked up where a system writes it down. What lies beyond this computer cannot be tried
@@ -45,7 +45,7 @@ class NetworkCheck:
     """Looks at one thing after the other in a thread of its own; `poll` gives what was found."""
 
     def __init__(self, heard: int) -> None:
-        """`heard`: how many tables and people are to be seen already."""
+        """`heard`: how many tables and people are seen already."""
         self.is_done = False
         self.found: list[CheckResult] = []
         self._heard = heard

@@ -1,8 +1,8 @@
 """Meadhall in the desktop's menu, and its match files opened by a double click.
 
-What a package of a distribution would put in place for everybody, put there for one person: an
-entry in the menu, the drawing that goes with it, and the type of the files. It is written anew each
-time, so a moved folder or a new environment is set right by doing it once more.
+A distribution's package installs this for everybody; here it is installed for one person: an entry
+in the menu, its icon, and the type of the files. Installing again overwrites it, which also repairs
+it after the folder was moved.
 """
 
 import os
@@ -34,7 +34,7 @@ PLACES: Final = (
 SAGA_TYPE: Final = "application/x-meadhall-saga"
 
 RESERVED: Final = " \t\n\"'\\><~|&;$*?#()`"
-"""A word of an `Exec` line in which one of these occurs stands in quotes."""
+"""A word of an `Exec` line in which one of these occurs is quoted."""
 
 
 def install(

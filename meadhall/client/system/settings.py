@@ -21,7 +21,7 @@ NAME_LIMIT: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Preference(Option):
-    """An option of the program instead of a game: it stands in a group, and may be free text."""
+    """An option of the program instead of a game: it belongs to a group, and may be free text."""
 
     group: Phrase = say(SettingText.GROUP_YOU)
 

@@ -97,7 +97,8 @@ class SagaFile:
             self.path.unlink()
 
     def close(self) -> None:
-        """Let others write to it; for whoever still writes here, it is as if the disk were gone."""
+        """Let others write to it. For code that still writes here, it is as if the disk were
+        gone."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1

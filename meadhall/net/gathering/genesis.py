@@ -87,7 +87,7 @@ class Terms:
     """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
 
     patience: int = 0
-    """Where two people play: whoever stays away for more seconds than these forfeits; 0: nobody.
+    """Where two people play: a player who stays away for more seconds forfeits; 0: nobody does.
     """
 
     players: str = ""
@@ -144,7 +144,7 @@ class Genesis:
     chairs: tuple[Chair, ...]
     nonces: tuple[bytes, ...]
     created: int
-    """Seconds since 1970, by the clock of whoever proposed it. No rule looks at it."""
+    """Seconds since 1970, by the clock of its author. No rule looks at it."""
 
     table: bytes = b""
     """The table at which its peers gathered; empty for a match of one."""
@@ -190,7 +190,7 @@ class Genesis:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
 
     def is_open(self, seat: int, chair: Chair) -> bool:
-        """Does whoever sits there now play with open cards?
+        """Does the one who sits there now play with open cards?
 
         So does a computer, unless it is hosted, and whatever has taken over somebody's seat.
         """
@@ -201,7 +201,7 @@ class Genesis:
         return find(self.game).seat_name(seat, self.seats, dict(self.settings))
 
     def start(self) -> State:
-        """The first moment, as whoever knows every face sees it; BadFile if there can be none."""
+        """The first moment, with every face known; BadFile if there can be none."""
         return self.way_here()[-1]
 
     def way_here(self) -> list[State]:

@@ -1,9 +1,9 @@
 """Invitations that stand: who was asked to which table, and how it stands with them.
 
 An invitation is a word on a link whose two ends have proven who they are. So nobody can forge one
-or speak for somebody else, and there is nothing that could be passed on or sent twice. It stands
-for as long as the link: whoever goes away invites nobody any more. Whoever has one says that it
-rings, that it was seen, and what was answered; nothing happens by itself.
+or speak for somebody else, and there is nothing that could be passed on or sent twice. It lasts as
+long as the link: one who goes away invites nobody any more. The receiver says that it has arrived,
+that it was seen, and what was answered; nothing happens by itself.
 
 Of these links there are two kinds. People who look around have a `bell` that others may ring; and
 those who have played a match are still linked when it is over, and may ask each other for another.
@@ -44,7 +44,7 @@ class Invitations:
         self._outbox: list[tuple[bytes, Message]] = []
 
     def outbox(self) -> list[tuple[bytes, Message]]:
-        """What is to be said to the owners of these keys, where they are linked."""
+        """What to say to the owners of these keys, where they are linked."""
         sending, self._outbox = self._outbox, []
         return sending
 

@@ -1,11 +1,11 @@
 """How a table gathers: one peer opens it, others come, and all sign the same beginning.
 
 Each peer writes a card and signs it: its name, where it can be reached, the seats it would like,
-whether it is ready, and a nonce. The card of the opener also says what is to be played and, in
-the order of their coming, who may sit down. From the same cards everybody makes the same genesis
-and signs it. Nothing but the full set of signatures begins the match, and whoever completes it
-shows it to the others. No peer signs with somebody it has not welcomed, and the opener may turn
-a guest away for good. A peer signs for newer cards only as long as it has not begun, and takes
+whether it is ready, and a nonce. The card of the opener also says what will be played and, in the
+order of their coming, who may sit down. From the same cards everybody makes the same genesis and
+signs it. Nothing but the full set of signatures begins the match, and the peer that completes it
+shows it to the others. No peer signs with somebody it has not welcomed, and the opener may turn a
+guest away for good. A peer signs for newer cards only as long as it has not begun, and takes
 signatures only for what it signed last itself, so two beginnings can never both be complete.
 
 The opener invites, and that is all: once the match has begun nobody is in charge.
@@ -73,7 +73,7 @@ class Offer:
     """How cards and dice are dealt with."""
 
     series: Series | None = None
-    """Where it is to be one of several games that count together."""
+    """Where it is one of several games that count together."""
 
     @property
     def free(self) -> int:
@@ -227,7 +227,7 @@ class Lobby:
         object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
     ) -> None:
-        """`players` are the computer players of this computer, if others are to be told apart.
+        """`players` are the computer players of this computer, to compare with those of others.
 
         `object_to` says why we do not sign such a beginning, if we do not. Where the seats are
         `kept_for` the owners of some keys, nobody else may sit down at the table that we open.
@@ -338,7 +338,8 @@ class Lobby:
         return card
 
     def forget(self, key: bytes) -> None:
-        """A peer has gone before the match began; whoever waits for a seat may have that one."""
+        """A peer has gone before the match began; a peer that waits for a seat may have that
+        one."""
         self.cards.pop(key, None)
         offer = self.mine.offer
         if offer is not None and key in offer.admitted:

@@ -101,7 +101,7 @@ def read_series(value: Value, seats: int) -> Series:
 
 
 def moved_on(seats: Sequence[int], count: int) -> tuple[int, ...]:
-    """Where whoever has these of so many seats sits in the next game."""
+    """The seats in the next game of the one who has these of `count` seats now."""
     return tuple((seat + 1) % count for seat in seats)
 
 
@@ -132,7 +132,7 @@ def rules_of(genesis: "Genesis") -> tuple[object, ...]:
 
 
 def sitters(genesis: "Genesis") -> list[tuple[bytes, str]]:
-    """Whose each seat is: a person's key, or a computer's level, whoever it runs at."""
+    """Whose each seat is: a person's key, or a computer's level, on any machine."""
     return [
         (b"", chair.level) if chair.level else (genesis.people[chair.peer].key, "")
         for chair in genesis.chairs

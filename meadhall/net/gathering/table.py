@@ -178,8 +178,8 @@ class TableConfig:
 class Table:
     """See above. `keep` is called once the match begins, and gives the journal to keep it in.
 
-    `is_welcome` says with whom a match may begin: whoever has to be asked about answers no for as
-    long as nothing is decided, and calls `reconsider` once it is, or `refuse`. `away` tells for how
+    `is_welcome` says with whom a match may begin. It answers no while nothing is decided; after a
+    decision, call `reconsider` or `refuse`. `away` tells for how
     many seconds this peer has not been at the table of the match that it goes on with.
     """
 
@@ -251,7 +251,7 @@ class Table:
         return self._events.popleft() if self._events else None
 
     def outbox(self) -> list[tuple[int, Message]]:
-        """What is to be sent, in order, since it was asked last."""
+        """What to send, in order, since the last call."""
         if self.mesh is not None:
             self.mesh.work()
             self._outbox += self.mesh.outbox
@@ -378,7 +378,7 @@ class Table:
             self._events.append(Went(guest.key, guest.hello.name))
 
     def receive(self, link: int, message: Message) -> None:
-        """Take a message. Whoever sends what no peer may send is turned away."""
+        """Take a message. A peer that sends what no peer may send is turned away."""
         guest = self.guests.get(link)
         if guest is None:
             return
@@ -450,7 +450,7 @@ class Table:
 
     @property
     def _is_adrift(self) -> bool:
-        """Are we the last guest of a table that has not begun? Its opener may have begun anew."""
+        """Are we the last guest of a table that has not begun? Its opener may have begun again."""
         lobby, others = self.lobby, [guest for guest in self.guests.values() if guest.hello]
         return lobby is not None and lobby.mine.offer is None and self.mesh is None and not others
 

@@ -142,14 +142,14 @@ class Invite:
 
 
 class Stage(IntEnum):
-    """What becomes of an invitation: all but the first and the last are said by whoever has it."""
+    """What becomes of an invitation: the receiver says all but the first and the last."""
 
     CALLING = 0  # it has not arrived yet
     RINGS = 1  # it has arrived
     SEEN = 2  # it stands before somebody's eyes
     DECLINED = 3
     COMING = 4
-    WITHDRAWN = 5  # by whoever sent it
+    WITHDRAWN = 5  # said by the sender
 
 
 @dataclass(frozen=True, slots=True)

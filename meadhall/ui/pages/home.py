@@ -273,7 +273,7 @@ class HomePage(QWidget):
         )
 
     def _card(self, match_summary: RecentMatch, lines: list[QWidget]) -> Panel:
-        """A small picture of how it stands, and what is to be said of it."""
+        """A small picture of the position, and a few words on it."""
         space = em(self)
         line = QHBoxLayout()
         panel = Panel(line)
@@ -421,7 +421,7 @@ def against(match_summary: RecentMatch) -> str:
 
 
 def result_words(match_summary: RecentMatch) -> str:
-    """What came of a match, for whoever sat there."""
+    """The result of a match, for the player who sat there."""
     if match_summary.points == UNSETTLED:
         return capital(ending_words(match_summary.entry.result))
     result = match_summary.entry.result

@@ -144,7 +144,7 @@ class TutorialPage(QWidget):
             self.go_to(self.at + 1)
 
     def _show_way(self) -> None:
-        """Mark what is to be pointed at; where somebody has left the way, from the beginning."""
+        """Mark what to point at; where somebody has left the way, from the beginning."""
         if self.attempt is not None and not self.attempt.way_on:
             self._begin_anew()
         if self.attempt is not None and self.attempt.move is not None:

@@ -1,7 +1,7 @@
 """The waiting room of a table on the network: who has come, and how others find it.
 
 About a stranger one is asked here: two people compare the words of their keys, by voice or over
-the other's shoulder, and only then is the match signed. Whoever has met before is not asked.
+the other's shoulder, and only then is the match signed. People who have met before are not asked.
 """
 
 from collections.abc import Sequence

@@ -38,7 +38,7 @@ from meadhall.ui.window.app_context import AppContext, wants_stillness
 from meadhall.ui.window.news import MARK as NEWS_MARK
 
 FIRST_GAME: Final = "hexentafl"
-"""The game that whoever knows none yet begins with."""
+"""The game for a player who knows none yet."""
 
 WIDE: Final = 62
 """Lines of text: in a narrower window there is no room for its picture."""
@@ -121,7 +121,7 @@ class WelcomePage(QWidget):
 
         def go() -> None:
             self.context.change("name", self.name.text())
-            self.context.close_for_ever(NEWS_MARK)  # to whoever comes for the first time all is new
+            self.context.close_for_ever(NEWS_MARK)  # for a newcomer everything is new
             leads_to.emit()
 
         return Button(text, go, is_strong)

@@ -1,6 +1,6 @@
 """A table as it is read out on request: the last move, what everybody has, where one's pieces are.
 
-The same sentences stand in the log, beside the seats and in the board in words; here is only which
+The same sentences are in the log, beside the seats and in the board in words; here is only which
 of them answer which question.
 """
 

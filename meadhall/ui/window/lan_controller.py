@@ -68,7 +68,7 @@ class LanController(QObject):
         self.connection_bar = ConnectionBar()
         self._listen = listen
         self._lan_tables: dict[QWidget, LanTable] = {}
-        self._guest: NearbyPerson | None = None  # who is to be invited to the next table
+        self._guest: NearbyPerson | None = None  # the one to invite to the next table
         self._sounds = Sounds(host.context)
         self._pump = QTimer(self)
         self._pump.timeout.connect(self.follow_network)

@@ -1,4 +1,4 @@
-"""What is in the way when nobody is to be seen: found by trying, and told in a sentence."""
+"""What is in the way when nobody is seen: found by trying, and told in a sentence."""
 
 import time
 from pathlib import Path

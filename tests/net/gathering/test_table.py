@@ -548,7 +548,7 @@ def test_those_who_look_on_talk_among_themselves_until_the_match_is_over():
 
 
 def finished(*others: Table) -> tuple[Hall, Table, Table]:
-    """Two who have played a match to its end, and whoever else is there."""
+    """Two who have played a match to its end, and the others who are there."""
     anna, bo = make(1, offer=OFFER), make(2)
     hall = Hall(anna, bo, *others)
     assert anna.match is not None

@@ -18,7 +18,7 @@ from meadhall.ui.window.app_context import AppContext
 class KeyMomentsPanel(Panel):
     sought = Signal(int)
     advised = Signal(object)
-    """The moment whose better choice is to be shown."""
+    """The moment whose better choice is shown."""
 
     try_wanted = Signal()
 

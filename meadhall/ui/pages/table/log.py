@@ -1,4 +1,4 @@
-"""The log beside a board: a line for each move, with the emblem of whoever made it."""
+"""The log beside a board: a line for each move, with the emblem of the player who made it."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 class EmblemDelegate(QStyledItemDelegate):
-    """Paints whose line it is; in words it is told to whoever has it read out."""
+    """Paints whose line it is; a screen reader is told in words."""
 
     def __init__(self, context: AppContext, board: GameBoard, log: LogModel) -> None:
         super().__init__()

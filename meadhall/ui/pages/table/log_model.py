@@ -21,7 +21,7 @@ class LogModel(QAbstractTableModel):
         self._rows: list[LogRow] = self._told()
 
     def follow(self) -> None:
-        """Show what the log has become, for whoever looks at it now."""
+        """Show the present log, for the present viewer."""
         if self._viewer != self.session.viewer and self._rows:
             self._viewer = self.session.viewer
             last = self.index(len(self._rows) - 1, WHAT)

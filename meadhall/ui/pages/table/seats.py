@@ -61,7 +61,7 @@ class SeatPanel(QWidget):
         return self.board.seat_notes(self.session.state_at(number), self.seat)
 
     def _score(self) -> str:
-        """What the games before gave to whoever sits here now."""
+        """The points of the games before, for the player who sits here now."""
         series = self.session.series
         if series is None or not series.before:
             return ""

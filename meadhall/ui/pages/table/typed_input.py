@@ -1,4 +1,4 @@
-"""A line to type in, for whoever would rather name a place or a move than point at it."""
+"""A line to type in, for players who would rather name a place or a move than point at it."""
 
 from collections.abc import Callable, Sequence
 
