@@ -260,7 +260,7 @@ def leather_wanted(journey: Journey, seat: i64) -> i64:
         wanted += 1
     if journey.beds[seat] == 0:
         wanted += 1
-    if WORLD.is_first_island(journey.places[seat]) and (seat == 0 or journey.raft == NO_HEX):
+    if WORLD.is_first_island(journey.places[seat]) and not is_raft_near(journey, seat):
         wanted += COSTS[RECIPE_OF_RAFT * ITEMS + LEATHER]
     return wanted
 
@@ -323,8 +323,23 @@ def are_ready(journey: Journey) -> bool:
 
 
 def can_sail(journey: Journey, seat: i64) -> bool:
-    """Is there a raft, or does the hero carry what one takes?"""
-    return journey.raft != NO_HEX or carries_raft(journey, seat)
+    """Can the hero come to the raft by land, or does he carry what one takes?"""
+    return is_raft_near(journey, seat) or carries_raft(journey, seat)
+
+
+def is_raft_near(journey: Journey, seat: i64) -> bool:
+    """Is there a raft to which the hero can walk, or on which he floats?"""
+    if journey.raft == NO_HEX:
+        return False
+    return field(journey.raft, BY_LAND)[journey.places[seat]] < FAR
+
+
+def are_apart(journey: Journey, seat: i64) -> bool:
+    """Has the other hero left the first island, and this one not?"""
+    if journey.seats == 1 or not WORLD.is_first_island(journey.places[seat]):
+        return False
+    there = journey.places[1 - seat]
+    return not WORLD.is_first_island(there) and there != OFFSHORE
 
 
 def carries_raft(journey: Journey, seat: i64) -> bool:
@@ -350,7 +365,7 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
         goal = towards(journey, seat, recipe)
         if goal.place != NO_HEX:
             return goal
-    if are_ready(journey) and is_packed(journey):
+    if is_leaving(journey, seat):
         if not are_strong(journey) and not is_hurried(journey):
             house = nearest_house(journey, place, A_DETOUR)
             if house != NO_HEX:
@@ -411,16 +426,21 @@ def towards(journey: Journey, seat: i64, recipe: i64) -> Goal:
     return found
 
 
-def is_packed(journey: Journey) -> bool:
-    """Has somebody what the raft takes, and everybody what a fire takes?"""
-    raft = journey.raft != NO_HEX
-    for seat in range(journey.seats):
-        raft = raft or carries_raft(journey, seat)
-        if journey.held(seat, STONE) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]:
-            return False
-        if journey.held(seat, WOOD) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + WOOD]:
-            return False
-    return raft
+def is_leaving(journey: Journey, seat: i64) -> bool:
+    """Is all that the crossing takes there? Who is left behind waits for nobody."""
+    if are_apart(journey, seat):
+        return can_sail(journey, seat) and is_armed(journey, seat)
+    if not are_ready(journey):
+        return False
+    for hero in range(journey.seats):
+        if can_sail(journey, hero) and has_fire_wood(journey, seat):
+            return True
+    return False
+
+
+def has_fire_wood(journey: Journey, seat: i64) -> bool:
+    """Does the hero carry what a campfire takes?"""
+    return crafting.can_pay(journey, seat, RECIPE_OF_CAMPFIRE)
 
 
 def stocking(journey: Journey, seat: i64) -> Goal:
@@ -440,29 +460,27 @@ def stocking(journey: Journey, seat: i64) -> Goal:
 
 
 def leaving(journey: Journey, seat: i64) -> Goal:
-    """To the harbour, and aboard."""
+    """To the ship, and aboard; two heroes wait for each other."""
     place = journey.places[seat]
-    if journey.seats == 1:
+    ship = HARBOUR
+    if is_raft_near(journey, seat):
+        ship = journey.raft
+    if journey.seats == 1 or are_apart(journey, seat):
+        if ship == HARBOUR or place == ship:
+            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+        return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+    is_captain = place == ship and (journey.raft == place or carries_raft(journey, seat))
+    if is_captain and WORLD.are_near(place, journey.places[1 - seat]):
         return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-    other = 1 - seat
-    there = journey.places[other]
-    if place == HARBOUR:
-        if journey.raft == OFFSHORE:
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, -1)
-        if there == HARBOUR and (journey.raft == HARBOUR or carries_raft(journey, seat)):
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-        if not WORLD.is_first_island(there) and not journey.is_afloat(other):
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-        return Goal(MEET, HARBOUR, NO_ACTION, -1)
-    return Goal(MEET, HARBOUR, NO_ACTION, -1)
+    return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
 
 
 def abroad(journey: Journey, seat: i64) -> Goal:
     """At sea, or on the island of the dungeon."""
     place = journey.places[seat]
-    if journey.seats == 2 and place == OFFSHORE and journey.raft == OFFSHORE:
+    if journey.seats == 2 and place == journey.raft:
         there = journey.places[1 - seat]
-        if WORLD.is_first_island(there) and are_ready(journey):
+        if WORLD.is_first_island(there) and WORLD.are_near(there, place) and are_ready(journey):
             return Goal(MEET, place, NO_ACTION, -1)
     if not are_strong(journey) and not journey.is_afloat(seat):
         goal = arming_abroad(journey, seat)

@@ -169,8 +169,8 @@ def play(table: TablePage, answers: int) -> None:
     """Choose for everybody by a rule of thumb, and stop when it is a person's turn."""
     session = table.session
     while session.outcome is None and (session.length < answers or session.acting == NOBODY):
-        seat = session.match.awaited[0]
-        legal = session.match.view(seat).legal(seat)
+        seat = session.awaited[0]
+        legal = session.view(seat).legal(seat)
         session.act(seat, int(legal[session.length * 7 % len(legal)]))
 
 

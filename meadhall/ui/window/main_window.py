@@ -51,7 +51,7 @@ from meadhall.ui.window.table_actions import table_actions
 from meadhall.ui.window.tips import TipBar
 
 if TYPE_CHECKING:
-    from meadhall.client.match.session import ComputerPlayer
+    from meadhall.client.match.computer_turns import ComputerPlayer
     from meadhall.client.match.setup import Origin, TablePlan
     from meadhall.ui.pages.library import LibraryPage
     from meadhall.ui.pages.nearby import NearbyPage
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         }
         self.home = HomePage(context, self.library)
         self._add_page(self.home, "home")
-        self.home.play_wanted.connect(lambda game: self.table_controller.set_up_from_home(game))
+        self.home.play_wanted.connect(lambda game: self.tables().set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
         self.home.rules_wanted.connect(self.read_rules)
         self.home.learn_wanted.connect(self.learn)
@@ -203,8 +203,7 @@ class MainWindow(QMainWindow):
 
     # What is fetched when it is first wanted. ------------------------------------------------
 
-    @property
-    def table_controller(self) -> "TableController":
+    def tables(self) -> "TableController":
         if self._table_controller is None:
             from meadhall.ui.window.table_controller import TableController
 
@@ -220,9 +219,9 @@ class MainWindow(QMainWindow):
         page = NearbyPage(self.context)
         page.join_wanted.connect(self.join)
         page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
-        page.host_wanted.connect(self.table_controller.choose_game_to_host)
-        page.invite_wanted.connect(self.table_controller.invite)
-        page.checkup_wanted.connect(self.table_controller.check_network)
+        page.host_wanted.connect(self.tables().choose_game_to_host)
+        page.invite_wanted.connect(self.tables().invite)
+        page.checkup_wanted.connect(self.tables().check_network)
         self._add_page(page, "nearby")
         return page
 
@@ -258,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def _menu_actions(self) -> dict[str, Callable[[], object]]:
         return {
-            **table_actions(lambda: self.table, lambda: self.table_controller),
+            **table_actions(lambda: self.table, lambda: self.tables()),
             "home": self.go_home,
             "open": self.choose_file,
             "nearby": self.go_nearby,
@@ -316,7 +315,7 @@ class MainWindow(QMainWindow):
 
     def go_nearby(self) -> None:
         """Show who is nearby; from here on the network is listened to."""
-        self.table_controller.look_around()
+        self.tables().look_around()
         self.show_page(self.nearby_page)
 
     def _go_settings(self) -> None:
@@ -357,7 +356,7 @@ class MainWindow(QMainWindow):
         page = TutorialPage(self.context, BOARDS[game], game)
         page.left.connect(lambda: self.leave_for(page, self.go_home))
         page.play_wanted.connect(
-            lambda: self.leave_for(page, lambda: self.table_controller.begin_first(game, True))
+            lambda: self.leave_for(page, lambda: self.tables().begin_first(game, True))
         )
         self.add_entry(page, "learn", page.tutorial.title)
         self.show_page(page)
@@ -383,12 +382,8 @@ class MainWindow(QMainWindow):
 
         page = self._first = WelcomePage(self.context, name)
         self.stack.addWidget(page)
-        page.play_alone.connect(
-            leads_to(lambda: self.table_controller.begin_first(FIRST_GAME, True))
-        )
-        page.play_two.connect(
-            leads_to(lambda: self.table_controller.begin_first(FIRST_GAME, False))
-        )
+        page.play_alone.connect(leads_to(lambda: self.tables().begin_first(FIRST_GAME, True)))
+        page.play_two.connect(leads_to(lambda: self.tables().begin_first(FIRST_GAME, False)))
         page.learn.connect(leads_to(lambda: self.learn(FIRST_GAME)))
         page.find_people.connect(leads_to(self.go_nearby))
         page.look_around.connect(leads_to(self.go_home))
@@ -495,10 +490,10 @@ class MainWindow(QMainWindow):
     # Tables, which `table_controller` sets. ---------------------------------------------------
 
     def begin(self, plan: "TablePlan", origin: "Origin | None" = None) -> "TablePage | None":
-        return self.table_controller.begin(plan, origin)
+        return self.tables().begin(plan, origin)
 
     def open_file(self, path: Path) -> "TablePage | None":
-        return self.table_controller.open_file(path)
+        return self.tables().open_file(path)
 
     def _learn_from(self, path: Path) -> None:
         """Open a finished match, and go through what cost most in it."""
@@ -506,18 +501,18 @@ class MainWindow(QMainWindow):
             table.learn.click()
 
     def set_up(self, key: str) -> None:
-        self.table_controller.set_up(key)
+        self.tables().set_up(key)
 
     def host(self, plan: "TablePlan") -> None:
-        self.table_controller.host(plan)
+        self.tables().host(plan)
 
     def join(self, where: str, is_watching: bool = False) -> None:
-        self.table_controller.join(where, is_watching)
+        self.tables().join(where, is_watching)
 
     def close_table(self) -> None:
         """Leave the table that is shown, if one is."""
         if self.table is not None:
-            self.table_controller.close_table(self.table)
+            self.tables().close_table(self.table)
 
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
 from meadhall.client.match import setup
-from meadhall.client.match.session import ComputerPlayer, Session
+from meadhall.client.match.computer_turns import ComputerPlayer
+from meadhall.client.match.session import Session
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.match.transcript import transcript
 from meadhall.client.multiplayer.invitations import InvitationKind

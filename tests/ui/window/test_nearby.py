@@ -49,7 +49,7 @@ def test_however_many_are_seen_the_pages_fit_into_a_small_window(
     qtbot: QtBot, windows: Pair
 ) -> None:
     astrid, _ = windows
-    network = astrid.table_controller.use_network()
+    network = astrid.tables().use_network()
     notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
     notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
     network._sighting = DiscoverySnapshot({each.key_start: each for each in notices})
@@ -140,7 +140,7 @@ def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -
 
 def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     page = windows[0].nearby_page
-    network = windows[0].table_controller.use_network()
+    network = windows[0].tables().use_network()
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
     network._sighting = DiscoverySnapshot({f"{each.name} here": each for each in idle})
     page.follow(network)
@@ -207,7 +207,7 @@ def test_onlookers_are_named_and_hear_what_is_said(
     qtbot: QtBot, windows: Pair, tmp_path: Path
 ) -> None:
     one, other = at_one_table(qtbot, windows)
-    lan_table = windows[0].table_controller._lan_tables[one]
+    lan_table = windows[0].tables()._lan_tables[one]
     with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
         dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
@@ -251,12 +251,10 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     leif.close_table()
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
-    qtbot.waitUntil(astrid.table_controller.connection_bar.isVisible, timeout=LONG)
-    assert "Leif is not answering" in astrid.table_controller.connection_bar.text()
+    qtbot.waitUntil(astrid.tables().connection_bar.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.tables().connection_bar.text()
     astrid.go_library()
-    assert astrid.table_controller.connection_bar.isHidden(), (
-        "it is about a table that is not to be seen"
-    )
+    assert astrid.tables().connection_bar.isHidden(), "it is about a table that is not to be seen"
 
 
 def test_a_wrong_invitation_is_said(windows: Pair) -> None:
@@ -353,6 +351,6 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].bar.sentence, windows[0].table_controller.connection_bar]
-    labels += [windows[0].table_controller.invitation.sentence]
+    labels += [windows[0].bar.sentence, windows[0].tables().connection_bar]
+    labels += [windows[0].tables().invitation.sentence]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

@@ -486,10 +486,10 @@ class TablePage(QWidget):
         session = self.session
         if self.context.settings.text("motion") != "step" or not session.is_alone:
             return False
-        if session.acting != NOBODY or session.outcome is not None or not session.log:
+        if session.acting != NOBODY or session.outcome is not None or not session.read_log():
             return False
         is_seen = self._released >= session.length
-        return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
+        return not is_seen and session.read_log()[-1].seat not in (NOBODY, *session.people_here)
 
     def go_on(self) -> None:
         """What is shown has been looked at: a cue of the stage, or the computer's last move."""
@@ -574,7 +574,7 @@ class TablePage(QWidget):
 
     def _announce_from(self, number: int) -> None:
         """Have what happened since read out, as far as the stage has not done it."""
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         for each in rows:
             if each.number not in self._staged and each.seat not in self.session.people_here:
                 said = "; ".join(told(event.text) for event in each.events) or each.notation
@@ -584,7 +584,7 @@ class TablePage(QWidget):
             announce(self.board_widget, words, is_urgent=True)
 
     def _sound_from(self, number: int) -> None:
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         is_others = any(row.seat not in self.session.people_here for row in rows)
         is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
         self.sounds.play(sound_of(self.session, rows, is_turn_news))
@@ -763,7 +763,7 @@ class TablePage(QWidget):
 
     def _advise(self, moment: KeyMoment) -> None:
         """Show on the board what would have been better."""
-        state = self.session.match.whole(moment.number)
+        state = self.session.whole_at(moment.number)
         self._advised = tuple(state.steps(moment.seat, moment.better))
         self.follow()
 
