@@ -493,6 +493,8 @@ class Session:
     def _ready(self) -> None:
         self.hint = None
         seat = self.acting
+        if self.sitting == NOBODY:
+            self.sitting = seat
         self.move = MoveBuilder(self.match.view(seat), seat) if seat != NOBODY else None
 
     def _tell(self) -> None:

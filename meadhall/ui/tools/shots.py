@@ -154,7 +154,7 @@ def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
     take("setup")
     window.go_nearby()
     take("nearby")
-    window.host(TablePlan("hexentafl", 2, guests=(1,)))
+    window.open_table(TablePlan("hexentafl", 2, guests=(1,)))
     room = window.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     room.show_invitation(INVITATION, ["192.168.1.5:4000"])

@@ -178,7 +178,11 @@ def test_the_window_opens_without_rules_matches_or_network(tmp_path: Path) -> No
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     fetched = set(done.stdout.split())
     assert "meadhall.ui.pages.home" in fetched
-    for room, light in (("engines", {"game_info", "values"}), ("net", {"errors"}), ("ai", set())):
+    for room, light in (
+        ("engines", {"game_info", "phrases", "values"}),
+        ("net", {"errors"}),
+        ("ai", set()),
+    ):
         inside = {name for name in fetched if name.startswith(f"meadhall.{room}.")}
         assert inside <= {f"meadhall.{room}.{module}" for module in light}
     assert not fetched & {"asyncio", "cryptography", "msgpack", "nacl", "zeroconf"}

@@ -182,5 +182,5 @@ def ways_through(window: MainWindow) -> Iterator[Callable[[], object]]:
     play(table, 6)
     yield lambda: table.look_at(2)
     yield lambda: finish(table)
-    yield lambda: window.host(TablePlan("hexentafl", 2, guests=(1,)))
+    yield lambda: window.open_table(TablePlan("hexentafl", 2, guests=(1,)))
     yield lambda: window.begin(TablePlan("valhalla", 2))
