@@ -252,8 +252,11 @@ class TextTable:
             print(f"\n{request}")
 
     def advise(self, view: State, seat: int) -> None:
-        """What the computer finds in a moment, knowing what this seat knows."""
+        """What an experienced player works at here, and what the computer finds in a moment, both
+        knowing what this seat knows."""
         session = self.session
+        if told := view.hint(seat):
+            print(told)
         asked = thinking_job(
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,

@@ -1,7 +1,7 @@
 """What everybody saw happen, told from the moment before and the moment after an answer.
 
-The keys are for programs: `went`, `burnt`, `gathered`, `crafted`, `ate`, `cooked`, `gave`, `found`
-(a treasure), `met`, `struck`, `shielded`, `passed`, `ran`, `held` (a failed escape), `hit`,
+The keys are for programs: `went`, `burnt`, `gathered`, `crafted`, `ate`, `cooked`, `gave`, `asked`,
+`found` (a treasure), `met`, `struck`, `shielded`, `passed`, `ran`, `held` (a failed escape), `hit`,
 `missed`, `slain`, `lost` (nobody fights on), `died`, `grave`, `grave lost`, `woke`, `dug` (a grave
 opened), `ended`, `faded`, `turn`, `over`. `at` holds the hex first, then what the key is about: a
 thing and an amount, an enemy and a damage.
@@ -11,6 +11,7 @@ from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Filling, Form, Phrase, say
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BURN,
     COOK,
@@ -50,6 +51,17 @@ from meadhall.engines.valheim.world import NO_HEX, WORLD
 from meadhall.engines.values import NOBODY, Event
 
 
+class Wish(Form):
+    """What a hero asks of the other, in the order of `journey.WISHES`."""
+
+    AS_YOU_LIKE = "do as you like"
+    FOLLOW = "follow me"
+    BRING_WOOD = "gather wood"
+    BRING_STONE = "gather stone"
+    HUNT_DEER = "hunt deer"
+    TO_THE_SHIP = "meet me at the ship"
+
+
 class Told(Form):
     WENT = "goes to {hex}"
     SAILED = "sails to {hex}"
@@ -62,6 +74,7 @@ class Told(Form):
     ATE = "eats: {things}"
     COOKED = "cooks {amount} deer meat"
     GAVE = "gives {things}"
+    ASKED = "asks: {wish}"
     TREASURE = "searches the old house and finds {things}"
     ROLLED = "the die shows {value}"
     MET = "is met by {enemy}"
@@ -155,6 +168,9 @@ def travelled(before: Journey, after: Journey, action: int) -> list[Event]:
         return [event("crafted", say(Told.CRAFTED, thing=THINGS[made]), seat, (place, made))]
     if EAT <= action < PICK_BERRIES:
         return [ate(seat, place, foods(action))]
+    if ASK <= action < GIVE:
+        wish = action - ASK
+        return [event("asked", say(Told.ASKED, wish=tuple(Wish)[wish]), seat, (place, wish))]
     if GIVE <= action < GIVE_END:
         given = [((action - GIVE) // HANDFUL, (action - GIVE) % HANDFUL)]
         return [event("gave", say(Told.GAVE, things=listed(given)), seat, flat(place, given))]

@@ -59,7 +59,16 @@ from meadhall.engines.valheim.items import (
     WOOD,
     WOOD_SHIELD,
 )
-from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.journey import (
+    AS_YOU_LIKE,
+    BRING_STONE,
+    BRING_WOOD,
+    FOLLOW,
+    HUNT_DEER,
+    NO_ENEMY,
+    TO_THE_SHIP,
+    Journey,
+)
 from meadhall.engines.valheim.movement import can_go, cost
 from meadhall.engines.valheim.numbers import (
     COSTS,
@@ -358,6 +367,9 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
             return Goal(RETRIEVE, grave, NO_ACTION, -1)
         if can_sail(journey, seat):
             return Goal(RETRIEVE, grave, NO_ACTION, -1)
+    asked = asked_goal(journey, seat)
+    if asked is not None:
+        return asked
     if not WORLD.is_first_island(place):
         return abroad(journey, seat)
     recipe = next_recipe(journey, seat)
@@ -372,6 +384,38 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
                 return Goal(SEARCH, house, NO_ACTION, -1)
         return leaving(journey, seat)
     return stocking(journey, seat)
+
+
+def wish_of_other(journey: Journey, seat: i64) -> i64:
+    """What the other hero asks this one for."""
+    return journey.wishes[1 - seat] if journey.seats == 2 else i64(AS_YOU_LIKE)
+
+
+def asked_goal(journey: Journey, seat: i64) -> Goal | None:
+    """What the other hero asks for, as far as it can be done from here."""
+    wish = wish_of_other(journey, seat)
+    place = journey.places[seat]
+    if wish == FOLLOW:
+        there = journey.places[1 - seat]
+        if field(there, BY_LAND)[place] < FAR:
+            return Goal(MEET, there, NO_ACTION, -1)
+    elif wish == BRING_WOOD and journey.room(seat, WOOD) > 0:
+        forest = nearest_forest(place)
+        if forest != NO_HEX:
+            return Goal(STOCK, forest, CHOP, WOOD)
+    elif wish == BRING_STONE and journey.room(seat, STONE) > 0:
+        rock = nearest_rock(journey, seat)
+        if rock != NO_HEX:
+            return Goal(STOCK, rock, TAKE_STONE, STONE)
+    elif wish == HUNT_DEER:
+        forest = nearest_forest(place)
+        if forest != NO_HEX and not journey.has_chopped:
+            return Goal(HUNT, forest, NO_ACTION, -1)
+    elif wish == TO_THE_SHIP and WORLD.is_first_island(place):
+        ship = journey.raft if is_raft_near(journey, seat) else HARBOUR
+        if field(ship, BY_LAND)[place] < FAR:
+            return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+    return None
 
 
 def next_recipe(journey: Journey, seat: i64) -> i64:
@@ -510,7 +554,12 @@ def arming_abroad(journey: Journey, seat: i64) -> Goal:
 
 def hunts(journey: Journey, seat: i64) -> bool:
     """Does the hero want to be met in a forest when this turn ends?"""
-    if journey.has_chopped or not wants_deer(journey, seat) or journey.is_let_alone(seat):
+    if journey.has_chopped or journey.is_let_alone(seat):
+        return False
+    wish = wish_of_other(journey, seat)
+    if wish == HUNT_DEER:
+        return True
+    if wish in (FOLLOW, TO_THE_SHIP) or not wants_deer(journey, seat):
         return False
     if not WORLD.is_first_island(journey.places[seat]):
         return False
@@ -663,7 +712,7 @@ def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal)
 def evening(journey: Journey, seat: i64) -> i64:
     """To where the turn shall end; there the last points go into food, and the turn is over."""
     place = journey.places[seat]
-    if not WORLD.is_sea(place):
+    if not WORLD.is_sea(place) and not is_where_asked(journey, seat):
         costs = evening_field(journey, seat)
         onward = downhill(place, costs) if costs[place] < FAR else NO_HEX
         if onward != NO_HEX:
@@ -677,6 +726,16 @@ def evening(journey: Journey, seat: i64) -> i64:
     if journey.action_points[seat] > 0:
         return last_points(journey, seat)
     return END_TURN
+
+
+def is_where_asked(journey: Journey, seat: i64) -> bool:
+    """Is the hero where the other wants him to be?"""
+    wish = wish_of_other(journey, seat)
+    if wish == FOLLOW:
+        return journey.places[seat] == journey.places[1 - seat]
+    if wish == TO_THE_SHIP:
+        return journey.places[seat] in (HARBOUR, journey.raft)
+    return False
 
 
 def last_points(journey: Journey, seat: i64) -> i64:

@@ -3,6 +3,7 @@
 from meadhall.engines.phrases import Filling, Form, Phrase, say
 from meadhall.engines.valheim import crafting, gathering, movement, sharing
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     CHOP,
@@ -73,6 +74,8 @@ class Refusal(Form):
         "A boss is fought when all heroes are on its hex: the serpent's, or the dungeon's with a "
         "boss key."
     )
+    NOBODY_TO_ASK = "There is nobody to ask."
+    ASKED = "You have asked for something in this turn already, or ask for that already."
     NO_PARTNER = "Nobody is beside you."
     PARTNER_FULL = "The other hero cannot take that many: {thing}."
     TOO_FEW = "You have not that many: {thing}."
@@ -99,6 +102,8 @@ def refusal(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
         return say(Refusal.NO_FIGHT)
     if at == FIGHT_BOSS:
         return say(Refusal.NO_BOSS)
+    if at == ASK:
+        return say(Refusal.ASKED if journey.seats > 1 else Refusal.NOBODY_TO_ASK)
     if at != END_TURN and journey.action_points[seat] <= 0:
         return say(Refusal.NO_POINTS)
     if at in (CHOP, PICK_MUSHROOM, PICK_BERRIES, TAKE_STONE, BREAK_ROCK):

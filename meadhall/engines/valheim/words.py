@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.engines.contract import plain
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     BURN,
@@ -43,7 +44,7 @@ from meadhall.engines.valheim.items import (
     MADE_BY,
     RECIPES,
 )
-from meadhall.engines.valheim.journey import EIKTHYR_SLAIN, TIME_IS_UP, Journey
+from meadhall.engines.valheim.journey import EIKTHYR_SLAIN, TIME_IS_UP, WISHES, Journey
 from meadhall.engines.valheim.numbers import BERRIES_A_TURN
 from meadhall.engines.valheim.turns import Reason, Together
 from meadhall.engines.valheim.world import NO_HEX, WORLD
@@ -113,6 +114,7 @@ def is_action(journey: Journey, seat: int, action: int) -> bool:
         or EAT <= action < EAT + FOODS
         or EAT_TWO <= action < EAT_TWO + PAIR_COUNT
         or PICK_BERRIES <= action < PICK_BERRIES + HANDFUL_COUNT
+        or ASK <= action < ASK + len(WISHES)
         or (GIVE <= action < GIVE_END and (action - GIVE) % HANDFUL > 0)
         or EAT_IN_FIGHT <= action < EAT_IN_FIGHT + FOODS
     )
@@ -135,6 +137,9 @@ def steps(journey: Journey, seat: int, action: int) -> list[Step]:
             Step("use", GIVE, "give"),
             Step("amount", amount, str(amount)),
         ]
+    if action >= ASK:
+        wish = action - ASK
+        return [Step("button", ASK, "ask"), Step("wish", wish, WISHES[wish])]
     if action >= PICK_BERRIES:
         return [Step("button", PICK_BERRIES, "pick"), *picked(action - PICK_BERRIES)]
     if action >= EAT_TWO:
@@ -166,13 +171,13 @@ def picked(number: int) -> list[Step]:
 
 def name(journey: Journey, seat: int, action: int) -> str:
     """As `d7`, `chop`, `craft stone axe`, `eat raspberry`, `pick 2 raspberry 1 blueberry`,
-    `eat mushroom + raspberry`, `give 3 wood`."""
+    `eat mushroom + raspberry`, `give 3 wood`, `ask follow`."""
     texts = [step.text for step in steps(journey, seat, action)]
     if action >= EAT_IN_FIGHT:
         return f"eat {texts[0]}"
     if GIVE_END > action >= GIVE:
         return f"give {texts[2]} {texts[0]}"
-    if GIVE > action >= PICK_BERRIES:
+    if ASK > action >= PICK_BERRIES:
         return f"pick {handful_text(action - PICK_BERRIES)}"
     if PICK_BERRIES > action >= EAT_TWO:
         return f"eat {texts[0]} + {texts[2]}"

@@ -3246,6 +3246,10 @@ Supporto: scoprine una.</translation>
         <translation>Non c&apos;è una banda simile.</translation>
     </message>
     <message>
+        <source>There is nobody to ask.</source>
+        <translation>Non c’è nessuno a cui chiedere.</translation>
+    </message>
+    <message>
         <source>There is nothing to decline now: {request}</source>
         <translation>Ora non c&apos;è nulla da rifiutare: {request}</translation>
     </message>
@@ -3428,6 +3432,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise your shield, eat or run away: {points} combat points are left.</source>
         <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. Attacca per {damage}, alza lo scudo, mangia o fuggi: restano {points} punti combattimento.</translation>
+    </message>
+    <message>
+        <source>You have asked for something in this turn already, or ask for that already.</source>
+        <translation>In questo turno hai già chiesto qualcosa, o lo chiedi già.</translation>
     </message>
     <message>
         <source>You have attacked in this round already.</source>
@@ -3634,6 +3642,10 @@ Supporto: scoprine una.</translation>
         <translation>una carta non vista</translation>
     </message>
     <message>
+        <source>a deer, for leather, meat and antlers: end the turn in the forest {place}</source>
+        <translation>un cervo, per cuoio, carne e corna: finisci il turno nella foresta {place}</translation>
+    </message>
+    <message>
         <source>a draw for each tribe</source>
         <translation>una pesca per ogni tribù</translation>
     </message>
@@ -3698,6 +3710,14 @@ Supporto: scoprine una.</translation>
         <translation>come il computer</translation>
     </message>
     <message>
+        <source>asks: {wish}</source>
+        <translation>chiede: {wish}</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacca</translation>
+    </message>
+    <message>
         <source>attackers</source>
         <translation>attaccanti</translation>
     </message>
@@ -3708,6 +3728,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>back into the deck: {cards}</source>
         <translation>di nuovo nel mazzo: {cards}</translation>
+    </message>
+    <message>
+        <source>back to the grave: {place}</source>
+        <translation>torna alla tomba: {place}</translation>
     </message>
     <message>
         <source>battle berry</source>
@@ -4074,6 +4098,10 @@ Supporto: scoprine una.</translation>
         <translation>scarta {cards}</translation>
     </message>
     <message>
+        <source>do as you like</source>
+        <translation>fa’ come vuoi</translation>
+    </message>
+    <message>
         <source>does no more</source>
         <translation>si ferma</translation>
     </message>
@@ -4096,6 +4124,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>draws {cards}</source>
         <translation>pesca {cards}</translation>
+    </message>
+    <message>
+        <source>eat something: {thing}</source>
+        <translation>mangia qualcosa: {thing}</translation>
+    </message>
+    <message>
+        <source>eat well by a fire, then fight Eikthyr</source>
+        <translation>mangia bene presso un fuoco, poi combatti Eikthyr</translation>
+    </message>
+    <message>
+        <source>eat: {thing}</source>
+        <translation>mangia: {thing}</translation>
     </message>
     <message>
         <source>eats: {things}</source>
@@ -4138,6 +4178,10 @@ Supporto: scoprine una.</translation>
         <translation>cinque</translation>
     </message>
     <message>
+        <source>follow me</source>
+        <translation>seguimi</translation>
+    </message>
+    <message>
         <source>forest</source>
         <translation>foresta</translation>
     </message>
@@ -4156,6 +4200,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>fours</source>
         <translation>quattro</translation>
+    </message>
+    <message>
+        <source>gather stone</source>
+        <translation>raccogli pietra</translation>
+    </message>
+    <message>
+        <source>gather wood</source>
+        <translation>raccogli legna</translation>
     </message>
     <message>
         <source>gathers {things}</source>
@@ -4222,6 +4274,10 @@ Supporto: scoprine una.</translation>
         <translation>cuori</translation>
     </message>
     <message>
+        <source>here</source>
+        <translation>qui</translation>
+    </message>
+    <message>
         <source>hero</source>
         <translation>eroe</translation>
     </message>
@@ -4240,6 +4296,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>holds {things}</source>
         <translation>ha {things}</translation>
+    </message>
+    <message>
+        <source>hunt deer</source>
+        <translation>caccia i cervi</translation>
     </message>
     <message>
         <source>into the pool: {cards}</source>
@@ -4394,6 +4454,10 @@ Supporto: scoprine una.</translation>
         <translation>macOS chiede una volta: Impostazioni di Sistema, Privacy, Rete locale deve consentirlo.</translation>
     </message>
     <message>
+        <source>make the {purpose}</source>
+        <translation>costruisci: {purpose}</translation>
+    </message>
+    <message>
         <source>makes this: {thing}</source>
         <translation>costruisce: {thing}</translation>
     </message>
@@ -4404,6 +4468,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>medium, 10 pieces</source>
         <translation>medio, 10 pezzi</translation>
+    </message>
+    <message>
+        <source>meet me at the ship</source>
+        <translation>raggiungimi alla nave</translation>
     </message>
     <message>
         <source>mountain</source>
@@ -4442,8 +4510,28 @@ Supporto: scoprine una.</translation>
         <translation>normale</translation>
     </message>
     <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nulla</translation>
+    </message>
+    <message>
+        <source>nothing more today: end the turn where nobody comes</source>
+        <translation>per oggi basta: finisci il turno dove non viene nessuno</translation>
+    </message>
+    <message>
+        <source>on {hex}, across the sea to the {bearing}</source>
+        <translation>in {hex}, oltre il mare verso {bearing}</translation>
+    </message>
+    <message>
+        <source>on {hex}, one step {bearing}</source>
+        <translation>in {hex}, un passo a {bearing}</translation>
+    </message>
+    <message>
+        <source>on {hex}, {steps} steps {bearing}</source>
+        <translation>in {hex}, {steps} passi a {bearing}</translation>
     </message>
     <message>
         <source>one cell</source>
@@ -4472,6 +4560,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>opens {card}</source>
         <translation>scopre {card}</translation>
+    </message>
+    <message>
+        <source>over the sea to the dungeon {place}; the raft is made on the coast</source>
+        <translation>oltre il mare fino alla segreta {place}; la zattera si costruisce sulla costa</translation>
     </message>
     <message>
         <source>pile: {count} cards</source>
@@ -4530,6 +4622,10 @@ Supporto: scoprine una.</translation>
         <translation>razzia: porta via il bottino</translation>
     </message>
     <message>
+        <source>raise the shield</source>
+        <translation>alza lo scudo</translation>
+    </message>
+    <message>
         <source>raises the axe: two more cards will be turned up</source>
         <translation>alza l&apos;ascia: si scopriranno due carte in più</translation>
     </message>
@@ -4564,6 +4660,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>river</source>
         <translation>fiume</translation>
+    </message>
+    <message>
+        <source>run away: this fight is lost</source>
+        <translation>scappa: questo combattimento è perso</translation>
     </message>
     <message>
         <source>runs away ({value})</source>
@@ -4640,6 +4740,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>small, 37 cells</source>
         <translation>piccola, 37 caselle</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
     </message>
     <message>
         <source>spades</source>
@@ -4822,6 +4926,10 @@ Supporto: scoprine una.</translation>
         <translation>la vecchia tomba in {hex} è sparita, con tutto ciò che conteneva</translation>
     </message>
     <message>
+        <source>the old house {place}</source>
+        <translation>la vecchia casa {place}</translation>
+    </message>
+    <message>
         <source>the village</source>
         <translation>il villaggio</translation>
     </message>
@@ -4848,6 +4956,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>threes</source>
         <translation>tre</translation>
+    </message>
+    <message>
+        <source>to the other hero: {place}</source>
+        <translation>dall’altro eroe: {place}</translation>
+    </message>
+    <message>
+        <source>to the ship: {place}</source>
+        <translation>alla nave: {place}</translation>
     </message>
     <message>
         <source>tries to run away and does not come free ({value})</source>
@@ -4880,6 +4996,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>use</source>
         <translation>usa</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>wait for the other hero at the dungeon</source>
+        <translation>aspetta l’altro eroe alla segreta</translation>
     </message>
     <message>
         <source>waits</source>
@@ -5306,6 +5430,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{thing} acts ({turns})</source>
         <translation>{thing} ha effetto ({turns})</translation>
+    </message>
+    <message>
+        <source>{thing} for the journey: {place}</source>
+        <translation>{thing} per il viaggio: {place}</translation>
+    </message>
+    <message>
+        <source>{thing} for the {purpose}: {place}</source>
+        <translation>{thing} per {purpose}: {place}</translation>
     </message>
     <message>
         <source>{title}</source>

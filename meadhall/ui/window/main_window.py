@@ -481,7 +481,7 @@ class MainWindow(QMainWindow):
     def _learn_from(self, path: Path) -> None:
         """Open a finished match, and go through what cost most in it."""
         if (table := self.open_file(path)) is not None:
-            table.learn.click()
+            table.end.learn.click()
 
     def set_up(self, key: str) -> None:
         self.tables().set_up(key)

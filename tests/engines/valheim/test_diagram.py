@@ -36,7 +36,7 @@ def test_a_whole_moment_is_read_and_drawn_the_same() -> None:
         ("hero 1: on c6\nweather: rain", "'weather' is nothing that a line can begin with"),
         ("hero 1: on c6\nraft: i6\nraft: i6", "raft is drawn twice"),
         ("turn 1, hero 1: combat\nhero 1: on c6", "a fight needs a line"),
-        ("turn 99, hero 1: travel\nhero 1: on c6", "this match has 40 turns"),
+        ("turn 99, hero 1: travel\nhero 1: on c6", "this match has 30 turns"),
         ("turn 1, over: rain", "the first line says how it ended"),
         ("hero 1: on c6\nhouses: timber", "there are 6 houses"),
     ],

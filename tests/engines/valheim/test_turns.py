@@ -7,7 +7,7 @@ from meadhall.engines.values import Over, Result
 from tests.engines.valheim.journeys import GAME, journey
 
 
-@pytest.mark.parametrize(("difficulty", "turns"), [("gentle", 60), ("normal", 40), ("harsh", 25)])
+@pytest.mark.parametrize(("difficulty", "turns"), [("gentle", 60), ("normal", 30), ("harsh", 25)])
 def test_the_match_is_lost_after_the_last_turn_of_the_last_round(difficulty, turns):
     text = f"turn {turns}, hero 1: travel\nhero 1: on c6\nhero 2: on c6"
     state = journey(text, "end", difficulty=difficulty)
@@ -22,7 +22,7 @@ def test_the_match_is_lost_after_the_last_turn_of_the_last_round(difficulty, tur
 
 
 def test_a_victory_in_the_last_round_counts() -> None:
-    text = "turn 40, hero 1: combat\nhero 1: on v7; iron sword\nfight: eikthyr 1"
+    text = "turn 30, hero 1: combat\nhero 1: on v7; iron sword\nfight: eikthyr 1"
     told = journey(text, "attack").ask()
     assert isinstance(told, Over) and told.winners == (0,)
 

@@ -179,7 +179,7 @@ def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair
         for step in move.way(action):
             table.point(table.board.spot_of(step, move.state))
     assert tables[0].session.state.diagram() == tables[1].session.state.diagram()
-    qtbot.waitUntil(tables[0].end_buttons.isVisible, timeout=LONG)
+    qtbot.waitUntil(tables[0].end.buttons.isVisible, timeout=LONG)
 
 
 def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> None:
@@ -227,7 +227,7 @@ def test_onlookers_are_named_and_hear_what_is_said(
         dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
-        assert table is not None and not table.end_buttons.isVisible()
+        assert table is not None and not table.end.buttons.isVisible()
         assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
         qtbot.waitUntil(lambda: one.talk.spectators.text() == "Looking on: Dis.", timeout=LONG)
         one.talk.field.setText("Skal!")
