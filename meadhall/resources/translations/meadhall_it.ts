@@ -1794,10 +1794,6 @@ Supporto: scoprine una.</translation>
         <translation>In decimi di secondo, perché a nessuno sfugga ciò che è successo.</translation>
     </message>
     <message>
-        <source>In the next game of a series everybody sits one seat further.</source>
-        <translation>Nella partita seguente di una serie tutti siedono un posto più in là.</translation>
-    </message>
-    <message>
         <source>It is not your turn to choose.</source>
         <translation>Non tocca a te scegliere.</translation>
     </message>
@@ -2166,10 +2162,6 @@ Supporto: scoprine una.</translation>
         <translation>Numero soverchiante: una carta con un Valknut porta un Goblin su ogni Valknut libero; se non ne restano, un punto movimento per ciascuno.</translation>
     </message>
     <message>
-        <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers.</source>
-        <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer.</translation>
-    </message>
-    <message>
         <source>Megingjörð</source>
         <translation>Megingjörð</translation>
     </message>
@@ -2256,14 +2248,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>No program on this computer can be called ({reason}): a firewall keeps even this computer out.</source>
         <translation>Nessun programma di questo computer si può chiamare ({reason}): un firewall tiene fuori perfino questo computer.</translation>
-    </message>
-    <message>
-        <source>Nobody answers there.</source>
-        <translation>Là non risponde nessuno.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reached at {where}: {reason}.</source>
-        <translation>Nessuno si raggiunge a {where}: {reason}.</translation>
     </message>
     <message>
         <source>Nobody can ever see your hand, not even all others together.</source>
@@ -2534,6 +2518,18 @@ Supporto: scoprine una.</translation>
         <translation>prende la prima carta della pila come carta Imboscata</translation>
     </message>
     <message>
+        <source>{file} cannot be kept: the disk is full</source>
+        <translation>{file} non si può conservare: il disco è pieno</translation>
+    </message>
+    <message>
+        <source>{file} cannot be kept: {reason}</source>
+        <translation>{file} non si può conservare: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} non si può scrivere: {reason}</translation>
+    </message>
+    <message>
         <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
         <translation>{hex}: un passo va in uno dei sei esagoni accanto a {start}.</translation>
     </message>
@@ -2694,22 +2690,6 @@ Supporto: scoprine una.</translation>
         <translation>Il firewall ufw è attivo. Fa entrare gli amici dopo: {command}</translation>
     </message>
     <message>
-        <source>The game before this one is not kept here any more.</source>
-        <translation>La partita prima di questa non è più conservata qui.</translation>
-    </message>
-    <message>
-        <source>The game before this one is not kept here, so nobody can check its score.</source>
-        <translation>La partita prima di questa non è conservata qui, perciò nessuno può verificarne il punteggio.</translation>
-    </message>
-    <message>
-        <source>The games before gave another score than this table says.</source>
-        <translation>Le partite prima hanno dato un altro punteggio da quello che dice questo tavolo.</translation>
-    </message>
-    <message>
-        <source>The games of a series are played by the same rules.</source>
-        <translation>Le partite di una serie si giocano con le stesse regole.</translation>
-    </message>
-    <message>
         <source>The hammer makes you draw from the deck.</source>
         <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
@@ -2734,20 +2714,12 @@ Supporto: scoprine una.</translation>
         <translation>Gli ultimi giocatori escono insieme.</translation>
     </message>
     <message>
-        <source>The match has begun with others; it can be watched.</source>
-        <translation>La partita è cominciata con altri; la si può guardare.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The network has given this computer no address; it calls itself {address}. That works only where the others have none either: look at the cable or the router.</source>
         <translation>La rete non ha dato un indirizzo a questo computer; esso si chiama {address}. Funziona solo se anche gli altri non ne hanno uno: guarda il cavo o il router.</translation>
-    </message>
-    <message>
-        <source>The opener of this table has not let you in.</source>
-        <translation>Chi ha aperto questo tavolo non ti ha fatto entrare.</translation>
     </message>
     <message>
         <source>The position has come up for the third time.</source>
@@ -2808,18 +2780,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This computer is on the network as {addresses}.</source>
         <translation>Questo computer è in rete come {addresses}.</translation>
-    </message>
-    <message>
-        <source>This invitation does not stand any more.</source>
-        <translation>Questo invito non vale più.</translation>
-    </message>
-    <message>
-        <source>This peer sits at another table.</source>
-        <translation>Questa persona siede a un altro tavolo.</translation>
-    </message>
-    <message>
-        <source>This table is kept for those who played the game before.</source>
-        <translation>Questo tavolo è tenuto per chi ha giocato la partita prima.</translation>
     </message>
     <message>
         <source>Through the next player&apos;s &amp;eyes</source>
@@ -3010,12 +2970,20 @@ Supporto: scoprine una.</translation>
         <translation>Quanto è largo il tavolo, in pollici. Da una parte all’altra sono sempre 36.</translation>
     </message>
     <message>
+        <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers</source>
+        <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer</translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation>Modo</translation>
     </message>
     <message>
         <source>Move the baggage up to 6 inches toward the far edge, or let it stay.</source>
         <translation>Sposta i bagagli fino a 6 pollici verso il bordo opposto, o lasciali dove sono.</translation>
+    </message>
+    <message>
+        <source>On this system, the installer puts Meadhall into the menu.</source>
+        <translation>Su questo sistema è il programma di installazione a mettere Meadhall nel menu.</translation>
     </message>
     <message>
         <source>Player {seat} shows the {card}.</source>
@@ -3258,6 +3226,10 @@ Supporto: scoprine una.</translation>
         <translation>Questa carta ora non permetterebbe nulla, quindi non si può lanciare.</translation>
     </message>
     <message>
+        <source>This table&apos;s computer players are not those of your computer: what they choose cannot be checked here.</source>
+        <translation>I giocatori-computer di questo tavolo non sono quelli del tuo computer: qui non si può controllare ciò che scelgono.</translation>
+    </message>
+    <message>
         <source>Thor</source>
         <translation>Thor</translation>
     </message>
@@ -3374,6 +3346,10 @@ Supporto: scoprine una.</translation>
         <translation>Chi resta lontano per più di un minuto perde la partita.</translation>
     </message>
     <message>
+        <source>Whoever stays away for more than 1 second forfeits the match.</source>
+        <translation>Chi resta lontano per più di un secondo perde la partita.</translation>
+    </message>
+    <message>
         <source>Whoever stays away for more than {count} hours forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} ore perde la partita.</translation>
     </message>
@@ -3420,6 +3396,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You cannot move, but you can cast a card:</source>
         <translation>Non puoi muovere, ma puoi lanciare una carta:</translation>
+    </message>
+    <message>
+        <source>You claim the match: the other has stayed away for longer than this table waits.</source>
+        <translation>Reclami la partita: l&apos;altro è rimasto lontano più a lungo di quanto questo tavolo aspetti.</translation>
     </message>
     <message>
         <source>You draw from the deck, or take a weapon or a wolf from the armory.</source>
@@ -4302,6 +4282,10 @@ Supporto: scoprine una.</translation>
         <translation>caccia i cervi</translation>
     </message>
     <message>
+        <source>in the next game of a series everybody sits one seat further</source>
+        <translation>nella partita seguente di una serie tutti siedono un posto più in là</translation>
+    </message>
+    <message>
         <source>into the pool: {cards}</source>
         <translation>nella riserva: {cards}</translation>
     </message>
@@ -4500,6 +4484,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>no longer feels: {things}</source>
         <translation>non sente più: {things}</translation>
+    </message>
+    <message>
+        <source>nobody answers there</source>
+        <translation>là non risponde nessuno</translation>
+    </message>
+    <message>
+        <source>nobody can be reached at {where}: {reason}</source>
+        <translation>nessuno si raggiunge a {where}: {reason}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4898,6 +4890,22 @@ Supporto: scoprine una.</translation>
         <translation>il fuling</translation>
     </message>
     <message>
+        <source>the game before this one is not kept here any more</source>
+        <translation>la partita prima di questa non è più conservata qui</translation>
+    </message>
+    <message>
+        <source>the game before this one is not kept here, so nobody can check its score</source>
+        <translation>la partita prima di questa non è conservata qui, perciò nessuno può verificarne il punteggio</translation>
+    </message>
+    <message>
+        <source>the games before gave another score than this table says</source>
+        <translation>le partite prima hanno dato un altro punteggio da quello che dice questo tavolo</translation>
+    </message>
+    <message>
+        <source>the games of a series are played by the same rules</source>
+        <translation>le partite di una serie si giocano con le stesse regole</translation>
+    </message>
+    <message>
         <source>the goal</source>
         <translation>la meta</translation>
     </message>
@@ -4918,6 +4926,10 @@ Supporto: scoprine una.</translation>
         <translation>il colle</translation>
     </message>
     <message>
+        <source>the match has begun with others; it can be watched</source>
+        <translation>la partita è cominciata con altri; la si può guardare</translation>
+    </message>
+    <message>
         <source>the mega-serpent</source>
         <translation>il megaserpente</translation>
     </message>
@@ -4930,6 +4942,10 @@ Supporto: scoprine una.</translation>
         <translation>la vecchia casa {place}</translation>
     </message>
     <message>
+        <source>the opener of this table has not let you in</source>
+        <translation>chi ha aperto questo tavolo non ti ha fatto entrare</translation>
+    </message>
+    <message>
         <source>the village</source>
         <translation>il villaggio</translation>
     </message>
@@ -4940,6 +4956,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the {cards} are shuffled</source>
         <translation>si mescola: {cards}</translation>
+    </message>
+    <message>
+        <source>this invitation does not stand any more</source>
+        <translation>questo invito non vale più</translation>
+    </message>
+    <message>
+        <source>this peer sits at another table</source>
+        <translation>questa persona siede a un altro tavolo</translation>
+    </message>
+    <message>
+        <source>this table is kept for those who played the game before</source>
+        <translation>questo tavolo è tenuto per chi ha giocato la partita prima</translation>
     </message>
     <message>
         <source>those of a first match</source>
@@ -5242,20 +5270,12 @@ Supporto: scoprine una.</translation>
         <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
     </message>
     <message>
-        <source>{file} cannot be kept: the disk is full.</source>
-        <translation>{file} non si può conservare: il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be kept: {reason}.</source>
-        <translation>{file} non si può conservare: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
         <source>{name} cannot be heard any more. The match is kept.</source>
         <translation>{name} non si sente più. La partita è conservata.</translation>
+    </message>
+    <message>
+        <source>{name} claims the match: you stayed away for longer than this table waits.</source>
+        <translation>{name} reclama la partita: sei rimasto lontano più a lungo di quanto questo tavolo aspetti.</translation>
     </message>
     <message>
         <source>{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same version on both computers: by other rules no match begins, or the boards come to differ.</source>
@@ -6212,6 +6232,7 @@ Supporto: scoprine una.</translation>
         <translation>Niente più consigli</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>That is enough</source>
         <translation>Basta così</translation>
     </message>
@@ -6338,6 +6359,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{sixths} in 6: it strikes {hero} for {damage}</source>
         <translation>{sixths} su 6: colpisce {hero} per {damage}</translation>
+=======
+        <source>{name} ({side})</source>
+        <translation>{name} ({side})</translation>
+    </message>
+    <message>
+        <source>{winners}: {reason}</source>
+        <translation>{winners}: {reason}</translation>
+>>>>>>> main
     </message>
 </context>
 </TS>

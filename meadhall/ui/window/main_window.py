@@ -33,8 +33,7 @@ from meadhall.client.library.index import Library
 from meadhall.client.system.folders import SUFFIX
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (

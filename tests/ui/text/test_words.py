@@ -157,7 +157,7 @@ def test_no_two_things_on_a_page_answer_to_the_same_key(
     with hall(qtbot, tmp_path, confirm=True) as window:
         try:
             window.context.change("language", language)
-            qtbot.wait(50)  # until the window has been furnished anew
+            qtbot.wait(50)  # until the window has been built again
             for show in ways_through(window):
                 show()
                 qtbot.wait(20)

@@ -30,7 +30,7 @@ def room_of(window: MainWindow) -> WaitingPage:
 
 
 def line(room: WaitingPage) -> str:
-    """What is to be read of the first of those whom one may invite, or nothing."""
+    """The line of the first person whom one may invite, or nothing."""
     return next((f"{each.accessibleName()}" for each in room.around.lines.values()), "")
 
 

@@ -84,7 +84,7 @@ def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: P
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     rule = "Whoever stays away for more than 5 minutes forfeits the match."
-    assert rule in room.lan_table.proposal.terms
+    assert rule in [str(term) for term in room.lan_table.proposal.terms]
 
 
 def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
@@ -97,7 +97,7 @@ def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows
     press(qtbot, page.start)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    told = " ".join(room.lan_table.proposal.terms)
+    told = " ".join(str(term) for term in room.lan_table.proposal.terms)
     assert "If one of you leaves, the cards are lost" in told
     assert "Whoever plays for the computer sees its cards" in told
 

@@ -4,8 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.client.match.session import Session
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, em
 from meadhall.ui.widgets.flow import FlowLayout
 

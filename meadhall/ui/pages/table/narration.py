@@ -14,8 +14,7 @@ from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
 from meadhall.ui.text.prompts import prompt
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.window.app_context import AppContext
 
 

@@ -50,8 +50,7 @@ from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
@@ -312,7 +311,7 @@ class TablePage(QWidget):
         try:
             self.session.submit(self.prompt_bar.answer.text().strip())
         except UserError as error:
-            self.show_error(str(error))
+            self.show_error(error)
 
     def step_back(self) -> None:
         """Take the last step back, or come back from an earlier move."""
@@ -353,7 +352,7 @@ class TablePage(QWidget):
         try:
             action()
         except UserError as error:
-            self.show_error(str(error))
+            self.show_error(error)
 
     def _grant(self) -> None:
         request = self.session.request
@@ -401,8 +400,8 @@ class TablePage(QWidget):
         self.timeline.stop()
         self.look_at(self.session.length)
 
-    def show_error(self, text: str) -> None:
-        self.prompt_bar.reason.setText(told(text))
+    def show_error(self, error: UserError) -> None:
+        self.prompt_bar.reason.setText(sentence(error.reason))
         self.prompt_bar.reason.setVisible(True)
 
     # Following the session. ------------------------------------------------------------------
@@ -424,7 +423,7 @@ class TablePage(QWidget):
             try:
                 self.session.tick()
             except UserError as error:
-                self.show_error(str(error))
+                self.show_error(error)
 
     @property
     def is_held(self) -> bool:

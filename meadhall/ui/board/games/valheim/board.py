@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines.contract import State
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     BURN,
@@ -97,6 +98,8 @@ class ValheimBoard(GameBoard):
     def button_text(self, step: Step) -> str:
         if step.kind in ("button", "use"):
             return self.buttons()[step.at]
+        if step.kind == "wish":
+            return self.wishes()[step.at]
         if step.kind == "berry":
             return capital(told(THINGS[step.at])) if step.at < ITEMS else say("That is enough")
         return capital(step.text)
@@ -121,7 +124,19 @@ class ValheimBoard(GameBoard):
             RAISE_SHIELD: say("Raise the shield"),
             RUN: say("Run away"),
             PASS: say("Pass"),
+            ASK: say("Ask the other hero"),
         }
+
+    def wishes(self) -> tuple[str, ...]:
+        """What the other hero can be asked for, in the order of the rules."""
+        return (
+            say("Do as you like"),
+            say("Follow me"),
+            say("Gather wood"),
+            say("Gather stone"),
+            say("Hunt deer"),
+            say("Meet me at the ship"),
+        )
 
     def invitation(self, move: MoveBuilder) -> str:
         kinds = {step.kind for step in move.next_steps}
@@ -131,6 +146,8 @@ class ValheimBoard(GameBoard):
             return say("choose what to do with it")
         if kinds == {"item"}:
             return say("choose what to eat with it")
+        if kinds == {"wish"}:
+            return say("choose what to ask for")
         if kinds == {"amount"}:
             return say("choose how many")
         return super().invitation(move)
