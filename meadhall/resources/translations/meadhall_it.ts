@@ -6232,7 +6232,14 @@ Supporto: scoprine una.</translation>
         <translation>Niente più consigli</translation>
     </message>
     <message>
-<<<<<<< HEAD
+        <source>{name} ({side})</source>
+        <translation>{name} ({side})</translation>
+    </message>
+    <message>
+        <source>{winners}: {reason}</source>
+        <translation>{winners}: {reason}</translation>
+    </message>
+    <message>
         <source>That is enough</source>
         <translation>Basta così</translation>
     </message>
@@ -6301,6 +6308,34 @@ Supporto: scoprine una.</translation>
         <translation>Passa</translation>
     </message>
     <message>
+        <source>Ask the other hero</source>
+        <translation>Chiedi all&apos;altro eroe</translation>
+    </message>
+    <message>
+        <source>Do as you like</source>
+        <translation>Fa&apos; come vuoi</translation>
+    </message>
+    <message>
+        <source>Follow me</source>
+        <translation>Seguimi</translation>
+    </message>
+    <message>
+        <source>Gather wood</source>
+        <translation>Raccogli legno</translation>
+    </message>
+    <message>
+        <source>Gather stone</source>
+        <translation>Raccogli pietra</translation>
+    </message>
+    <message>
+        <source>Hunt deer</source>
+        <translation>Caccia cervi</translation>
+    </message>
+    <message>
+        <source>Meet me at the ship</source>
+        <translation>Vediamoci alla zattera</translation>
+    </message>
+    <message>
         <source>choose a berry, or stop</source>
         <translation>scegli una bacca, o basta</translation>
     </message>
@@ -6311,6 +6346,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>choose what to eat with it</source>
         <translation>scegli che cosa mangiare insieme</translation>
+    </message>
+    <message>
+        <source>choose what to ask for</source>
+        <translation>scegli che cosa chiedere</translation>
     </message>
     <message>
         <source>choose how many</source>
@@ -6359,14 +6398,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{sixths} in 6: it strikes {hero} for {damage}</source>
         <translation>{sixths} su 6: colpisce {hero} per {damage}</translation>
-=======
-        <source>{name} ({side})</source>
-        <translation>{name} ({side})</translation>
-    </message>
-    <message>
-        <source>{winners}: {reason}</source>
-        <translation>{winners}: {reason}</translation>
->>>>>>> main
     </message>
 </context>
 </TS>

@@ -37,8 +37,7 @@ from meadhall.ui.board.games.valheim import cues, painting, words
 from meadhall.ui.board.games.valheim.layout import HERO, HEX, ITEM, RECIPE, Layout
 from meadhall.ui.board.scene import Piece, Reach, Scene, Spot, enlarged
 from meadhall.ui.board.staging import Cue
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.theme import Theme
 
 CLOSE_UP = (2.1, 2.6)

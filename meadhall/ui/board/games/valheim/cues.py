@@ -13,8 +13,7 @@ from meadhall.ui.board.games.valheim.layout import ENEMY, HERO, HEX
 from meadhall.ui.board.paint.dice import Die
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.board.staging import Cue, Shown, one_after_other
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 SHOWN: Final = {
     "rolled", "met", "struck", "hit", "missed", "slain", "ran", "held", "died", "grave",

@@ -37,8 +37,7 @@ from meadhall.ui.board.scene import (
     fitted_pane,
     hexagon,
 )
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 WIDTH: Final = 16.2
 HEIGHT: Final = 12.2

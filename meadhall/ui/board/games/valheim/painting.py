@@ -27,8 +27,7 @@ from meadhall.ui.board.paint.terrain import Land, paint_terrain
 from meadhall.ui.board.paint.tokens import paint_token
 from meadhall.ui.board.paint.whole import clip_to_pane
 from meadhall.ui.board.scene import Piece, Scene, Spot
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 

@@ -53,8 +53,7 @@ from meadhall.engines.valheim.world import (
     WORLD,
 )
 from meadhall.engines.values import NOBODY
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 
 def hero_name(seat: int, viewer: int = NOBODY) -> str:
