@@ -14,6 +14,15 @@ from meadhall import native
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+SLOW = (
+    "tests/lan",
+    "tests/sims",
+    "tests/ui/test_pictures",
+    "tests/ui/test_monkey",
+    "tests/test_co",
+)
+"""Run first, so that no processor is idle in the end while another runs the last of these."""
+
 
 def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="run the tests that take minutes too")
@@ -33,6 +42,7 @@ def pytest_report_header():
 
 
 def pytest_collection_modifyitems(config, items):
+    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
     if config.getoption("--long"):
         return
     long = [item for item in items if item.get_closest_marker("long")]

@@ -12,7 +12,7 @@ import ast
 
 import pytest
 
-from tests.sources import PACKAGE, Source, every_source, sample
+from tests.sources import PACKAGE, ROOT, Source, every_source, sample
 
 # What each room may import of ours. `native` is the machinery that decides how the rest runs.
 ARROWS = {
@@ -174,7 +174,68 @@ def is_set_annotation(annotation: ast.AST) -> bool:
     return text.split("[")[0] in {"set", "frozenset", "AbstractSet"}
 
 
-EVERYWHERE = [wrong_arrows, stray_windows]
+def matches_behind_a_session(source: Source) -> list[str]:
+    """A window that looks past its session at the match: what it wants, the session offers."""
+    complaints = []
+    for node in source.walk(ast.Attribute):
+        match node:
+            case ast.Attribute(
+                attr="match", value=ast.Name(id="session") | ast.Attribute(attr="session")
+            ) if source.room == "ui":
+                complaints.append(source.at(node, "looks at a session's match"))
+    return complaints
+
+
+def commands_below(source: Source) -> list[str]:
+    """Imports of the terminal's commands from anywhere but the commands themselves."""
+    if source.name.startswith(COMMANDS) or source.name == "meadhall.client.__main__":
+        return []
+    return [
+        source.at(node, f"imports {target}")
+        for node, target in source.imports()
+        if f"{target}.".startswith(f"{COMMANDS}.")
+    ]
+
+
+COMMANDS = "meadhall.client.commands"
+
+CHANGERS = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "setdefault"}
+
+
+def changing_properties(source: Source) -> list[str]:
+    """Properties that change something: who reads a value expects it to stay as it is."""
+    complaints = []
+    for function in source.walk(ast.FunctionDef):
+        if not any(ast.unparse(each) == "property" for each in function.decorator_list):
+            continue
+        for node in ast.walk(function):
+            match node:
+                case ast.Assign(targets=targets):
+                    changed = targets
+                case ast.AugAssign(target=target) | ast.AnnAssign(target=target):
+                    changed = [target]
+                case ast.Delete(targets=targets):
+                    changed = targets
+                case ast.Call(func=ast.Attribute(attr=name, value=ast.Attribute())) if (
+                    name in CHANGERS
+                ):
+                    changed = [node.func]
+                case _:
+                    continue
+            if any(isinstance(each, ast.Attribute | ast.Subscript) for each in changed):
+                complaints.append(
+                    source.at(node, f"the property {function.name} changes something")
+                )
+    return complaints
+
+
+EVERYWHERE = [
+    wrong_arrows,
+    stray_windows,
+    matches_behind_a_session,
+    commands_below,
+    changing_properties,
+]
 IN_THE_RULES = [foreign_imports, fractions, personal_numbers, unordered_walks]
 
 
@@ -188,6 +249,33 @@ def test_every_room_keeps_to_its_arrows(rule):
 def test_the_rules_do_the_same_for_everybody(rule):
     complaints = [complaint for source in every_source("engines") for complaint in rule(source)]
     assert not complaints, "\n".join(complaints)
+
+
+def test_there_are_sources_in_every_room():
+    """The rules above hold for nothing at all if nothing is found."""
+    for room in set(ARROWS) - {""}:
+        assert len(every_source(room)) > 3, room
+
+
+TESTS = ROOT / "tests"
+
+ACROSS_ROOMS = {"golden", "lan", "sims"}
+"""Folders of tests that play whole matches, and so belong to no room."""
+
+
+def test_tests_lie_where_what_they_test_lies():
+    for path in TESTS.rglob("test_*.py"):
+        folder = path.parent.relative_to(TESTS)
+        if folder.parts and folder.parts[0] not in ACROSS_ROOMS:
+            rooms = PACKAGE if folder.parts[0] != "tools" else ROOT
+            assert (rooms / folder).is_dir(), path
+
+
+def test_every_folder_of_the_client_and_the_windows_has_tests():
+    for room in ("client", "ui", "net"):
+        for folder in (each for each in (PACKAGE / room).iterdir() if each.is_dir()):
+            if any(folder.rglob("*.py")):
+                assert any((TESTS / room / folder.name).rglob("test_*.py")), folder
 
 
 def test_every_module_stands_in_a_known_room():
@@ -228,6 +316,41 @@ def test_an_arrow_that_points_the_wrong_way_is_seen(name, text):
 )
 def test_an_arrow_that_points_the_right_way_may_stand(name, text):
     assert wrong_arrows(sample(text, name)) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "name"),
+    [
+        (matches_behind_a_session, "ask(self.session.match.line)", "meadhall.ui.sample"),
+        (matches_behind_a_session, "line = session.match.line", "meadhall.ui.pages.sample"),
+        (
+            commands_below,
+            "from meadhall.client.commands.headless import HeadlessPeer",
+            "meadhall.client.multiplayer.network",
+        ),
+        (commands_below, "from meadhall.client import commands", "meadhall.ui.sample"),
+        (changing_properties, "@property\ndef log(self): self.rows.append(1)", "meadhall.sample"),
+        (changing_properties, "@property\ndef log(self): self.read = 1", "meadhall.sample"),
+        (changing_properties, "@property\ndef log(self): self.read += 1", "meadhall.sample"),
+        (changing_properties, "@property\ndef log(self): del self.rows[1:]", "meadhall.sample"),
+    ],
+)
+def test_what_a_room_must_not_do_is_seen(rule, text, name):
+    assert rule(sample(text, name))
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "name"),
+    [
+        (matches_behind_a_session, "ask(session.length)", "meadhall.ui.sample"),
+        (matches_behind_a_session, "session.match.close()", "meadhall.client.sample"),
+        (commands_below, "from meadhall.client.commands import host", COMMANDS + ".join"),
+        (changing_properties, "@property\ndef log(self): rows = []; return rows", "meadhall.x"),
+        (changing_properties, "def log(self): self.read = 1", "meadhall.sample"),
+    ],
+)
+def test_what_a_room_may_do_is_let_be(rule, text, name):
+    assert rule(sample(text, name)) == []
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
     most players', and the rules' own tests run as plain Python besides.
     """
     left_out: list[str] = []
-    pytest = ["pytest", "--numprocesses=auto", "--dist=loadgroup"]
+    pytest = ["pytest", f"--numprocesses={processors() + 1}", "--dist=loadgroup"]
     pytest += ["--durations=5", "--durations-min=10", *(["--long"] if wanted.long else [])]
     pytest += without_windows(left_out)
     todo = [
@@ -95,7 +95,7 @@ def steps_for(files: list[str], wanted: argparse.Namespace) -> tuple[list[Step],
     tests = find_tests(files)
     pytest = ["pytest", "-q", *without_windows(left_out), *(["--long"] if wanted.long else [])]
     if len(tests) > FEW:
-        pytest += ["--numprocesses=auto", "--dist=loadgroup"]
+        pytest += [f"--numprocesses={processors()}", "--dist=loadgroup"]
     if wanted.coverage:
         pytest += COVERAGE
     todo = [
@@ -105,6 +105,11 @@ def steps_for(files: list[str], wanted: argparse.Namespace) -> tuple[list[Step],
     ]
     todo = todo if python else []
     return [*todo, Step(f"tests: {' '.join(tests)}", (*pytest, *tests))], left_out
+
+
+def processors() -> int:
+    """How many processes can work at once. Of the tests one more runs, as some of them wait."""
+    return os.cpu_count() or 1
 
 
 def without_windows(left_out: list[str]) -> list[str]:

@@ -106,7 +106,7 @@ def print_measured() -> None:
 
 
 def opening(game: str, seats: int, given: dict[str, str]) -> State:
-    """Where the first choice of a match must be made."""
+    """The position of the first choice of a match."""
     state = catalogue.find(game).start(seats, **given)
     chance = Chance(1)
     while state.asks != CHOOSE:

@@ -64,6 +64,16 @@ CHANCY: Final = {
     "einherjar": (3000, 0, 0),
 }
 
+# And where a match is a long way: who overlooks a choice today makes it tomorrow, so only who
+# overlooks much comes too late.
+LONG: Final = {
+    "thrall": (4, 500, 0),
+    "karl": (8, 330, 0),
+    "huskarl": (16, 190, 0),
+    "jarl": (60, 80, 0),
+    "einherjar": (1000, 0, 0),
+}
+
 DEFAULT: Final = "huskarl"
 
 
@@ -89,6 +99,8 @@ def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:
     """The numbers of the levels where a game needs its own."""
     if state.is_exacting():
         return EXACTING
+    if state.is_long():
+        return LONG
     if state.is_lopsided():
         return LOPSIDED
     return CHANCY if state.is_chancy() else None

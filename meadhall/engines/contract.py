@@ -229,6 +229,10 @@ class State:
         """
         return None
 
+    def hint(self, seat: int) -> Phrase | None:
+        """What an experienced player would work at in this seat's place, in words; or None."""
+        return None
+
     def words_wanted(self, seat: i64, action: i64) -> Phrase | None:
         """The question that a text of the player's own answers beside this action, or None.
 
@@ -315,6 +319,13 @@ class State:
         """Does luck decide so much that the best player loses many matches to a fair one?
 
         Then the levels of the computer differ in what they know rather than in what they dare.
+        """
+        return False
+
+    def is_long(self) -> bool:
+        """Does a match take hundreds of choices, so that one which is overlooked can be made good?
+
+        Then a level overlooks more of them, and none takes a worse choice on a whim.
         """
         return False
 

@@ -12,7 +12,3 @@ class Refusal(Form):
 
 class SeatName(Form):
     PLAYER = "player {number}"
-
-
-class Verbatim(Form):
-    SENTENCE = "{sentence}"

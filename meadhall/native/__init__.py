@@ -1,8 +1,8 @@
-"""The same rules as machine code, where a C compiler was at hand.
+"""The same rules as machine code, if there is a C compiler.
 
-`engines/` and `ai/` are ordinary typed Python. This package compiles them (`build`), and
-decides at the first import which of the two runs (`choice`). The games play the same either
-way, plain Python some fifteen times slower.
+`engines/` and `ai/` are ordinary typed Python. This package compiles them (`build`), and decides
+at the first import which of the two runs (`choice`). The games play the same both ways; plain
+Python is some fifteen times slower.
 """
 
 from meadhall.native import choice

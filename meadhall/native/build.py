@@ -2,9 +2,9 @@
 
     python -m meadhall.native.build [--again]
 
-compiles the sources of this package as they are now, unless there is a build of them. Whatever
-goes wrong is told in a sentence, the compiler's own words are kept in a log, and the game runs
-as plain Python. A build that failed is tried again when a source changes, or with `--again`.
+compiles the sources of this package as they are now, unless there is a build of them. If that
+fails, a sentence says so, a log keeps the compiler's output, and the game runs as plain Python.
+A failed build is tried again when a source changes, or with `--again`.
 """
 
 import os
@@ -20,10 +20,10 @@ from typing import Final
 from meadhall.native import unit
 from meadhall.native.choice import is_plain_wanted
 
-# A line of the compiling process that begins so is for the person who waits.
+# Marks the lines of the compiling process that are shown to the person who waits.
 STEP: Final = "step: "
 
-# Older builds than this are swept away; a younger one may belong to a game that still runs.
+# Older builds than this are removed; a younger one may belong to a game that still runs.
 KEPT_FOR: Final = 7 * 24 * 3600
 
 
@@ -68,7 +68,7 @@ def build(package: Path, home: Path, say: Callable[[str], None]) -> Path:
 
 
 def has_failed() -> bool:
-    """Was a build of these very sources tried here before, in vain?"""
+    """Has a build of these sources failed here before?"""
     return (unit.homes()[-1] / unit.log_of(unit.name())).exists()
 
 
@@ -100,7 +100,7 @@ def _run_compiler(package: Path, making: Path, log: Path, say: Callable[[str], N
 
 
 def _put_in_place(made: Path, place: Path) -> None:
-    """In one step, so that no build is ever seen half made."""
+    """Move the build into its place in one step, so that nobody finds half a build."""
     try:
         made.rename(place)
     except OSError:
@@ -109,7 +109,7 @@ def _put_in_place(made: Path, place: Path) -> None:
 
 
 def _sweep(home: Path, name: str) -> None:
-    """Remove builds, logs and leftovers that nobody can want any more."""
+    """Remove old builds, logs and leftovers."""
     oldest = time.time() - KEPT_FOR
     for entry in home.iterdir():
         if name in entry.name or entry.stat().st_mtime > oldest:

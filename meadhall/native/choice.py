@@ -1,11 +1,10 @@
-"""Whether the rules run as machine code or as plain Python, and how the import is steered.
+"""Whether the rules run as machine code or as plain Python.
 
-Native code is never put beside its sources, where Python would take it whether or not the
-sources have changed since. It lies in a folder named after everything it was made from
-(`unit`). A finder at the head of `sys.meta_path` looks for that folder when the first rule is
-imported: if a folder of exactly this name exists, the unit's modules come from it, all of
-them; if not, from the sources. So stale native code cannot run. Once taken, the choice stands
-until the process ends, and editing a source while the game runs mixes nothing.
+Native code is never put beside its sources, because Python would load it even if the sources have
+changed. It is in a folder named after everything it was made from (`unit`). When the first rule is
+imported, a finder at the head of `sys.meta_path` looks for the folder of this name. If it exists,
+all modules of the unit come from it; if not, from the sources. So old native code cannot run. The
+choice is kept until the process ends, so editing a source while the game runs mixes nothing.
 
 `MEADHALL_PLAIN=1` chooses plain Python, in a checkout and in an installed package alike.
 """
@@ -26,7 +25,7 @@ ROOMS: Final = tuple(f"meadhall.{room}." for room in unit.ROOMS)
 
 
 class Choice(NamedTuple):
-    """The build that native code is taken from, or why none is."""
+    """The build that native code comes from, or why there is none."""
 
     folder: Path | None
     modules: frozenset[str] = frozenset()
@@ -36,8 +35,8 @@ class Choice(NamedTuple):
 class NativeFinder:
     """Finds the unit's modules in the chosen build, and leaves all others to Python.
 
-    It has the method of `importlib.abc.MetaPathFinder` and no such base, because fetching that
-    module takes longer than all of this one, at every start.
+    It has the method of `importlib.abc.MetaPathFinder`, but does not inherit from it: importing
+    that module takes longer than all of this one, at every start.
     """
 
     def find_spec(
@@ -52,7 +51,7 @@ class NativeFinder:
 
 
 class NativeLoader(ExtensionFileLoader):
-    """Loads a compiled module, and lets the frozen values of all that came with it be pickled."""
+    """Loads a compiled module, and makes the frozen values of all loaded modules picklable."""
 
     depth = 0
 
@@ -63,15 +62,14 @@ class NativeLoader(ExtensionFileLoader):
         finally:
             NativeLoader.depth -= 1
         if NativeLoader.depth == 0:
-            _let_values_travel()
+            _make_picklable()
 
 
-def _let_values_travel() -> None:
+def _make_picklable() -> None:
     """Tell pickle to make a frozen value by calling its class.
 
-    Its own way is to set one field after the other, which a compiled frozen class forbids.
-    Compiled modules import each other without asking any loader, so all that are there by now
-    are looked at, each once.
+    By default it sets one field after the other, which a compiled frozen class forbids. Compiled
+    modules import each other without a loader, so this looks at all loaded modules, each once.
     """
     for name in choose().modules - _looked_at:
         if name in sys.modules:
@@ -85,13 +83,13 @@ _looked_at: set[str] = set()
 
 
 def _taken_apart(value: Any) -> tuple[type, tuple[object, ...]]:
-    """What pickle needs to make the value again: its class, and the arguments."""
+    """What pickle needs to build the value again: its class and the arguments."""
     kind = type(value)
     return kind, tuple(getattr(value, name) for name in kind.__match_args__)
 
 
 def install() -> None:
-    """Let the imports that follow take native code where it may be taken."""
+    """Let all later imports use native code if there is any."""
     sys.meta_path.insert(0, NativeFinder())
 
 
@@ -114,7 +112,7 @@ def choose() -> Choice:
     try:
         for name in (unit.LIBRARY, unit.PROBE):
             _load(name, folder)
-    except Exception as error:  # whatever it is, plain Python still plays
+    except Exception as error:  # plain Python works in any case
         return Choice(None, reason=f"the native code does not load: {error}")
     return Choice(folder, modules)
 

@@ -1,7 +1,7 @@
 """Turns the unit's sources into machine code: what `build` runs in a process of its own.
 
-mypyc keeps state in globals, prints what it has to say and exits where it fails, so it gets
-a process whose output goes into a log. Run in the folder that holds the package:
+mypyc keeps state in globals, prints its messages, and exits if it fails. So it gets a process of
+its own, whose output goes into a log. Run this in the folder that holds the package:
 
     python -m meadhall.native.compile FOLDER
 """
@@ -27,8 +27,8 @@ JOBS: Final = os.cpu_count() or 1
 class BuildUnit(build_ext):
     """Compiles C files side by side.
 
-    mypyc writes one for each module. The C compiler then optimises each of them alone, which has
-    cost no speed worth measuring, and saves time and memory.
+    mypyc writes one for each module. The C compiler then optimises each file alone. That saves time
+    and memory, and costs no measurable speed.
     """
 
     def build_extensions(self) -> None:
@@ -68,8 +68,8 @@ def main(folder: Path) -> None:
     )
     if os.name == "posix":
         for extension in extensions:
-            # A compiler newer than any we tried may warn of something new, and that is no failure;
-            # a constant that does not fit its integer is one.
+            # A newer compiler may have new warnings, which are no failure. A constant that does not
+            # fit its integer is one.
             extension.extra_compile_args += ["-Wno-error", "-Werror=overflow"]
     print(f"{STEP}translated {len(sources)} modules to C", flush=True)
     command = BuildUnit(Distribution({"ext_modules": extensions, "packages": []}))

@@ -1,7 +1,7 @@
-"""One packed array: where this module of the native unit loads, every other does.
+"""One packed array, to test if the native unit can be loaded: if this module loads, all others do.
 
-The machine code reaches packed arrays through a library of its own, which must fit the one
-it was compiled against. Better to learn here that it does not than in the middle of a game.
+Machine code uses packed arrays through a separate library, whose version must fit the one it was
+compiled with. If it does not, we find out here, and not in the middle of a game.
 """
 
 from typing import Final

@@ -1,9 +1,9 @@
 """Which sources make the native unit, and what a build of exactly these is called.
 
-The rules and the search are compiled together, because calls within one unit are several
-times cheaper than calls between two. Everything that could change the machine code goes into
-the unit's name: the text of every source in the compiled rooms, this package, the compiler's
-version and the Python it is for. Change a letter, and no build of that name exists any more.
+The rules and the search are compiled together, because calls within one unit are several times
+cheaper than calls between two. The unit's name is a digest of everything that could change the
+machine code: the text of every source in the compiled rooms, this package, the compiler's version
+and the Python it is for. After any edit, no build of that name exists.
 
 Not here: how a build is made (`build`), which of the two runs (`choice`).
 """
@@ -73,7 +73,7 @@ def find(package: Path = PACKAGE) -> Path | None:
 
 
 def log_of(build: str) -> str:
-    """Where, in place of a build that failed, the compiler's words about it are kept."""
+    """The log of a failed build, which is in the place of the build."""
     return f"{build}.log"
 
 

@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from meadhall import native
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
 from meadhall.engines.game_info import GAME_INFOS
@@ -15,7 +14,7 @@ from tests.engines.laws import Variant, moments, variants
 from tests.golden.reader import counts, matches, replay
 
 VARIANTS = [variant for game in GAMES for variant in variants(game)]
-SEEDS = [1, 2, 3] if native.mode() == "native" else [1]  # plain rules take their time
+SEEDS = [1, 2, 3] if laws.IS_THOROUGH else [1]
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
@@ -34,7 +33,7 @@ def test_every_moment_of_a_random_match_keeps_the_laws(variant: Variant, seed: i
     for at, (state, values) in enumerate(moments(variant, seed)):
         laws.legal_actions_are_sorted_and_distinct(state)
         laws.hunches_follow_from_what_the_seat_knows(state)
-        if at % 7 == 0 or not values:
+        if at % laws.STRIDE == 0 or not values:
             laws.every_legal_action_is_accepted(state, chance)
             laws.what_is_listed_is_legal(state, chance)
             laws.others_are_refused_and_change_nothing(state, chance)

@@ -13,7 +13,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds. Long, because nobody waits for it unless something is wrong or the machine is busy."""
 
 
 class Program:
@@ -86,6 +87,11 @@ class Program:
         self.close()
         self.count("")
         return code
+
+    def interrupt(self) -> int:
+        """Press Ctrl+C; the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self.finish()
 
     def kill(self) -> None:
         """As if the plug were pulled."""

@@ -160,16 +160,16 @@ def test_an_onlooker_finds_a_table_that_plays(start: Start, lan: Lan, tmp_path: 
 
 
 def test_people_without_a_table_see_each_other_come_and_go(start: Start, lan: Lan) -> None:
-    anna = start("anna", "lan", "--name", "Anna", "--for", "12", prefix=lan.on(1))
+    anna = start("anna", "lan", "--name", "Anna", prefix=lan.on(1))
     anna.wait_for("listening")
-    bo = start("bo", "lan", "--name", "Bo", "--for", "5", prefix=lan.on(2))
-    silent = start("cai", "lan", "--for", "5", prefix=lan.on(3))
+    bo = start("bo", "lan", "--name", "Bo", prefix=lan.on(2))
+    silent = start("cai", "lan", prefix=lan.on(3))
     bo.wait_for("there", name="Anna", stage="idle")
     silent.wait_for("there", name="Anna", stage="idle")
     anna.wait_for("there", name="Bo", stage="idle")
-    assert (bo.finish(), silent.finish()) == (0, 0)
+    assert (bo.interrupt(), silent.interrupt()) == (0, 0)
     anna.wait_for("gone", name="Bo")
-    assert anna.finish() == 0
+    assert anna.interrupt() == 0
     assert {told["name"] for told in anna.events if told["event"] == "there"} == {"Bo"}
 
 
@@ -182,5 +182,5 @@ def test_an_awful_network_is_only_slow(start: Start, lan: Lan, tmp_path: Path) -
         pytest.skip("this kernel cannot spoil a cable")
     anna = host(start, lan, tmp_path, "hexentafl")
     bo = join(start, lan, tmp_path, "bo", 2)
-    assert (anna.finish(120), bo.finish(120)) == (0, 0)
+    assert (anna.finish(), bo.finish()) == (0, 0)
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")

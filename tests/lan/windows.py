@@ -14,7 +14,7 @@ from tests.lan.programs import ROOT
 
 Seen = dict[str, Any]
 
-PATIENCE = 150.0
+PATIENCE = 300.0
 
 
 class WindowProgram:
@@ -86,7 +86,7 @@ class WindowProgram:
 
 
 def play(
-    windows: Sequence[WindowProgram], is_enough: Callable[[Seen], bool], seconds: float = 240
+    windows: Sequence[WindowProgram], is_enough: Callable[[Seen], bool], seconds: float = 600
 ) -> list[Seen]:
     """Have everybody make random moves until each of them has seen enough."""
     deadline = time.monotonic() + seconds

@@ -1,6 +1,8 @@
 """What the tests of the network share: identities, journals in memory, moves without thought."""
 
-from collections.abc import Mapping
+import asyncio
+import time
+from collections.abc import Callable, Mapping
 
 from meadhall.engines.catalogue import find
 from meadhall.engines.chance import Chance
@@ -77,3 +79,11 @@ class BentTask:
 
     def give(self, own):
         return self._bend(self._task, own)
+
+
+async def until(is_so: Callable[[], object], seconds: float = 120.0) -> None:
+    """Let the loop run until this is so. The time is for a machine that is very busy."""
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not come about in time"
+        await asyncio.sleep(0.02)

@@ -531,12 +531,14 @@ class World:
 
         Nobody asks onlookers before going on, so to them two different words are two stories.
         """
+        if not peer.is_watching:
+            return False
         assert peer.table is not None and peer.table.match is not None
         is_bent = self.counts["bit flipped"] or self.counts["old copy restored"]
         record = peer.table.match.record
         accused = [record.genesis.people[each].key for each in record.found_out]
         victim = self.peers[self.victim].identity.public
-        return bool(peer.is_watching and is_bent and accused == [victim])
+        return bool(is_bent and accused == [victim])
 
     def _is_finished(self) -> bool:
         for peer in self.peers:

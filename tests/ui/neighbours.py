@@ -35,7 +35,7 @@ def let_see(*windows: MainWindow) -> None:
     """They look around, and see each other; on the loopback nothing is announced."""
     for window in windows:
         window.go_nearby()
-    networks = [window.table_controller.use_network() for window in windows]
+    networks = [window.tables().lan.use_network() for window in windows]
     for network in networks:
         others = {str(at): _idle(each) for at, each in enumerate(networks) if each is not network}
         network._sighting = DiscoverySnapshot(others)

@@ -1,7 +1,7 @@
 """A peer without a window: it opens a table or joins one, plays by computer or by typed lines.
 
 `meadhall host` and `meadhall join` are this one peer with different beginnings. It prints what
-happens (`telling`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
+happens (`output`) and ends with 0 when the match is signed by all, 1 if it could not begin or go
 on, 3 when it was left before the end, 4 when somebody broke the match, 5 when it has claimed the
 match from somebody who stayed away for longer than the table allows.
 """
@@ -12,22 +12,21 @@ import contextlib
 import os
 import sys
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
 from meadhall.ai.levels import LEVELS
+from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
 from meadhall.client.commands.output import Output
 from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.match.setup import go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances
-from meadhall.client.multiplayer.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
+from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
 from meadhall.engines.values import NOBODY, BadOption, GameError
@@ -35,7 +34,7 @@ from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
-from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
+from meadhall.net.gathering.invitation_code import encode, shortest
 from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
@@ -57,15 +56,6 @@ CLAIMED: Final = 5
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
 SEARCH_SECONDS: Final = 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class JoinTarget:
-    """Where a peer that joins looks for its table: by address, by code, or by name."""
-
-    addresses: tuple[Address, ...] = ()
-    is_for: Callable[[bytes], bool] = lambda key: True
-    name: str = ""
 
 
 def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,11 +88,6 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print an object per line")
 
 
-def age_of(path: Path) -> float:
-    """For how many seconds nothing has been written there."""
-    return max(0.0, time.time() - path.stat().st_mtime)
-
-
 def port(text: str) -> int:
     """The number of a port, as an argument."""
     if not text.isdecimal() or not 0 <= int(text) < 65536:
@@ -124,26 +109,6 @@ def _levels() -> str:
 def check_level(level: str | None) -> None:
     if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
         raise BadOption(f"there is no level {level!r}; the levels are: {_levels()}")
-
-
-def read_address(text: str) -> Address:
-    """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
-    host, _, number = text.rpartition(":")
-    if not host or not number.isdecimal() or not 0 < int(number) < 65536:
-        raise BadOption(f"{text!r} is no address; write it as 192.168.1.5:4000")
-    return host.strip("[]"), int(number)
-
-
-def read_join_target(table: str | None, at: str | None, code: str | None) -> JoinTarget:
-    if code is not None:
-        try:
-            invitation = decode(code)
-        except BadCode as error:
-            raise BadOption(str(error)) from error
-        return JoinTarget(invitation.addresses, invitation.is_for)
-    if at is not None:
-        return JoinTarget((read_address(at),))
-    return JoinTarget(name=table or "")
 
 
 class HeadlessPeer:

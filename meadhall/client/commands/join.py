@@ -3,14 +3,9 @@
 import argparse
 import os
 
-from meadhall.client.commands.headless import (
-    HeadlessPeer,
-    add_shared_arguments,
-    in_sentences,
-    read_join_target,
-    seat,
-)
+from meadhall.client.commands.headless import HeadlessPeer, add_shared_arguments, in_sentences, seat
 from meadhall.client.computer.replayable_choice import rules_version
+from meadhall.client.multiplayer.join_target import read_join_target
 from meadhall.net.gathering.lobby import ANY_SEAT
 from meadhall.net.gathering.table import Table
 from meadhall.net.identity import Identity

@@ -18,7 +18,8 @@ from meadhall.client.commands.output import harmless, said_before
 from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
-from meadhall.client.match.session import LogRow, Session
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, begin, is_shared, open_file
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.settings import Preferences
@@ -177,7 +178,7 @@ class TextTable:
     def tell_news(self) -> None:
         """What has happened since we last told."""
         self.told = min(self.told, self.session.length)
-        for row in self.session.log[self.told :]:
+        for row in self.session.read_log()[self.told :]:
             self.tell(row)
         self.told = self.session.length
         for name, words in self.session.talk[self.heard :]:
@@ -188,7 +189,7 @@ class TextTable:
         """All that has happened, with what was said in between."""
         said = said_before(self.session.match)
         people = self.session.match.genesis.people
-        for row, notes in zip_longest(self.session.log, said):
+        for row, notes in zip_longest(self.session.read_log(), said):
             for note in notes:
                 print(harmless(f"  {people[note.peer].name}: {note.text}"))
             if row is not None:
@@ -251,8 +252,11 @@ class TextTable:
             print(f"\n{request}")
 
     def advise(self, view: State, seat: int) -> None:
-        """What the computer finds in a moment, knowing what this seat knows."""
+        """What an experienced player works at here, and what the computer finds in a moment, both
+        knowing what this seat knows."""
         session = self.session
+        if told := view.hint(seat):
+            print(told)
         asked = thinking_job(
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,

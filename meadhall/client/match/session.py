@@ -8,47 +8,27 @@ calls `tick` now and then, and is told by `listen` that something changed.
 Live play, looking back, a finished match from the library and a branch are all this one thing.
 """
 
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from meadhall.client.computer.thinking import ThinkingJob, thinking_job
+from meadhall.client.match.computer_turns import ComputerPlayer, ComputerTurns, Hint
+from meadhall.client.match.log import LogRow, MatchLog, chosen_at, is_secret
 from meadhall.client.match.moves import MoveBuilder
+from meadhall.client.match.table_talk import PendingWords, TableTalk
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
-from meadhall.engines.contract import CHOOSE, NO_ACTION, SHOW, State
+from meadhall.engines.contract import CHOOSE, NO_ACTION, State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase
-from meadhall.engines.values import NOBODY, Event, HiddenFace, Over, Step
-from meadhall.net.errors import NetError, NotKept
+from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
+from meadhall.net.errors import NotKept
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import Wish
 
-HINT_LEVEL: Final = "einherjar"
-"""Who gives hints: the level that overlooks nothing and takes no worse choice."""
-
-HINT_TIME: Final = 700
-"""Milliseconds; a hint need not be the same each time, but should not keep anybody waiting."""
-
 EVERYBODY: Final = -2
 """In place of a seat's eyes: with every card open."""
-
-
-class ComputerPlayer(Protocol):
-    """Whatever thinks for the computer's seats: one question at a time, never waited for."""
-
-    def begin(self, asked: ThinkingJob) -> None: ...
-
-    def poll(self) -> int | None:
-        """The action, once it is found."""
-
-    def stop(self) -> None:
-        """Forget the question."""
-
-    def close(self) -> None:
-        """Nobody will ask any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,43 +43,12 @@ class SeatedPlayer:
 
 
 @dataclass(frozen=True, slots=True)
-class LogRow:
-    """One line of the log: the answer of this number, in the game's notation and in words."""
-
-    number: int
-    seat: int
-    notation: str
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    seat: int
-    action: int
-    steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PendingWords:
-    """Words that belong to a choice, kept back until everybody knows the choice."""
-
-    number: int  # of the answer
-    turns: int  # how often the match had been taken back by then
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class PeerRequest:
     """Another peer would like to take back to before answer `number`, or to leave it at that."""
 
     person: str
     is_takeback: bool
     number: int
-
-
-def is_secret(state: State) -> bool:
-    """Is something shown here that not everybody may see?"""
-    return state.asks == SHOW and not state.is_shown(NOBODY)
 
 
 class Session:
@@ -113,16 +62,14 @@ class Session:
         self.is_archived = False  # is it read from a file that nobody plays on in?
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
-        self._computer_player = computer_player
-        self._thinks_for: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
+        self._computer = ComputerTurns(match, self.game, self.settings, computer_player)
         self._listeners: list[Callable[[], None]] = []
         self._undone: list[tuple[int, ...]] = []
-        self._unsaid: list[PendingWords] = []
-        self._talk: list[tuple[str, str]] = []
-        self._noted = 0  # so many words of the match are in it
+        self._log = MatchLog(match)
+        self._talk = TableTalk(match)
+        self._talk.follow()
         self._is_unkept = False  # has something been chosen that is not written down yet?
-        self._rows: list[LogRow] = []
-        self._seen: tuple[object, ...] = ()
+        self._seen: tuple[object, ...] = ()  # the version that was told of last
         self._ready()
 
     # Who sits here. --------------------------------------------------------------------------
@@ -283,31 +230,31 @@ class Session:
         is_open = self.is_alone and self.match.line[number].before.is_open()
         return self.match.seen(number, seat) if is_open else None
 
-    def chosen_at(self, number: int) -> tuple[int, int] | None:
-        """The seat and its action, where answer `number` was one seat's choice."""
-        if not 0 <= number < self.length:
-            return None
-        moment = self.match.line[number]
-        seats = moment.before.asked()
-        if moment.before.asks != CHOOSE or len(seats) != 1:
-            return None
-        return int(seats[0]), int(moment.values[0])
+    def whole_at(self, number: int) -> State:
+        """The position before answer `number` with all that this computer may know of it."""
+        return self.match.whole(number)
+
+    def view(self, seat: int) -> State:
+        """The present position as a seat at this computer knows it."""
+        return self.match.view(seat)
 
     @property
-    def log(self) -> Sequence[LogRow]:
-        """What has happened so far, for everybody's eyes."""
-        del self._rows[self.length :]
-        line = self.match.line
-        for number in range(len(self._rows), self.length):
-            before, values = line[number].before, list(line[number].values)
-            after = line[number + 1].before if number + 1 < len(line) else self.match.record.state
-            choice = self.chosen_at(number)
-            seat = choice[0] if choice else NOBODY
-            notation = before.seen_by(NOBODY).name(*choice) if choice else ""
-            self._rows.append(
-                LogRow(number, seat, notation, tuple(after.events_since(before, values)))
-            )
-        return self._rows
+    def awaited(self) -> tuple[int, ...]:
+        """The seats at this computer that owe a choice, of people and of the computer."""
+        return tuple(self.match.awaited)
+
+    @property
+    def takebacks(self) -> int:
+        """How often the match has been taken back."""
+        return self.match.record.takebacks
+
+    def chosen_at(self, number: int) -> tuple[int, int] | None:
+        """The seat and its action, where answer `number` was the choice of one seat alone."""
+        return chosen_at(self.match, number)
+
+    def read_log(self) -> Sequence[LogRow]:
+        """What has happened until now, for everybody's eyes."""
+        return self._log.read()
 
     def private_news(self, number: int, seat: int) -> Phrase | None:
         """What answer `number` showed to this seat and to nobody else, or None."""
@@ -339,16 +286,17 @@ class Session:
         Only where the disk takes nothing any more it is chosen all the same, and comes to pass at
         the first `tick` after there is room.
         """
-        said = self._words_of(seat, action, words)
+        said = self._words_for(seat, action, words)
         try:
             with as_user_error():
                 self.match.act(seat, action)
-        except UserError as trouble:
-            self._is_unkept = isinstance(trouble.__cause__, NotKept)
-            if self._is_unkept:
-                self._unsaid += said
+        except UserError as error:
+            self._is_unkept = isinstance(error.__cause__, NotKept)
+            if self._is_unkept and said is not None:
+                self._talk.keep_back(said)
             raise
-        self._unsaid += said
+        if said is not None:
+            self._talk.keep_back(said)
         self._changed()
 
     def _keep(self) -> None:
@@ -358,28 +306,13 @@ class Session:
         self._is_unkept = False
         self._changed()
 
-    def _words_of(self, seat: int, action: int, words: str) -> list[PendingWords]:
-        """The words that the choice wants, for the table.
-
-        They are said once everybody knows the choice: where several choose in secret, they would
-        betray it.
-        """
+    def _words_for(self, seat: int, action: int, words: str) -> PendingWords | None:
+        """The words that go with this choice, with the question where several people sit here."""
         question = self.match.view(seat).words_wanted(seat, action) if words else None
         if not question:
-            return []
+            return None
         asker = f"{self.side(seat)} is asked: " if len(self.people_here) > 1 else ""
-        return [
-            PendingWords(self.length, self.match.record.takebacks, f"{asker}{question} {words}")
-        ]
-
-    def _say_what_is_due(self) -> None:
-        """Say the words of choices that everybody knows by now; never those of one taken back."""
-        turns = self.match.record.takebacks
-        self._unsaid = [words for words in self._unsaid if words.turns == turns]
-        with contextlib.suppress(NetError):  # while the table is changing: at the next occasion
-            while self._unsaid and self._unsaid[0].number < self.length:
-                self.match.say(self._unsaid[0].text)
-                self._unsaid.pop(0)
+        return self._talk.words_for_choice(f"{asker}{question} {words}")
 
     # Taking back. ----------------------------------------------------------------------------
 
@@ -445,15 +378,11 @@ class Session:
     @property
     def talk(self) -> tuple[tuple[str, str], ...]:
         """What was said at the table: who, and the words, in the order of hearing."""
-        people = self.match.genesis.people
-        said = [note for note in self.match.record.notes if note.wish is Wish.SAY]
-        self._talk += [(people[note.peer].name, note.text) for note in said[self._noted :]]
-        self._noted = len(said)
-        return tuple(self._talk)
+        return self._talk.heard
 
     def hear(self, name: str, text: str) -> None:
-        """A word that is in no match: from the time before it, or by somebody who looks on."""
-        self._talk = [*self.talk, (name, text)]
+        """Add words that are in no match: said before it began, or by a spectator."""
+        self._talk.hear(name, text)
         self._tell()
 
     @property
@@ -491,24 +420,17 @@ class Session:
             self.match.say(text)
         self._changed()
 
-    @property
-    def absent(self) -> tuple[str, ...]:
-        """Who has dropped out of the match; the computer goes on for them."""
-        live = self.match.record.live
-        people = self.match.genesis.people
-        return tuple(each.name for peer, each in enumerate(people) if peer not in live)
-
     # The computer. ---------------------------------------------------------------------------
 
     @property
     def is_thinking(self) -> bool:
-        return self._thinks_for is not None
+        return self._computer.is_thinking
 
     def ask_hint(self) -> None:
         """Have the computer look for a move for the person who acts; it knows no more than they."""
-        if self.acting == NOBODY or self._thinks_for is not None:
+        if self.acting == NOBODY or self._computer.is_thinking:
             return
-        self._think(self.acting, HINT_LEVEL, HINT_TIME)
+        self._computer.begin_hint(self.acting)
         self._tell()
 
     def foretold(self, seat: int, action: int) -> tuple[State, tuple[Event, ...]]:
@@ -529,53 +451,33 @@ class Session:
         self.look()
         if self._is_unkept:
             self._keep()
-        if self._thinks_for is None:
-            self._begin_thinking()
+        if not self._computer.is_thinking:
+            if self._computer.begin_turn():
+                self._tell()
             return
-        action = self._computer_player.poll()
-        if action is None:
+        found = self._computer.poll()
+        if found is None:
             return
-        number, seat, is_hint = self._thinks_for
-        self._thinks_for = None
-        if number != self.length:
-            return
-        if is_hint:
-            steps = tuple(self.state.steps(seat, action))
-            self.hint = Hint(seat, action, steps)
+        if found.is_hint:
+            steps = tuple(self.state.steps(found.seat, found.action))
+            self.hint = Hint(found.seat, found.action, steps)
             self._tell()
         else:
-            self.act(seat, action)
+            self.act(found.seat, found.action)
 
     def look(self) -> None:
         """See whether the others have done something since the last time."""
-        if not self.is_alone and self._sign() != self._seen:
+        if not self.is_alone and self._version() != self._seen:
             self._changed()
 
-    def _sign(self) -> tuple[object, ...]:
-        """Something that is another whenever there may be something new to show."""
+    def _version(self) -> tuple[object, ...]:
+        """A value that differs whenever there may be something new to show."""
         record = self.match.record
         return len(record.line), self.match.over, record.step.number, record.live, len(record.notes)
 
-    def _begin_thinking(self) -> None:
-        for seat in self.match.awaited:
-            if level := self.match.level(seat):
-                self._think(seat, level)
-                self._tell()
-                return
-
-    def _think(self, seat: int, level: str, hint_time: int = 0) -> None:
-        """Ask for the seat's choice, or for a hint in so many milliseconds."""
-        self._thinks_for = self.length, seat, hint_time > 0
-        seed = self.match.thinking_seed(seat)
-        view = self.match.view(seat)
-        asked = thinking_job(
-            self.game, self.settings, view, seat, level, seed, milliseconds=hint_time
-        )
-        self._computer_player.begin(asked)
-
     def close(self) -> None:
         """Nobody looks any more, and others may have the file."""
-        self._computer_player.close()
+        self._computer.close()
         self.match.close()
         self._listeners.clear()
 
@@ -586,19 +488,20 @@ class Session:
 
     def _changed(self) -> None:
         """The match is another one now: what was begun on the old one is void."""
-        self._say_what_is_due()
+        self._talk.send_pending()
         while self.is_alone and self.match.next_event() is not None:
             pass
-        self._seen = self._sign()
-        if self._thinks_for is not None and self._thinks_for[0] != self.length:
-            self._computer_player.stop()
-            self._thinks_for = None
+        self._talk.follow()
+        self._seen = self._version()
+        self._computer.drop_if_outdated()
         self._ready()
         self._tell()
 
     def _ready(self) -> None:
         self.hint = None
         seat = self.acting
+        if self.sitting == NOBODY:
+            self.sitting = seat
         self.move = MoveBuilder(self.match.view(seat), seat) if seat != NOBODY else None
 
     def _tell(self) -> None:

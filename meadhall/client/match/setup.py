@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.match.session import ComputerPlayer, Session
+from meadhall.client.match.computer_turns import ComputerPlayer
+from meadhall.client.match.session import Session
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import as_user_error

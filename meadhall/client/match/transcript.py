@@ -11,7 +11,7 @@ def transcript(session: Session) -> str:
         for player in session.players
     )
     lines = [f"{session.game.title}: {seats}", ""]
-    for row in session.log:
+    for row in session.read_log():
         told = row.notation or "; ".join(str(event) for event in row.events)
         if told:
             who = "" if row.seat == NOBODY else f"  {session.side(row.seat)}"

@@ -22,7 +22,6 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
-from meadhall.client.commands.headless import JoinTarget, age_of, read_address
 from meadhall.client.computer.replayable_choice import rules_version
 from meadhall.client.match.setup import TablePlan, go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
@@ -36,6 +35,7 @@ from meadhall.client.multiplayer.invitation_service import (
     is_game,
 )
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
+from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
 from meadhall.client.multiplayer.lan_table import LanTable, sentence
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
 from meadhall.client.system.folders import Folders

@@ -84,6 +84,8 @@ CELL_SIGN: Final = re.compile(rf"\.|[{COLOUR_LETTERS}][{LETTERS}][0-5]")
 CARD_SIGN: Final = re.compile(r"(?P<place>\d+)=(?P<face>\[.+\]|[^\[\]]+)")
 UNKNOWN_SIGN: Final = "?"
 
+RUNE_WORDS: Final = [str(title) for title in TITLES]
+
 CELL_WIDTH: Final = 4
 
 
@@ -144,7 +146,7 @@ def card_lines(match: Match) -> list[str]:
     if tiles and match.stage < MIXING:
         lines.append(f"tiles: {', '.join(tiles)}")
     if match.power != NO_POWER:
-        lines.append(f"card: {TITLES[int(match.power)]}")
+        lines.append(f"card: {RUNE_WORDS[int(match.power)]}")
     if match.asks in (SHUFFLE, SHOW):
         lines.append(f"asked: {', '.join(str(int(card)) for card in match.asked_pile)}")
     return lines
@@ -159,7 +161,7 @@ def card_sign(match: Match, card: int) -> str:
     face = int(match.cards.faces[card])
     if face < 0:
         return f"{card}={UNKNOWN_SIGN}"
-    word = TITLES[face] if face < TILE else LETTERS[face - TILE]
+    word = RUNE_WORDS[face] if face < TILE else LETTERS[face - TILE]
     return f"{card}={word}" if match.cards.open[card] == 1 else f"{card}=[{word}]"
 
 
@@ -320,9 +322,9 @@ def read_facts(facts: dict[str, str], match: Match) -> None:
         raise BadDiagram(f"{winner!r} does not play in this match")
     match.winner = colour_words(seats).index(winner) if winner else NOBODY
     power = facts.pop("card", "")
-    if power and power not in TITLES:
+    if power and power not in RUNE_WORDS:
         raise BadDiagram(f"no rune card is called {power!r}")
-    match.power = TITLES.index(power) if power else NO_POWER
+    match.power = RUNE_WORDS.index(power) if power else NO_POWER
 
 
 def numbers_of(facts: dict[str, str], word: str, count: int) -> vec[i64]:
@@ -401,9 +403,9 @@ def card_of(word: str, count: int) -> tuple[int, int, bool]:
     name = found["face"].strip("[]")
     if name == UNKNOWN_SIGN:
         return int(found["place"]), UNKNOWN, True
-    if name not in TITLES and name not in list(LETTERS):
+    if name not in RUNE_WORDS and name not in list(LETTERS):
         raise BadDiagram(f"{word!r}: there is no card of this name")
-    face = TITLES.index(name) if name in TITLES else TILE + LETTERS.index(name)
+    face = RUNE_WORDS.index(name) if name in RUNE_WORDS else TILE + LETTERS.index(name)
     return int(found["place"]), face, found["face"].startswith("[")
 
 

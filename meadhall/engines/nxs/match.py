@@ -68,10 +68,10 @@ from meadhall.engines.nxs.table import (
     TWIN,
 )
 from meadhall.engines.nxs.terms import HIDDEN, ONITAMA
+from meadhall.engines.nxs.texts import BrokenRule
 from meadhall.engines.nxs.victory import has_won, is_close_call, wins, without_gifts
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.phrases import Phrase, say
-from meadhall.engines.texts import Verbatim
 from meadhall.engines.values import NOBODY, RuleBroken
 
 WINNABLE: Final = 8
@@ -230,13 +230,7 @@ class Match(Dealing):
         """A card that was cast face down must allow something, now that it is seen."""
         super().check_faces(values)
         if self.stage == OPENING and len(values) > 0 and not self.is_castable(values[0]):
-            raise RuleBroken(
-                int(self.turn),
-                say(
-                    Verbatim.SENTENCE,
-                    sentence=f"{TITLES[values[0]]} was cast, and it allowed nothing then.",
-                ),
-            )
+            raise RuleBroken(int(self.turn), say(BrokenRule.CAST_IN_VAIN, card=TITLES[values[0]]))
 
     # What is chosen. -------------------------------------------------------------------------
 
@@ -352,12 +346,12 @@ class Match(Dealing):
         return settled(seat, land, self.taken)
 
     def reason(self) -> Phrase:
-        winner = COLOURS[int(self.winner)] if self.winner != NOBODY else ""
-        loser = COLOURS[1 - int(self.winner)] if self.ending == STUCK else ""
-        return say(
-            Verbatim.SENTENCE,
-            sentence=f"{REASONS[int(self.ending)].format(winner=winner, loser=loser)}.",
-        )
+        form = REASONS[int(self.ending)]
+        if "winner" in form.places:
+            return say(form, winner=COLOURS[int(self.winner)] if self.winner != NOBODY else "")
+        if "loser" in form.places:
+            return say(form, loser=COLOURS[1 - int(self.winner)])
+        return say(form)
 
     def points(self, seat: i64) -> i64:
         return self.position.land(seat)

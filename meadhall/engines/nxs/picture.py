@@ -30,7 +30,7 @@ def cards_on_the_table(match: Match) -> list[str]:
 
 def card_word(match: Match, card: int) -> str:
     face = int(match.cards.faces[card])
-    return RUNE_TITLES[face] if face != UNKNOWN else "face down"
+    return str(RUNE_TITLES[face]) if face != UNKNOWN else "face down"
 
 
 def key_to_pieces() -> list[str]:

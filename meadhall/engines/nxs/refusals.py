@@ -4,6 +4,8 @@ For people who point at something the rules forbid: the first rule that stands a
 a sentence that names the place. Nothing here decides what is legal; `match` does.
 """
 
+from typing import Final
+
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import LONGEST
@@ -25,94 +27,100 @@ from meadhall.engines.nxs.pieces import (
 from meadhall.engines.nxs.runes import IN_BOX, MEANINGS, NEUTRAL, SPENT
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.table import AGAIN, CAST, GO, MOVE, ROTATE, TWIN
+from meadhall.engines.nxs.texts import Distance, Refusal
 from meadhall.engines.nxs.victory import winner_by_gift
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import Refusal as Shared
 from meadhall.engines.values import Step
 
+DISTANCES: Final = list(Distance)
 
-def refusal(match: Match, seat: int, steps: list[Step]) -> str:
+
+def refusal(match: Match, seat: int, steps: list[Step]) -> Phrase:
     """Why no legal action of the seat begins with these steps."""
     if match.asks == OVER:
-        return "The match is over."
+        return say(Shared.OVER)
     if match.asks != CHOOSE or seat != match.turn:
-        return "It is not your turn to choose."
+        return say(Shared.NOT_ASKED)
     if not steps:
-        return "The rules do not allow that now."
+        return say(Shared.NOT_NOW)
     if steps[0].kind == "card":
         return card_refusal(match, seat, steps[0].at)
     if steps[0].kind == "button":
-        return "There is nothing to stop now: the turn goes on."
+        return say(Refusal.NOTHING_TO_STOP)
     cell, text = steps[0].at, steps[0].text
     if not 0 <= cell < match.position.board.cells:
-        return "That is not on the board."
+        return say(Refusal.OFF_BOARD)
     if COLOUR_OF[match.position.men[cell]] != match.colour:
         if match.colour == GOLD and match.terms.jotunn:
-            return f"{text}: now one of the Jötunn's gold pieces is to be chosen."
-        return f"{text}: none of your pieces stands there."
+            return say(Refusal.GOLD_TO_CHOOSE, piece=text)
+        return say(Refusal.NOT_YOURS, piece=text)
     later = match.stage != MOVE
     found = later_refusal(match, cell, steps) if later else move_refusal(match, cell, steps)
-    return found or "The rules do not allow that now."
+    return found or say(Shared.NOT_NOW)
 
 
-def card_refusal(match: Match, seat: int, card: int) -> str:
+def card_refusal(match: Match, seat: int, card: int) -> Phrase:
     """Why this card cannot be cast."""
     if not 0 <= card < len(match.places):
-        return "There is no such card in this match."
+        return say(Refusal.NO_CARD)
     if match.places[card] == SPENT:
-        return "This card has been used."
+        return say(Refusal.CARD_USED)
     if match.places[card] in (NEUTRAL, IN_BOX):
-        return "This card is not dealt to a player."
+        return say(Refusal.CARD_NOT_DEALT)
     if match.places[card] != seat:
-        return "This card is another player's."
+        return say(Refusal.OTHERS_CARD)
     if match.stage != MOVE:
-        return "A card is cast instead of a move, and only one in a turn."
+        return say(Refusal.ONE_CARD)
     if match.colour != match.turn:
-        return "Cards are not cast for the Jötunn."
+        return say(Refusal.NO_CARD_FOR_JOTUNN)
     face = int(match.cards.faces[card])
-    title = RUNE_TITLES[face] if face >= 0 else "This card"
-    return f"{title} would allow nothing now, so it cannot be cast."
+    if face < 0:
+        return say(Refusal.THIS_CARD_USELESS)
+    return say(Refusal.CARD_USELESS, card=RUNE_TITLES[face])
 
 
-def later_refusal(match: Match, cell: int, steps: list[Step]) -> str:
+def later_refusal(match: Match, cell: int, steps: list[Step]) -> Phrase | None:
     """Why this does not go with the part of the turn that has come."""
     name = match.position.board.names[cell]
     is_other = match.actor != cell
     if match.stage == ROTATE:
-        whose = "your" if match.colour == match.turn else "the Jötunn's gold"
-        return f"Rotate one of {whose} pieces by one facing, clockwise or counter-clockwise."
+        is_own = match.colour == match.turn
+        return say(Refusal.ROTATE_YOURS if is_own else Refusal.ROTATE_GOLD)
     if match.stage == TWIN:
         if is_other:
-            return "Rotate another piece by one facing, or stop."
-        return f"{name}: this piece has been rotated; the second rotation is another's."
+            return say(Refusal.ROTATE_ANOTHER)
+        return say(Refusal.ROTATED_ALREADY, piece=name)
     if match.stage in (GO, AGAIN):
         if is_other:
             served = match.position.board.names[int(match.actor)]
-            return f"{name}: the card serves the piece on {served} this turn."
+            return say(Refusal.SERVES_ANOTHER, piece=name, at=served)
         if match.stage == GO or len(steps) < 2:
             return move_refusal(match, cell, steps)
-        return move_refusal(match, cell, steps) or f"{name}: Fury allows another capture only."
+        return move_refusal(match, cell, steps) or say(Refusal.FURY_CAPTURES, piece=name)
     assert match.stage == CAST
-    title, meaning = RUNE_TITLES[int(match.power)], MEANINGS[int(match.power)]
+    card, meaning = RUNE_TITLES[int(match.power)], MEANINGS[int(match.power)]
     found = gift_refusal(match, cell, steps)
-    return found or f"{name}: {title} does not allow that. {meaning}"
+    return found or say(Refusal.CARD_FORBIDS, piece=name, card=card, meaning=meaning)
 
 
-def move_refusal(match: Match, cell: int, steps: list[Step]) -> str:
+def move_refusal(match: Match, cell: int, steps: list[Step]) -> Phrase | None:
     """Why the piece may not go there by an ordinary move."""
     position = match.position
     name = position.board.names[cell]
     if len(steps) < 2 or steps[1].kind == "turn":
         if len(match.moves_of(cell)) == 0:
-            return f"{name}: this piece cannot move now."
-        return f"{name}: a move comes first, then a rotation."
+            return say(Refusal.STUCK, piece=name)
+        return say(Refusal.MOVE_FIRST, piece=name)
     target = steps[1].at
     if not 0 <= target < position.board.cells:
-        return "That is not on the board."
+        return say(Refusal.OFF_BOARD)
     way = f"{name}-{position.board.names[target]}"
     if target == cell:
-        return f"{way}: the piece stands there already."
+        return say(Refusal.THERE_ALREADY, way=way)
     moves = moves_between(match, cell, target)
     if not moves:
-        return f"{way}: pieces go straight along their sigils, or jump over a spear."
+        return say(Refusal.NO_LINE, way=way)
     piece = TITLES[int(KIND_OF[position.men[cell]])]
     if is_jump(moves[0]):
         return jump_refusal(match, cell, target, moves[0], way, piece)
@@ -140,68 +148,66 @@ def far_moves(match: Match, start: int, target: int) -> list[int]:
     return []
 
 
-def straight_refusal(match: Match, cell: int, move: int, way: str, piece: str) -> str:
+def straight_refusal(match: Match, cell: int, move: int, way: str, piece: str) -> Phrase | None:
     position = match.position
     heading, distance = move // LONGEST % HEADINGS, move % LONGEST + 1
     reach = int(REACHES[position.men[cell] * HEADINGS + heading])
     if reach == 0:
-        return f"{way}: the {piece} on {position.board.names[cell]} has no sigil on that side."
+        return say(Refusal.NO_SIGIL, way=way, piece=piece, at=position.board.names[cell])
     if distance > reach:
-        return f"{way}: the {piece} goes {cells_of(reach)} at most."
+        return say(Refusal.TOO_FAR, way=way, piece=piece, cells=DISTANCES[reach - 1])
     for passed in range(move - distance + 1, move + 1):
         at = position.board.targets[passed]
         if position.men[at] != EMPTY:
-            return f"{way}: the way is blocked at {position.board.names[int(at)]}."
+            return say(Refusal.BLOCKED, way=way, at=position.board.names[int(at)])
     return ban_refusal(match, move, way)
 
 
-def jump_refusal(match: Match, cell: int, target: int, move: int, way: str, piece: str) -> str:
+def jump_refusal(
+    match: Match, cell: int, target: int, move: int, way: str, piece: str
+) -> Phrase | None:
     position = match.position
     men, colour = position.men, COLOUR_OF[position.men[cell]]
     heading = move // LONGEST % HEADINGS
     if KIND_OF[men[cell]] == SEIDKONA:
-        return f"{way}: a {piece} does not attack."
+        return say(Refusal.DOES_NOT_ATTACK, way=way, piece=piece)
     if REACHES[men[cell] * HEADINGS + heading] == 0:
-        return f"{way}: the {piece} on {position.board.names[cell]} has no spear at that corner."
+        return say(Refusal.NO_SPEAR, way=way, piece=piece, at=position.board.names[cell])
     if not is_enemy(men, target, colour):
-        return f"{way}: a jump is an attack, and no enemy stands there."
+        return say(Refusal.NO_ENEMY, way=way)
     if KIND_OF[men[target]] == SEIDKONA:
-        return f"{way}: a {TITLES[SEIDKONA]} cannot be attacked."
+        return say(Refusal.NOT_ATTACKED, way=way, piece=TITLES[SEIDKONA])
     if position.wards[COLOUR_OF[men[target]]] == target:
-        return f"{way}: a ward keeps this piece from being taken."
+        return say(Refusal.WARD, way=way)
     if is_jump_blocked(position.board, men, cell, heading // 2):
         beside = [
             int(position.board.steps[cell * 6 + side % 6])
             for side in (heading // 2, heading // 2 + 1)
         ]
         blocker = next(at for at in beside if is_enemy(men, at, colour))
-        return f"{way}: the jump would pass an enemy on {position.board.names[blocker]}."
+        return say(Refusal.JUMP_BLOCKED, way=way, at=position.board.names[blocker])
     return ban_refusal(match, move, way)
 
 
-def ban_refusal(match: Match, move: int, way: str) -> str:
-    """Why a move that the piece could make is forbidden; empty if it is not."""
+def ban_refusal(match: Match, move: int, way: str) -> Phrase | None:
+    """Why a move that the piece could make is forbidden; None if it is not."""
     winner = int(winner_by_gift(match.position, match.turn, move))
     if winner >= 0:
-        return f"{way}: that would give {COLOURS[winner]} the victory."
+        return say(Refusal.GIFT, way=way, who=COLOURS[winner])
     if match.terms.jotunn and match.colour == GOLD:
         victim = int(endangered(match.position, move))
         if victim != OFF:
             name = match.position.board.names[victim]
-            return f"{way}: that would put the Jötunn's piece on {name} in danger."
-    return ""
+            return say(Refusal.JOTUNN_IN_DANGER, way=way, at=name)
+    return None
 
 
-def gift_refusal(match: Match, cell: int, steps: list[Step]) -> str:
+def gift_refusal(match: Match, cell: int, steps: list[Step]) -> Phrase | None:
     """The ban on gifts, for the moves of a card."""
     if len(steps) < 2 or steps[1].kind != "cell" or not moves_between(match, cell, steps[1].at):
-        return ""
+        return None
     move = moves_between(match, cell, steps[1].at)[0]
     if match.position.board.targets[move] != steps[1].at:
-        return ""
+        return None
     names = match.position.board.names
     return ban_refusal(match, move, f"{names[cell]}-{names[steps[1].at]}")
-
-
-def cells_of(count: int) -> str:
-    return "one cell" if count == 1 else f"{['no', 'one', 'two', 'three', 'four'][count]} cells"

@@ -5,52 +5,56 @@ from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.pieces import GOLD
 from meadhall.engines.nxs.runes import MEANINGS, TITLES, TWIN_ROTATION
 from meadhall.engines.nxs.table import AGAIN, CAST, GO, MOVE, ROTATE
+from meadhall.engines.nxs.texts import Request
 from meadhall.engines.nxs.words import card_name
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import UNKNOWN
 
 
-def request(match: Match, seat: int) -> str:
-    """The question to the seat that is asked; nothing to anybody else."""
+def request(match: Match, seat: int) -> Phrase | None:
+    """What the asked seat chooses now; None for anybody else."""
     if not match.is_asked(seat):
-        return ""
-    whose = "the Jötunn's gold" if match.colour == GOLD and match.terms.jotunn else "your"
+        return None
+    is_gold = match.colour == GOLD and match.terms.jotunn
     if match.stage == MOVE:
-        return request_to_move(match, seat, whose)
+        return request_to_move(match, seat, is_gold)
     if match.stage == ROTATE:
-        question = f"Rotate one of {whose} pieces by one facing, r+ clockwise or r- back."
-        is_twin = match.power == TWIN_ROTATION
-        return f"{question} Then you may rotate another." if is_twin else question
-    title, meaning = TITLES[int(match.power)], MEANINGS[int(match.power)]
+        if match.power == TWIN_ROTATION:
+            return say(Request.ROTATE_TWICE)
+        return say(Request.ROTATE_GOLD if is_gold else Request.ROTATE)
+    card = TITLES[int(match.power)]
     if match.stage == CAST:
-        return f"{title}: {meaning}"
+        return say(Request.USE_CARD, card=card, meaning=MEANINGS[int(match.power)])
     if match.stage == GO:
-        return f"{title}: now move the piece on {served(match)}."
+        return say(Request.GO, card=card, at=served(match))
     if match.stage == AGAIN:
-        return f"{title}: capture once more with the piece on {served(match)}, or stop."
-    return f"{title}: rotate another piece, or stop."
+        return say(Request.CAPTURE_AGAIN, card=card, at=served(match))
+    return say(Request.ROTATE_ANOTHER, card=card)
 
 
-def request_to_move(match: Match, seat: int, whose: str) -> str:
+def request_to_move(match: Match, seat: int, is_gold: bool) -> Phrase:
     """To move, and what each card does that may be cast instead."""
     actions = [int(action) for action in match.legal(seat)]
     casts = [action - CASTS for action in actions if is_cast(action)]
     if STOP in actions:
-        way_out = "but you can cast a card, or stop:" if casts else "and no card helps: stop."
-        question = f"You cannot move, {way_out}"
+        form = Request.CAST_OR_STOP if casts else Request.STOP
     elif not any(is_move(action) for action in actions):
-        question = "You cannot move, but you can cast a card:"
+        form = Request.CAST
     elif casts:
-        question = f"Move one of {whose} pieces, or cast a card:"
+        form = Request.MOVE_GOLD_OR_CAST if is_gold else Request.MOVE_OR_CAST
     else:
-        question = f"Move one of {whose} pieces."
-    return "\n".join([question, *(f"  {offer(match, card)}" for card in casts)])
+        form = Request.MOVE_GOLD if is_gold else Request.MOVE
+    phrase = say(form)
+    for card in casts:
+        phrase = with_card(match, phrase, card)
+    return phrase
 
 
-def offer(match: Match, card: int) -> str:
-    """A card by the name that casts it, and what it does."""
+def with_card(match: Match, request: Phrase, card: int) -> Phrase:
+    """The request, and below it a card by the name that casts it, and what it does."""
     face = int(match.cards.faces[card])
-    meaning = MEANINGS[face] if face != UNKNOWN else "face down"
-    return f"{card_name(match, card)} {meaning}"
+    meaning = MEANINGS[face] if face != UNKNOWN else Request.FACE_DOWN
+    return say(Request.WITH_CARD, request=request, name=card_name(match, card), meaning=meaning)
 
 
 def served(match: Match) -> str:

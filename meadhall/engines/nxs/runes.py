@@ -10,6 +10,8 @@ A power serves one piece of the player's own tribe, once. What it allows in deta
 
 from typing import Final
 
+from meadhall.engines.nxs.texts import RuneMeaning, RuneName
+
 DISTANCE: Final = 0
 DIRECTION: Final = 1
 SPEAR: Final = 2
@@ -26,35 +28,9 @@ POWERS: Final = 12
 
 NO_POWER: Final = -1
 
-TITLES: Final = [
-    "Extra Move Distance",
-    "Extra Move Direction",
-    "Extra Spear",
-    "Leap",
-    "Over the Shields",
-    "Turn and Go",
-    "Full Turn",
-    "Twin Rotation",
-    "Exchange",
-    "Ward",
-    "Fury",
-    "Withdraw",
-]
-
-MEANINGS: Final = [
-    "Move a piece along one of its sigils, up to one cell farther than its runes say.",
-    "Move a piece up to its full range over a side that has no sigil.",
-    "Attack with a warrior over any one corner, with or without a spear there.",
-    "Move a piece along one of its sigils; it may pass over one other piece.",
-    "Attack with a warrior; enemies beside the corner do not block the jump.",
-    "Turn a piece by one facing, then move it.",
-    "Turn a piece to any facing instead of moving.",
-    "Move as usual; then you may rotate two different pieces.",
-    "Two of your pieces that stand side by side change places and keep their facings.",
-    "Move a warrior as usual; nobody can take it until your next turn.",
-    "Capture with a warrior; it may at once capture once more.",
-    "Move a piece up to its full range over the side opposite to one of its sigils.",
-]
+TITLES: Final = list(RuneName)
+MEANINGS: Final = list(RuneMeaning)
+"""Both by the numbers of the powers."""
 
 MARKED: Final = 6
 """Cards 0 to 5 bear the mark and are powers 0 to 5; cards 6 to 11 are their twins."""

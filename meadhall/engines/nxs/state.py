@@ -20,10 +20,15 @@ from meadhall.engines.nxs.refusals import refusal
 from meadhall.engines.nxs.requests import request
 from meadhall.engines.nxs.table import MOVE
 from meadhall.engines.nxs.terms import HIDDEN
-from meadhall.engines.nxs.words import action_name, action_steps, is_action, steps_meant, told
+from meadhall.engines.nxs.words import (
+    action_name,
+    action_steps,
+    events_between,
+    is_action,
+    steps_meant,
+)
 from meadhall.engines.packed import i64
-from meadhall.engines.phrases import Phrase, say
-from meadhall.engines.texts import Verbatim
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Event, Step
 
 
@@ -51,11 +56,11 @@ class Nxs(Match):
         return steps_meant(self, seat, text)
 
     def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
-        return say(Verbatim.SENTENCE, sentence=refusal(self, int(seat), steps))
+        return refusal(self, int(seat), steps)
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Match)
-        return told(before, self, values)
+        return events_between(before, self, values)
 
     def diagram(self) -> str:
         return drawn(self)
@@ -64,8 +69,7 @@ class Nxs(Match):
         return picture(self)
 
     def request(self, seat: int) -> Phrase | None:
-        sentence = request(self, seat)
-        return say(Verbatim.SENTENCE, sentence=sentence) if sentence else None
+        return request(self, seat)
 
     def is_open(self) -> bool:
         """Once the pieces stand and the cards are dealt, only cards face down hide anything."""

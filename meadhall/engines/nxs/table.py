@@ -13,6 +13,7 @@ from meadhall.engines.nxs.pieces import COLOURS_IN_ALL, NOUGHTS, PIECES
 from meadhall.engines.nxs.position import Position
 from meadhall.engines.nxs.runes import NO_POWER, PLACES
 from meadhall.engines.nxs.terms import Terms
+from meadhall.engines.nxs.texts import Ending
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
@@ -39,15 +40,8 @@ REPEATED: Final = 4
 QUIET: Final = 5
 ALL_STUCK: Final = 6
 
-REASONS: Final = [
-    "The match goes on",
-    "{winner} holds all the land that was to be won",
-    "{winner} wins a close call: the move gave an opponent enough land, and {winner} more",
-    "{loser} cannot move",
-    "Deadlock: the position has come up for the third time",
-    "Deadlock: for 100 turns each, nothing was taken and nobody held more land than before",
-    "Deadlock: nobody can move",
-]
+REASONS: Final = list(Ending)
+"""By the numbers above."""
 
 
 class Table(CardState):

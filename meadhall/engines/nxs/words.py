@@ -7,6 +7,7 @@ W4.4 r+2           a turn by two facings   W2.1/W2.2     two neighbours change p
 """
 
 import re
+from typing import Final
 
 from meadhall.engines.cards import EVERYBODY
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
@@ -18,20 +19,20 @@ from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, KIND_OF, TITL
 from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.table import BAG, DEALING, LAYING, OPENING, UNCOVERING
 from meadhall.engines.nxs.terms import HIDDEN, ONE_DRAW
+from meadhall.engines.nxs.texts import Happened
 from meadhall.engines.packed import i64
 from meadhall.engines.phrases import say
-from meadhall.engines.texts import Verbatim
-from meadhall.engines.values import NOBODY, Step
-from meadhall.engines.values import Event as ValueEvent
+from meadhall.engines.values import NOBODY, Event, Step
 
-
-def Event(key: str, text: str, seat: int = NOBODY, at: tuple[int, ...] = ()) -> ValueEvent:  # noqa: N802
-    """Bridge until this game's texts are forms."""
-    return ValueEvent(key, say(Verbatim.SENTENCE, sentence=text), seat, at)
-
-
-TURN_WORDS = ["", "r+", "r+2", "r+3", "r-2", "r-"]
-TURNS_TOLD = ["", "right", "right twice", "about", "left twice", "left"]
+TURN_WORDS: Final = ["", "r+", "r+2", "r+3", "r-2", "r-"]
+TURNS: Final = [
+    Happened.TURNS_RIGHT,
+    Happened.TURNS_RIGHT_TWICE,
+    Happened.TURNS_ABOUT,
+    Happened.TURNS_LEFT_TWICE,
+    Happened.TURNS_LEFT,
+]
+"""By how many facings clockwise, less one."""
 
 
 def action_name(match: Match, action: i64) -> str:
@@ -136,7 +137,7 @@ def card_meant(match: Match, seat: int, text: str) -> list[Step]:
     cards = [card for card in range(len(match.places)) if match.cards.faces[card] >= 0]
     cards.sort(key=lambda card: match.places[card] != seat)
     for card in cards:
-        title = RUNE_TITLES[int(match.cards.faces[card])]
+        title = str(RUNE_TITLES[int(match.cards.faces[card])])
         if text.strip("[] 23") == title.lower():
             return [Step("card", card, f"[{title}]")]
     return []
@@ -145,67 +146,77 @@ def card_meant(match: Match, seat: int, text: str) -> list[Step]:
 # What everybody saw. ------------------------------------------------------------------------
 
 
-def told(before: Match, after: Match, values: list[int]) -> list[ValueEvent]:
+def events_between(before: Match, after: Match, values: list[int]) -> list[Event]:
     """The events of one answer, in order."""
-    events: list[ValueEvent] = []
+    events: list[Event] = []
     if before.asks == CHOOSE:
-        events = told_of_action(before, values[0])
+        events = events_of_action(before, values[0])
     elif before.asks == SHUFFLE:
-        what = "tiles" if before.stage in (BAG, LAYING) else "rune cards"
-        events.append(Event("shuffled", f"The {what} are shuffled."))
+        are_tiles = before.stage in (BAG, LAYING)
+        text = say(Happened.TILES_SHUFFLED if are_tiles else Happened.CARDS_SHUFFLED)
+        events.append(Event("shuffled", text))
     elif before.asks == SHOW:
-        events = told_of_faces(before, after)
+        events = events_of_faces(before, after)
     if after.asks == OVER:
-        events.append(ValueEvent("over", after.reason(), int(after.winner)))
+        events.append(Event("over", after.reason(), int(after.winner)))
     elif before.asks == CHOOSE and before.turn != after.turn:
         skipped = int(before.turn + 1) % int(after.seats)
         while skipped != after.turn:
-            events.append(Event("skipped", f"{COLOURS[skipped]} cannot move.", skipped))
+            events.append(
+                Event("skipped", say(Happened.CANNOT_MOVE, who=COLOURS[skipped]), skipped)
+            )
             skipped = (skipped + 1) % int(after.seats)
     return events
 
 
-def told_of_action(before: Match, action: int) -> list[ValueEvent]:
+def events_of_action(before: Match, action: int) -> list[Event]:
     seat, position = int(before.turn), before.position
     first, second = parts(before, action)
     if is_move(action):
         start, target = int(start_of(action)), int(position.board.targets[action])
         piece = TITLES[int(KIND_OF[position.men[start]])]
-        events = [Event("moved", f"{piece} {first} to {second}", seat, (start, target))]
+        text = say(Happened.MOVES, piece=piece, start=first, end=second)
+        events = [Event("moved", text, seat, (start, target))]
         if position.men[target] != EMPTY:
             victim = position.men[target]
-            whose = COLOURS[int(COLOUR_OF[victim])]
-            text = f"takes {whose}'s {TITLES[int(KIND_OF[victim])]} on {second}"
+            who, piece = COLOURS[int(COLOUR_OF[victim])], TITLES[int(KIND_OF[victim])]
+            text = say(Happened.TAKES, who=who, piece=piece, at=second)
             events.append(Event("taken", text, seat, (target,)))
         return events
     if is_cast(action):
         card = int(action - CASTS)
         if before.terms.mode == HIDDEN:
-            return [Event("cast", "casts a card that lay face down", seat, (card,))]
-        return [Event("cast", f"casts {first}", seat, (card,))]
+            return [Event("cast", say(Happened.CASTS_FACE_DOWN), seat, (card,))]
+        title = RUNE_TITLES[int(before.cards.faces[card])]
+        return [Event("cast", say(Happened.CASTS, card=title), seat, (card,))]
     if action == STOP:
-        return [Event("stopped", "does no more", seat)]
-    cell, detail = int(cell_of(action)), detail_of(action)
-    piece = TITLES[int(KIND_OF[position.men[cell]])]
+        return [Event("stopped", say(Happened.STOPS), seat)]
+    cell, detail = int(cell_of(action)), int(detail_of(action))
     if is_turn(action):
-        return [Event("turned", f"{piece} {first} turns {TURNS_TOLD[int(detail)]}", seat, (cell,))]
+        piece = TITLES[int(KIND_OF[position.men[cell]])]
+        return [Event("turned", say(TURNS[detail - 1], piece=piece, at=first), seat, (cell,))]
     other = int(position.board.steps[cell * 6 + detail])
-    return [Event("swapped", f"{first} and {second} change places", seat, (cell, other))]
+    return [
+        Event("swapped", say(Happened.CHANGE_PLACES, one=first, other=second), seat, (cell, other))
+    ]
 
 
-def told_of_faces(before: Match, after: Match) -> list[ValueEvent]:
+def events_of_faces(before: Match, after: Match) -> list[Event]:
     if before.stage == UNCOVERING:
-        whose = "all players" if before.terms.placing == ONE_DRAW else COLOURS[int(before.colour)]
-        kinds = [TITLES[int(KIND_OF[after.position.men[cell]])] for cell in drawn_cells(before)]
-        return [Event("drawn", f"The tiles for {whose}: {', '.join(kinds)}.")]
+        cells = drawn_cells(before)
+        pieces = tuple(TITLES[int(KIND_OF[after.position.men[cell]])] for cell in cells)
+        if before.terms.placing == ONE_DRAW:
+            return [Event("drawn", say(Happened.TILES_FOR_ALL, pieces=pieces))]
+        who = COLOURS[int(before.colour)]
+        return [Event("drawn", say(Happened.TILES, who=who, pieces=pieces))]
     if before.asked_for != EVERYBODY:
         seat = int(before.asked_for)
-        return [Event("dealt", f"{COLOURS[seat]} looks at the cards dealt face down.", seat)]
-    titles = [RUNE_TITLES[int(after.cards.face(card))] for card in before.asked_pile]
+        return [Event("dealt", say(Happened.LOOKS_AT_CARDS, who=COLOURS[seat]), seat)]
+    titles = tuple(RUNE_TITLES[int(after.cards.face(card))] for card in before.asked_pile)
     if before.stage == DEALING:
-        return [Event("dealt", f"The rune cards: {', '.join(titles)}.", NOBODY)]
+        return [Event("dealt", say(Happened.CARDS_DEALT, cards=titles), NOBODY)]
     assert before.stage == OPENING
-    return [Event("opened", f"The card is {titles[0]}.", int(before.turn))]
+    return [Event("opened", say(Happened.CARD_OPENED, card=titles[0]), int(before.turn))]
 
 
 def drawn_cells(match: Match) -> list[int]:

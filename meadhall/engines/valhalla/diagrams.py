@@ -58,6 +58,9 @@ SHUFFLES: Final = (SHUFFLE_DECK, MIX_HAND, MIX_DRAWN)
 SHOWS: Final = (
     UNVEIL, SEE_HAND, SEE_TOP, SEE_DRAWN, BARE_DRAUGAR, OMEN, CLASH, SHOW_LOST, TURN_THREE,
 )  # fmt: skip
+END_WORDS: Final = [str(reason).rstrip(".") for reason in REASONS]
+"""How a diagram writes why a match is over."""
+
 SEATLESS: Final = {SEVERAL: "several", NOBODY: "nobody", EVERYBODY: "everybody"}
 OWN_PILES: Final = [("hand", HAND), ("laid", LAID), ("discards", DISCARDS)]
 
@@ -91,7 +94,7 @@ def draw(table: Table) -> str:
 def head(table: Table) -> str:
     begins = f"turn {int(table.round)}, {who(table.first)} leads"
     if table.asks == OVER:
-        return f"{begins}, over: {REASONS[int(table.ending)]}"
+        return f"{begins}, over: {END_WORDS[int(table.ending)]}"
     stage = f"{STAGES[int(table.stage)]} {int(table.cursor)}"
     return f"{begins}, {stage}, {QUESTIONS[int(table.question)]}, {who(table.turn)}"
 
@@ -302,9 +305,9 @@ def read_head(line: str, table: Table) -> None:
         table.ask_several(PLAY)
     elif len(parts) == 3:
         reason = parts[2].removeprefix("over: ")
-        if reason not in REASONS[1:]:
+        if reason not in END_WORDS[1:]:
             raise BadDiagram(f"a match does not end because {reason!r}")
-        table.finish(REASONS.index(reason))
+        table.finish(END_WORDS.index(reason))
     else:
         read_moment(parts[2], parts[3], table)
         table.turn = read_seat_name(parts[4], table)

@@ -11,18 +11,15 @@ from typing import Final
 from meadhall.engines.contract import DRAW, LOSS, WIN
 from meadhall.engines.packed import i64
 from meadhall.engines.valhalla.table import Table
+from meadhall.engines.valhalla.texts import Ending
 
 GOING_ON: Final = 0
 LAST_ONE: Final = 1
 ALL_OUT: Final = 2
 TOO_LONG: Final = 3
 
-REASONS: Final = [
-    "The match goes on",
-    "Only one player is left",
-    "The last players go out together",
-    "After a hundred turns the others still stand",
-]
+REASONS: Final = list(Ending)
+"""By the numbers above."""
 
 TURN_LIMIT: Final = 100
 

@@ -8,9 +8,8 @@ which cards went from one pile to another for all to see, then who went out and 
 from typing import Final
 
 from meadhall.engines.contract import CHOOSE, OVER, SHOW
-from meadhall.engines.phrases import say
-from meadhall.engines.texts import Verbatim
-from meadhall.engines.valhalla.faces import AXE, GOD, HAMMER, SWORD, word
+from meadhall.engines.phrases import Form, Phrase, counted, say
+from meadhall.engines.valhalla.faces import AXE, GOD, HAMMER, SWORD, name_of
 from meadhall.engines.valhalla.table import (
     ARMORY,
     CLASH,
@@ -43,158 +42,159 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
+from meadhall.engines.valhalla.texts import Happened, News, Unseen
 from meadhall.engines.valhalla.words import player
-from meadhall.engines.values import NOBODY
-from meadhall.engines.values import Event as ValueEvent
-
-
-def Event(key: str, text: str, seat: int = NOBODY, at: tuple[int, ...] = ()) -> ValueEvent:  # noqa: N802
-    """Bridge until this game's texts are forms."""
-    return ValueEvent(key, say(Verbatim.SENTENCE, sentence=text), seat, at)
-
+from meadhall.engines.values import NOBODY, Event
 
 MOVES: Final = [
-    (ARMORY, HAND, "taken", "takes {} from the armory"),
-    (ARMORY, DISCARDS, "taken", "takes {} from the armory onto the discards"),
-    (DRAWN, HAND, "kept", "keeps {}"),
-    (DRAWN, DISCARDS, "kept", "puts {} on the discards"),
-    (DISCARDS, HAND, "recovered", "takes back {}"),
-    (DISCARDS, OUT, "lost", "loses {} from the discards"),
-    (HAND, OUT, "lost", "loses {} from the hand"),
-    (LAID, OUT, "lost", "loses {} from the table"),
-    (LAID, DISCARDS, "discarded", "discards {}"),
-    (ARMORY, DECK, "returned", "back into the deck: {}"),
+    (ARMORY, HAND, "taken", Happened.TAKES),
+    (ARMORY, DISCARDS, "taken", Happened.TAKES_TO_DISCARDS),
+    (DRAWN, HAND, "kept", Happened.KEEPS),
+    (DRAWN, DISCARDS, "kept", Happened.PUTS_ON_DISCARDS),
+    (DISCARDS, HAND, "recovered", Happened.TAKES_BACK),
+    (DISCARDS, OUT, "lost", Happened.LOSES_DISCARDS),
+    (HAND, OUT, "lost", Happened.LOSES_HAND),
+    (LAID, OUT, "lost", Happened.LOSES_LAID),
+    (LAID, DISCARDS, "discarded", Happened.DISCARDS),
+    (ARMORY, DECK, "returned", Happened.BACK_INTO_DECK),
 ]
 """From where, to where, the event's key, and how it is told; in the order of a turn."""
 
 SUPPORTS: Final = {
-    AXE: "raises the axe: two more cards will be turned up",
-    HAMMER: "raises the hammer: a lone draugr will cost two cards",
-    SWORD: "raises the sword: a lone draugr will yield a card",
-    GOD: "calls for an omen",
+    AXE: Happened.SUPPORT_AXE,
+    HAMMER: Happened.SUPPORT_HAMMER,
+    SWORD: Happened.SUPPORT_SWORD,
+    GOD: Happened.SUPPORT_GOD,
 }
 
 
-def events_since(before: Table, after: Table, values: list[int]) -> list[ValueEvent]:
+def events_since(before: Table, after: Table, values: list[int]) -> list[Event]:
     events = said(before, values) if before.asks == CHOOSE else shown(before, after)
     events += moved(before, after)
     for seat in range(int(after.seats)):
         if after.tied[seat] > before.tied[seat]:
-            events.append(Event("tied", "is tied and waits for the clash", seat))
+            events.append(Event("tied", say(Happened.TIED), seat))
     for seat in range(int(after.seats)):
         if after.alive[seat] < before.alive[seat]:
-            events.append(Event("out", "is out", seat))
+            events.append(Event("out", say(Happened.OUT), seat))
     if after.asks == OVER:
-        events.append(ValueEvent("over", after.reason()))
+        events.append(Event("over", after.reason()))
     elif after.round > before.round:
-        leader = player(after.first)
-        events.append(Event("turn", f"turn {int(after.round)} begins, and {leader} leads"))
+        text = say(Happened.TURN_BEGINS, number=int(after.round), who=player(after.first))
+        events.append(Event("turn", text))
     return events
 
 
-def listed(table: Table, cards: list[int]) -> str:
+def listed(table: Table, cards: list[int]) -> tuple[Form | Phrase, ...]:
     """The cards by name, those that lie open, and the others by their number."""
-    names = [
-        word(int(table.cards.faces[card]), int(table.aspects))
+    names: list[Form | Phrase] = [
+        name_of(int(table.cards.faces[card]), int(table.aspects))
         for card in cards
         if table.cards.open[card] == 1
     ]
     unseen = len(cards) - len(names)
     if unseen > 0:
-        names.append("a card unseen" if unseen == 1 else f"{unseen} cards unseen")
-    return ", ".join(names)
+        names.append(counted(unseen, Unseen.ONE, Unseen.SEVERAL))
+    return tuple(names)
 
 
 # What was said. -----------------------------------------------------------------------------
 
 
-def said(before: Table, values: list[int]) -> list[ValueEvent]:
+def said(before: Table, values: list[int]) -> list[Event]:
     """A choice in words, where the moved cards do not tell it all."""
     question, seat, action = int(before.question), int(before.turn), values[0]
     if question == FORFEIT:
         whom = player(before.pledger)
         return [
-            Event("forfeit", f"sets a forfeit for {whom}", asked, (int(before.pledger),))
+            Event("forfeit", say(Happened.FORFEIT, who=whom), asked, (int(before.pledger),))
             for asked, answer in zip(before.asked(), values, strict=True)
             if answer == USE
         ]
     if question == EFFECT:
         return [Event("effect", effect_told(before, seat, action), seat)]
     if question == RESHUFFLE:
-        text = "has the deck shuffled" if action == USE else "leaves the deck as it is"
-        return [Event("reshuffle", text, seat)]
+        form = Happened.HAS_DECK_SHUFFLED if action == USE else Happened.LEAVES_DECK
+        return [Event("reshuffle", say(form), seat)]
     if question == DRAW_OR_TAKE and action == DRAW:
-        return [Event("draws", "draws from the deck", seat)]
+        return [Event("draws", say(Happened.DRAWS_FROM_DECK), seat)]
     if question == KEEP_ONE:
         if action == REVEAL:
-            return [Event("draugar", "has drawn nothing but draugar", seat)]
+            return [Event("draugar", say(Happened.ONLY_DRAUGAR), seat)]
         if before.axed != seat and len(before.drawn) > 1:
-            return [Event("aside", "puts the rest to the bottom of the deck unseen", seat)]
+            return [Event("aside", say(Happened.PUTS_ASIDE), seat)]
     if question == SUPPORT and action == USE:
-        return [Event("support", SUPPORTS[int(before.kind(before.support[seat]))], seat)]
+        form = SUPPORTS[int(before.kind(before.support[seat]))]
+        return [Event("support", say(form), seat)]
     if action == DECLINE and question in (SUPPORT, WOLF_MAIN, WOLF_SUPPORT):
         card = before.main[seat] if question == WOLF_MAIN else before.support[seat]
-        return [Event("declined", f"does not use {listed(before, [int(card)])}", seat)]
+        text = say(Happened.DECLINES, card=listed(before, [int(card)]))
+        return [Event("declined", text, seat)]
     return []
 
 
-def effect_told(before: Table, seat: int, action: int) -> str:
+def effect_told(before: Table, seat: int, action: int) -> Phrase:
     """What a declared main action does."""
     card = listed(before, [int(before.main[seat])])
     if action == DECLINE:
-        return f"does not use {card}"
+        return say(Happened.DECLINES, card=card)
     if action == USE:
-        return f"{card}: looks at the top of the deck"
+        return say(Happened.LOOKS_AT_DECK, card=card)
     whom = player(action - TARGET)
     main = before.kind(before.main[seat])
     if main == AXE:
-        return f"{card}: {whom} must draw openly"
+        return say(Happened.AXE, card=card, who=whom)
     if main == HAMMER:
-        return f"{card}: {whom} must draw three cards"
-    return f"{card}: looks at the hand of {whom}"
+        return say(Happened.HAMMER, card=card, who=whom)
+    return say(Happened.LOOKS_AT_HAND, card=card, who=whom)
 
 
 # What was shown. ----------------------------------------------------------------------------
 
 
-def shown(before: Table, after: Table) -> list[ValueEvent]:
+def shown(before: Table, after: Table) -> list[Event]:
     """Dice, shuffles and faces in words, where everybody saw them."""
     question, seat = int(before.question), int(before.turn)
     pile = [int(card) for card in before.asked_pile]
     if question == WHO_LEADS:
-        return [Event("lot", "is drawn by lot to lead", int(after.first))]
+        return [Event("lot", say(Happened.DRAWN_TO_LEAD), int(after.first))]
     if question == SHUFFLE_DECK:
-        return [Event("shuffled", "the deck is shuffled")]
+        return [Event("shuffled", say(Happened.DECK_SHUFFLED))]
     if question == UNVEIL:
         return [
-            Event("plays", f"plays {listed(after, [main])}, with {listed(after, [support])}", who)
-            for who, main, support in played(before)
+            Event("plays", plays(after, main, support), seat)
+            for seat, main, support in played(before)
         ]
     if question == SEE_DRAWN:
-        return [Event("drawn", f"draws {listed(after, pile)}", seat, tuple(pile))]
+        return [Event("drawn", say(Happened.DRAWS, cards=listed(after, pile)), seat, tuple(pile))]
     if question == CLASH:
-        return [Event("clash", f"the clash turns up {listed(after, pile)}", NOBODY, tuple(pile))]
+        text = say(Happened.CLASH, cards=listed(after, pile))
+        return [Event("clash", text, NOBODY, tuple(pile))]
     if question == TURN_THREE:
-        text = f"has too few cards left and turns up {listed(after, pile)}"
+        text = say(Happened.TESTED, cards=listed(after, pile))
         return [Event("tested", text, seat, tuple(pile))]
     if question == OMEN:
-        return [Event("omen", f"turns up {listed(after, pile)}", seat, tuple(pile))]
+        return [Event("omen", say(Happened.OMEN, cards=listed(after, pile)), seat, tuple(pile))]
     return []
 
 
-def private_news(before: Table, after: Table) -> str:
+def private_news(before: Table, after: Table) -> Phrase | None:
     """What a look showed to the one who looked; nothing for the others."""
     pile = before.asked_pile
     if before.asks != SHOW or before.asked_for != after.cards.knower:
-        return ""
+        return None
     faces = [int(after.cards.faces[card]) for card in pile]
-    seen = ", ".join(word(face, int(after.aspects)) for face in faces)
+    seen = tuple(name_of(face, int(after.aspects)) for face in faces)
     question = before.question
     if question == SEE_HAND:
-        return f"You see the hand of {player(before.where[pile[0]] - HAND)}: {seen}."
+        return say(News.HAND, who=player(before.where[pile[0]] - HAND), cards=seen)
     if question == SEE_TOP:
-        return f"You see on top of the deck: {seen}."
-    return f"You draw {seen}."
+        return say(News.TOP, cards=seen)
+    return say(News.DRAWN, cards=seen)
+
+
+def plays(table: Table, main: int, support: int) -> Phrase:
+    return say(Happened.PLAYS, main=listed(table, [main]), support=listed(table, [support]))
 
 
 def played(before: Table) -> list[tuple[int, int, int]]:
@@ -209,10 +209,10 @@ def played(before: Table) -> list[tuple[int, int, int]]:
 # Cards that went from pile to pile. ---------------------------------------------------------
 
 
-def moved(before: Table, after: Table) -> list[ValueEvent]:
+def moved(before: Table, after: Table) -> list[Event]:
     """The moves worth telling, those of one seat and kind together."""
-    events: list[ValueEvent] = []
-    for start, end, key, text in MOVES:
+    events: list[Event] = []
+    for start, end, key, form in MOVES:
         owners = range(int(after.seats)) if start >= HAND or end >= HAND else [NOBODY]
         for seat in owners:
             cards = [
@@ -222,7 +222,8 @@ def moved(before: Table, after: Table) -> list[ValueEvent]:
                 and after.where[card] == place(end, seat)
             ]
             if cards:
-                events.append(Event(key, text.format(listed(after, cards)), seat, tuple(cards)))
+                text = say(form, cards=listed(after, cards))
+                events.append(Event(key, text, seat, tuple(cards)))
     return events
 
 

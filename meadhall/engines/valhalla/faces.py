@@ -7,6 +7,8 @@ two different gods played at once are a tie.
 from typing import Final
 
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.phrases import Form
+from meadhall.engines.valhalla.texts import Aspect, Card, God
 
 HAMMER: Final = 0
 SWORD: Final = 1
@@ -24,16 +26,10 @@ AESIR: Final = 1
 LOKI: Final = 2
 ASPECTS: Final = ["none", "gods", "loki"]
 
-NAMES: Final = ["hammer", "sword", "axe", "wolf", "draugr"]
+NAMES: Final = list(Card)
 LETTERS: Final = "HSAWD"
 
-GOD_NAMES: Final = [
-    [],
-    ["Odin", "Thor", "Freyja", "Tyr", "Heimdall", "Baldr"]
-    + ["Njord", "Freyr", "Frigg", "Idunn", "Bragi", "Hel"],
-    ["Mare", "Salmon", "Fly", "Falcon", "Seal", "Crone"]
-    + ["Maid", "Flame", "Wolf-father", "Serpent-father", "Flyter", "Bound"],
-]
+GOD_NAMES: Final[list[list[Form]]] = [[], list(God), list(Aspect)]
 
 
 def kind(face: i64) -> i64:
@@ -41,26 +37,26 @@ def kind(face: i64) -> i64:
     return face if face < GOD else GOD
 
 
-def is_plain(face: i64) -> bool:
-    """A weapon or a wolf: what may lie in the armory for the taking."""
-    return face < DRAUGR
+def name_of(face: int, aspects: int) -> Form:
+    """What the card is called."""
+    return NAMES[face] if face < GOD else GOD_NAMES[aspects][face - GOD]
 
 
 def word(face: int, aspects: int) -> str:
-    """What a person calls the card."""
-    return NAMES[face] if face < GOD else GOD_NAMES[aspects][face - GOD]
+    """What notation calls the card."""
+    return str(name_of(face, aspects))
 
 
 def sign(face: int, aspects: int) -> str:
     """What a diagram draws for the card."""
-    return LETTERS[face] if face < GOD else GOD_NAMES[aspects][face - GOD]
+    return LETTERS[face] if face < GOD else word(face, aspects)
 
 
 def face_of(text: str, aspects: int) -> int:
     """The face that a diagram draws so, or -1."""
     if len(text) == 1:
         return LETTERS.find(text)
-    names = GOD_NAMES[aspects]
+    names = [str(name) for name in GOD_NAMES[aspects]]
     return GOD + names.index(text) if text in names else -1
 
 

@@ -89,7 +89,7 @@ def hidden(count: int) -> list[str]:
 
 def drawn_seat(table: Table, seat: int) -> str:
     """A seat's name, its piles, and its marks."""
-    name = player(seat) + (", you" if table.cards.knower == seat else "")
+    name = str(player(seat)) + (", you" if table.cards.knower == seat else "")
     if table.alive[seat] == 0:
         return f"{name}: out"
     parts = [f"hand {pile(table, table.pile_at(HAND + seat))}"]

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from meadhall.engines.valhalla.faces import AXE, DRAUGR, GOD, HAMMER, SWORD, kind
+from meadhall.engines.phrases import Phrase, counted, say
+from meadhall.engines.valhalla.faces import AXE, DRAUGR, GOD, HAMMER, SWORD, name_of
+from meadhall.engines.valhalla.faces import kind as kind_of
 from meadhall.engines.valhalla.table import (
     DRAW_OR_TAKE,
     EFFECT,
@@ -18,73 +20,66 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
-from meadhall.engines.valhalla.words import face_word, player
+from meadhall.engines.valhalla.texts import Request
+from meadhall.engines.valhalla.words import player
 from meadhall.engines.values import UNKNOWN
 
 DECLARING: Final = {
-    AXE: "Your axe: who must show what he draws?",
-    HAMMER: "Your hammer: who must draw three cards from the deck?",
-    SWORD: "Your sword: whose hand do you look at?",
-    GOD: "Your {}: look at the top of the deck?",
+    AXE: Request.DECLARE_AXE,
+    HAMMER: Request.DECLARE_HAMMER,
+    SWORD: Request.DECLARE_SWORD,
+    GOD: Request.DECLARE_GOD,
 }
-
-INTERFERING: Final = {
-    AXE: "Your axe: have two more cards turned up in the clash?",
-    HAMMER: "Your hammer: let a lone draugr cost two cards in the clash?",
-    SWORD: "Your sword: take a card from the armory if a lone draugr shows in the clash?",
-    GOD: "Your {}: turn up a card of your own? A draugr bites you, another comes to your discards.",
+SUPPORTING: Final = {
+    AXE: Request.SUPPORT_AXE,
+    HAMMER: Request.SUPPORT_HAMMER,
+    SWORD: Request.SUPPORT_SWORD,
+    GOD: Request.SUPPORT_GOD,
 }
-
 OTHERS: Final = {
-    PLAY: "Choose two cards in secret: your main action, with your support action.",
-    TAKE_ONE: "Take a card from the armory into your hand.",
-    RESCUE: "No draugr: keep one of the cards turned up.",
-    WOLF_MAIN: "Your wolf: take all your discards back into your hand?",
-    WOLF_SUPPORT: "Your wolf: take which of your discards back into your hand?",
+    PLAY: Request.PLAY,
+    RESHUFFLE: Request.RESHUFFLE,
+    TAKE_ONE: Request.TAKE,
+    RESCUE: Request.RESCUE,
+    WOLF_MAIN: Request.WOLF_MAIN,
+    WOLF_SUPPORT: Request.WOLF_SUPPORT,
 }
 
 
-def request(table: Table, seat: int) -> str:
-    """The question as the asked seat's copy may put it; nothing if the seat is not asked."""
+def request(table: Table, seat: int) -> Phrase | None:
+    """The question as the asked seat's copy may put it; None if the seat is not asked."""
     if not table.is_asked(seat):
-        return ""
+        return None
     question = int(table.question)
     if question == EFFECT:
         return about_card(table, int(table.main[seat]), DECLARING)
     if question == SUPPORT:
-        return about_card(table, int(table.support[seat]), INTERFERING)
+        return about_card(table, int(table.support[seat]), SUPPORTING)
     if question == DRAW_OR_TAKE:
-        return about_draw(table, seat)
+        is_open = table.axed == seat
+        return say(Request.DRAW_OPENLY_OR_TAKE if is_open else Request.DRAW_OR_TAKE)
     if question == KEEP_ONE:
         return about_keep(table, seat)
     if question == LOSE_ONE:
-        left = int(table.owed[seat])
-        many = "a card" if left == 1 else f"{left} cards, one after the other"
-        return f"A draugr: lose {many}, of your hand or of your discards."
-    if question == RESHUFFLE:
-        return "You have seen the top of the deck. Have the deck shuffled, or leave it?"
+        return counted(int(table.owed[seat]), Request.LOSE_ONE, Request.LOSE_SEVERAL)
     if question == FORFEIT:
-        return f"{player(table.pledger).capitalize()} has discarded a god. Set a forfeit?"
-    return OTHERS[question]
+        return say(Request.FORFEIT, who=player(table.pledger))
+    return say(OTHERS[question])
 
 
-def about_card(table: Table, card: int, sentences: dict[int, str]) -> str:
-    return sentences[int(table.kind(card))].format(face_word(table, card))
+def about_card(table: Table, card: int, requests: dict[int, Request]) -> Phrase:
+    """The request for this kind of card; a god is called by its name."""
+    kind = int(table.kind(card))
+    if kind == GOD:
+        return say(requests[kind], card=name_of(int(table.cards.faces[card]), int(table.aspects)))
+    return say(requests[kind])
 
 
-def about_draw(table: Table, seat: int) -> str:
-    openly = ", which all will see," if table.axed == seat else ""
-    return (
-        f"Draw two cards from the deck{openly} and keep one; or take a card from the armory "
-        "onto your discards."
-    )
-
-
-def about_keep(table: Table, seat: int) -> str:
+def about_keep(table: Table, seat: int) -> Phrase:
     """A copy that does not know the cards speaks as if one could be kept."""
     if table.axed == seat:
-        return "Keep one of the cards drawn; the others are put away openly."
+        return say(Request.KEEP_OPENLY)
     faces = [int(table.cards.faces[card]) for card in table.drawn]
-    if all(face != UNKNOWN and kind(face) == DRAUGR for face in faces):
-        return "You have drawn nothing but draugar, and have to show them."
-    return "Keep one of the cards drawn; the others go to the bottom of the deck unseen."
+    if all(face != UNKNOWN and kind_of(face) == DRAUGR for face in faces):
+        return say(Request.ONLY_DRAUGAR)
+    return say(Request.KEEP)

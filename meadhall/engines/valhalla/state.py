@@ -6,7 +6,6 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import SHOW, SHUFFLE, State
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Phrase, say
-from meadhall.engines.texts import Verbatim
 from meadhall.engines.valhalla import (
     clash,
     diagrams,
@@ -57,6 +56,7 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
+from meadhall.engines.valhalla.texts import BrokenRule, Request
 from meadhall.engines.values import UNKNOWN, Event, RuleBroken, Step
 
 
@@ -171,7 +171,7 @@ class Valhalla(Table):
         return ending.result(self, seat)
 
     def reason(self) -> Phrase:
-        return say(Verbatim.SENTENCE, sentence=f"{ending.REASONS[int(self.ending)]}.")
+        return say(ending.REASONS[int(self.ending)])
 
     # What a search asks. ---------------------------------------------------------------------
 
@@ -228,18 +228,9 @@ class Valhalla(Table):
         """Nobody may keep a draugr, and who shows a draw as nothing but draugar has drawn so."""
         place = int(self.where[card])
         if self.question == BARE_DRAUGAR and face != DRAUGR:
-            raise RuleBroken(
-                int(self.turn),
-                say(
-                    Verbatim.SENTENCE,
-                    sentence="The cards shown as draugar were not all draugar: one had to be kept.",
-                ),
-            )
+            raise RuleBroken(int(self.turn), say(BrokenRule.NOT_ONLY_DRAUGAR))
         if face == DRAUGR and place >= HAND and place < LAID + 8:
-            raise RuleBroken(
-                place % 8,
-                say(Verbatim.SENTENCE, sentence="A draugr was kept, which nobody may do."),
-            )
+            raise RuleBroken(place % 8, say(BrokenRule.DRAUGR_KEPT))
 
     # Words. ----------------------------------------------------------------------------------
 
@@ -255,14 +246,14 @@ class Valhalla(Table):
     def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:
             return super().refusal(seat, steps)
-        return say(Verbatim.SENTENCE, sentence=words.refusal(self, seat, steps))
+        return words.refusal(self, seat, steps)
 
     def steps_meant(self, seat: int, text: str) -> list[Step]:
         return words.steps_meant(self, seat, text)
 
     def words_wanted(self, seat: i64, action: i64) -> Phrase | None:
         if self.question == FORFEIT and action == USE:
-            return say(Verbatim.SENTENCE, sentence=f"What must player {int(self.pledger) + 1} do?")
+            return say(Request.FORFEIT_WORDS, who=words.player(self.pledger))
         return None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
@@ -271,12 +262,10 @@ class Valhalla(Table):
 
     def private_news(self, before: State) -> Phrase | None:
         assert isinstance(before, Table)
-        sentence = events.private_news(before, self)
-        return say(Verbatim.SENTENCE, sentence=sentence) if sentence else None
+        return events.private_news(before, self)
 
     def request(self, seat: int) -> Phrase | None:
-        sentence = requests.request(self, seat)
-        return say(Verbatim.SENTENCE, sentence=sentence) if sentence else None
+        return requests.request(self, seat)
 
     def picture(self) -> str:
         return picture.picture(self)

@@ -1,6 +1,10 @@
 """Names, steps and refusals: how players point at what they do, and hear why they may not."""
 
+from typing import Final
+
 from meadhall.engines.packed import i64
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.texts import SeatName
 from meadhall.engines.valhalla.faces import AXE, DRAUGR, HAMMER, word
 from meadhall.engines.valhalla.table import (
     ARMORY,
@@ -29,11 +33,12 @@ from meadhall.engines.valhalla.table import (
     WOLF_SUPPORT,
     Table,
 )
+from meadhall.engines.valhalla.texts import Button, Refusal
 from meadhall.engines.values import UNKNOWN, Step
 
 
-def player(seat: i64) -> str:
-    return f"player {int(seat) + 1}"
+def player(seat: i64) -> Phrase:
+    return say(SeatName.PLAYER, number=int(seat) + 1)
 
 
 def face_word(table: Table, card: i64) -> str:
@@ -51,21 +56,21 @@ def label(table: Table, card: i64) -> str:
     return called if before == 0 else f"{called} {before + 1}"
 
 
-def yes(table: Table) -> str:
+def yes(table: Table) -> Button:
     """What the button says that uses something."""
     if table.question == EFFECT:
-        return "look"
+        return Button.LOOK
     if table.question == RESHUFFLE:
-        return "reshuffle"
+        return Button.RESHUFFLE
     if table.question == WOLF_MAIN:
-        return "take back"
-    return "forfeit" if table.question == FORFEIT else "use"
+        return Button.TAKE_BACK
+    return Button.FORFEIT if table.question == FORFEIT else Button.USE
 
 
-def no(table: Table) -> str:
+def no(table: Table) -> Button:
     if table.question == RESHUFFLE:
-        return "leave"
-    return "no forfeit" if table.question == FORFEIT else "decline"
+        return Button.LEAVE
+    return Button.NO_FORFEIT if table.question == FORFEIT else Button.DECLINE
 
 
 # Notation and steps. ------------------------------------------------------------------------
@@ -76,15 +81,15 @@ def name(table: Table, seat: i64, action: i64) -> str:
     if verb < DECLINE:
         return f"{label(table, verb // SPAN)} with {label(table, at)}"
     if verb == DECLINE:
-        return no(table)
+        return str(no(table))
     if verb == USE:
-        return yes(table)
+        return str(yes(table))
     if verb == TARGET:
         return f"on {player(at)}"
     if verb == DRAW:
         return "draw"
     if verb == REVEAL:
-        return "reveal"
+        return str(Button.REVEAL)
     if verb == LOSE:
         pile = "hand" if table.where[at] == HAND + seat else "discards"
         return f"lose {label(table, at)} from {pile}"
@@ -98,7 +103,7 @@ def steps(table: Table, seat: i64, action: i64) -> list[Step]:
         main = int(action // SPAN)
         return [Step("card", main, label(table, main)), Step("card", at, label(table, at))]
     if verb == TARGET:
-        return [Step("seat", at, player(at))]
+        return [Step("seat", at, str(player(at)))]
     if verb == DRAW:
         return [Step("pile", 0, "deck")]
     if verb in (DECLINE, USE, REVEAL):
@@ -136,51 +141,44 @@ def steps_meant(table: Table, seat: int, text: str) -> list[Step]:
     return []
 
 
-# Objections. --------------------------------------------------------------------------------
+# Refusals. ----------------------------------------------------------------------------------
 
 
-def refusal(table: Table, seat: i64, steps: list[Step]) -> str:
-    """The rule against these steps, as a sentence."""
-    question = table.question
+def refusal(table: Table, seat: i64, steps: list[Step]) -> Phrase:
+    """The rule against these steps."""
     first = steps[0]
-    if first.kind == "seat" and question == EFFECT:
-        return about_target(table, seat, first.at)
+    if first.kind == "seat" and table.question == EFFECT:
+        return target_refusal(table, seat, first.at)
     card = first.at if first.kind == "card" and 0 <= first.at < len(table.where) else -1
     if card >= 0 and table.where[card] == ARMORY and table.cards.faces[card] == DRAUGR:
-        return "A draugr stays in the armory for ever."
-    if question == PLAY:
-        if len(steps) > 1 and steps[1].at == first.at:
-            return "The support action is another card than the main action."
-        return "You play two cards of your hand, first the main action, then the support."
-    if question == DRAW_OR_TAKE:
-        if table.hammered == seat:
-            return "The hammer makes you draw from the deck."
-        return "You draw from the deck, or take a weapon or a wolf from the armory."
-    if question == KEEP_ONE:
+        return say(Refusal.ARMORY_DRAUGR)
+    if table.question == PLAY:
+        is_same = len(steps) > 1 and steps[1].at == first.at
+        return say(Refusal.SAME_CARD if is_same else Refusal.TWO_CARDS)
+    if table.question == DRAW_OR_TAKE:
+        return say(Refusal.MUST_DRAW if table.hammered == seat else Refusal.DRAW_OR_TAKE)
+    if table.question == KEEP_ONE:
         if card >= 0 and table.cards.faces[card] == DRAUGR:
-            return "A draugr cannot be kept."
-        if first.kind == "button":
-            return "You have not drawn draugar alone: keep another card, and they go unseen."
-        return "You keep one of the cards just drawn."
-    return REQUESTS.get(int(question), "Say whether you use this, or decline.")
+            return say(Refusal.DRAUGR_KEPT)
+        return say(Refusal.NOT_ONLY_DRAUGAR if first.kind == "button" else Refusal.KEEP_DRAWN)
+    return say(REFUSALS.get(int(table.question), Refusal.USE))
 
 
-def about_target(table: Table, seat: i64, target: int) -> str:
+def target_refusal(table: Table, seat: i64, target: int) -> Phrase:
     """Why a main action may not fall on this seat."""
     if not 0 <= target < table.seats or table.alive[target] == 0:
-        return f"{player(target).capitalize()} is out."
+        return say(Refusal.OUT, who=player(target))
     if target == seat:
-        return "Your main action falls on another player."
-    main = table.kind(table.main[seat])
-    if main in (AXE, HAMMER):
-        return f"{player(target).capitalize()} is tied and draws nothing now."
-    return f"{player(target).capitalize()} has no hand to look at."
+        return say(Refusal.OTHER_PLAYER)
+    is_tied = table.kind(table.main[seat]) in (AXE, HAMMER)
+    return say(Refusal.TIED if is_tied else Refusal.NO_HAND, who=player(target))
 
 
-REQUESTS = {
-    EFFECT: "Say on whom your main action falls, or decline.",
-    TAKE_ONE: "You take a weapon or a wolf from the armory.",
-    LOSE_ONE: "You lose a card of your hand or of your discards.",
-    RESCUE: "You keep one of the cards turned up.",
-    WOLF_SUPPORT: "You take back one of your discards, or decline.",
+REFUSALS: Final = {
+    EFFECT: Refusal.TARGET,
+    TAKE_ONE: Refusal.TAKE,
+    LOSE_ONE: Refusal.LOSE,
+    RESCUE: Refusal.RESCUE,
+    WOLF_SUPPORT: Refusal.TAKE_BACK,
 }
+"""What each question wants, for those who point at something else."""

@@ -21,6 +21,7 @@ CRAFT: Final = 20  # + recipe
 EAT: Final = 40  # + food
 EAT_TWO: Final = 50  # + pair of foods
 PICK_BERRIES: Final = 80  # + handful
+ASK: Final = 120  # + what the other hero is asked for
 GIVE: Final = 128  # + item * HANDFUL + amount
 
 ATTACK: Final = 600
@@ -63,4 +64,4 @@ HANDFULS: Final[vec[i64]] = handfuls()
 HANDFUL_COUNT: Final = 34
 
 assert len(PAIRS) == 2 * PAIR_COUNT and len(HANDFULS) == KINDS_OF_BERRIES * HANDFUL_COUNT
-assert CRAFT + RECIPES <= EAT and PICK_BERRIES + HANDFUL_COUNT <= GIVE and GIVE_END <= ATTACK
+assert CRAFT + RECIPES <= EAT and PICK_BERRIES + HANDFUL_COUNT <= ASK and GIVE_END <= ATTACK

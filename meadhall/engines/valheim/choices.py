@@ -3,6 +3,7 @@
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.valheim import crafting, fight, food, gathering, movement, sharing
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     BURN,
@@ -28,7 +29,7 @@ from meadhall.engines.valheim.actions import (
     TAKE_STONE,
 )
 from meadhall.engines.valheim.items import FOODS, ITEMS, RECIPES
-from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.journey import NO_ENEMY, WISHES, Journey
 from meadhall.engines.valheim.turns import end_turn
 from meadhall.engines.valheim.world import FOREST
 
@@ -47,6 +48,9 @@ def on_the_map(journey: Journey, seat: i64) -> vec[i64]:
         found = append(found, FIGHT_BOSS)
     if has_point:
         found = for_a_point(journey, seat, found)
+    for wish in range(i64(len(WISHES))):
+        if sharing.can_ask(journey, seat, wish):
+            found = append(found, ASK + wish)
     if sharing.can_share(journey):
         for item in range(i64(ITEMS)):
             for amount in range(i64(1), sharing.most_given(journey, seat, item) + 1):
@@ -122,7 +126,9 @@ def travel(journey: Journey, action: i64) -> None:
         food.eat(journey, action)
     elif action < PICK_BERRIES:
         food.eat_two(journey, action)
-    elif action < GIVE:
+    elif action < ASK:
         gathering.pick_berries(journey, action)
+    elif action < GIVE:
+        sharing.ask(journey, action)
     elif action < GIVE_END:
         sharing.give(journey, action)

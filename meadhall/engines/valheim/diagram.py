@@ -42,6 +42,7 @@ from meadhall.engines.valheim.journey import (
     OPEN_HOUSE,
     QUESTIONS,
     TRAVEL,
+    WISHES,
     Journey,
 )
 from meadhall.engines.valheim.numbers import (
@@ -71,6 +72,7 @@ def draw(journey: Journey) -> str:
         (journey.berries > 0, f"berries {int(journey.berries)}"),
         (journey.has_chopped, "wood"),
         (len(journey.rocks) > 0, f"rocks {hexes(journey.rocks)}"),
+        (journey.has_asked, "asked"),
     ]
     if done := [text for holds, text in doings if holds]:
         lines.append(f"this turn: {'; '.join(done)}")
@@ -132,6 +134,8 @@ def drawn_hero(journey: Journey, seat: int) -> str:
         parts.append(f"grave on {place}: {amounts(journey.graves, seat)}".rstrip(": "))
     if journey.deaths[seat] > 0:
         parts.append(f"died {int(journey.deaths[seat])}")
+    if journey.wishes[seat] > 0:
+        parts.append(f"asks {WISHES[int(journey.wishes[seat])]}")
     return "; ".join(parts)
 
 
@@ -297,6 +301,8 @@ def read_hero(journey: Journey, seat: int, text: str) -> None:
             read_amounts(held, journey.graves, seat)
         elif key == "died":
             journey.deaths[seat] = count(rest)
+        elif key == "asks" and rest in WISHES:
+            journey.wishes[seat] = WISHES.index(rest)
         else:
             read_amounts(part, journey.bags, seat)
 
@@ -326,6 +332,8 @@ def read_doings(journey: Journey, text: str) -> None:
             journey.has_chopped = True
         elif key == "rocks":
             journey.rocks = read_hexes(rest)
+        elif part == "asked":
+            journey.has_asked = True
         else:
             raise BadDiagram(f"{part!r} is nothing that a hero does in a turn")
 

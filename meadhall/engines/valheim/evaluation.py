@@ -33,6 +33,9 @@ A_PICKAXE: Final = 45
 A_BED: Final = 14
 A_SCALE: Final = 12
 EACH_DEATH: Final = -40
+A_WISH: Final = 4
+"""Two computer players need not tell each other what both know."""
+
 ALL_ROUNDS: Final = 230
 """What is lost with the rounds, from the first to the last."""
 
@@ -41,6 +44,8 @@ def evaluate(journey: Journey) -> i64:
     total: i64 = 0
     for seat in range(journey.seats):
         total += worth(journey, seat)
+        if journey.wishes[seat] > 0:
+            total -= A_WISH
     total //= journey.seats
     if plans.has_key(journey):
         total += A_KEY

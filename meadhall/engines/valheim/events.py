@@ -1,15 +1,17 @@
 """What everybody saw happen, told from the moment before and the moment after an answer.
 
-The keys are for programs: `went`, `burnt`, `gathered`, `crafted`, `ate`, `cooked`, `gave`, `found`
-(a treasure), `met`, `struck`, `shielded`, `passed`, `ran`, `held` (a failed escape), `hit`,
+The keys are for programs: `went`, `burnt`, `gathered`, `crafted`, `ate`, `cooked`, `gave`, `asked`,
+`found` (a treasure), `met`, `struck`, `shielded`, `passed`, `ran`, `held` (a failed escape), `hit`,
 `missed`, `slain`, `lost` (nobody fights on), `died`, `grave`, `grave lost`, `woke`, `dug` (a grave
 opened), `ended`, `faded`, `turn`, `over`. `at` holds the hex first, then what the key is about: a
 thing and an amount, an enemy and a damage.
 """
 
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Filling, Form, Phrase, say
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BURN,
     COOK,
@@ -26,10 +28,10 @@ from meadhall.engines.valheim.actions import (
     PICK_BERRIES,
     RAISE_SHIELD,
 )
-from meadhall.engines.valheim.fight import ROUNDS, is_boss
+from meadhall.engines.valheim.fight import first_fighter, leave, victim
+from meadhall.engines.valheim.food import eat_in_fight
 from meadhall.engines.valheim.items import ENEMY_NAMES, FIRST_FOOD, ITEMS, MADE_BY, THINGS
 from meadhall.engines.valheim.journey import (
-    BOSS_ROLL,
     COMBAT,
     ENCOUNTER,
     ESCAPE_ROLL,
@@ -39,6 +41,7 @@ from meadhall.engines.valheim.journey import (
 )
 from meadhall.engines.valheim.numbers import (
     DAMAGE,
+    ESCAPE,
     MOST_EFFECTS,
     SECOND_ATTACK,
     SECOND_DAMAGE,
@@ -46,6 +49,17 @@ from meadhall.engines.valheim.numbers import (
 from meadhall.engines.valheim.words import hero, reason
 from meadhall.engines.valheim.world import NO_HEX, WORLD
 from meadhall.engines.values import NOBODY, Event
+
+
+class Wish(Form):
+    """What a hero asks of the other, in the order of `journey.WISHES`."""
+
+    AS_YOU_LIKE = "do as you like"
+    FOLLOW = "follow me"
+    BRING_WOOD = "gather wood"
+    BRING_STONE = "gather stone"
+    HUNT_DEER = "hunt deer"
+    TO_THE_SHIP = "meet me at the ship"
 
 
 class Told(Form):
@@ -60,6 +74,7 @@ class Told(Form):
     ATE = "eats: {things}"
     COOKED = "cooks {amount} deer meat"
     GAVE = "gives {things}"
+    ASKED = "asks: {wish}"
     TREASURE = "searches the old house and finds {things}"
     ROLLED = "the die shows {value}"
     MET = "is met by {enemy}"
@@ -153,6 +168,9 @@ def travelled(before: Journey, after: Journey, action: int) -> list[Event]:
         return [event("crafted", say(Told.CRAFTED, thing=THINGS[made]), seat, (place, made))]
     if EAT <= action < PICK_BERRIES:
         return [ate(seat, place, foods(action))]
+    if ASK <= action < GIVE:
+        wish = action - ASK
+        return [event("asked", say(Told.ASKED, wish=tuple(Wish)[wish]), seat, (place, wish))]
     if GIVE <= action < GIVE_END:
         given = [((action - GIVE) // HANDFUL, (action - GIVE) % HANDFUL)]
         return [event("gave", say(Told.GAVE, things=listed(given)), seat, flat(place, given))]
@@ -209,24 +227,26 @@ def combat(before: Journey, after: Journey, action: int) -> list[Event]:
     seat, enemy = int(before.turn), int(before.enemy)
     place = int(before.places[seat])
     events: list[Event] = []
+    middle = before.copy()
     if action == ATTACK:
         damage = int(before.attack(seat))
         health = max(0, int(before.enemy_health) - damage)
         phrase = say(Told.STRUCK, enemy=ENEMY_NAMES[enemy], damage=damage, health=health)
         events.append(event("struck", phrase, seat, (place, enemy, damage, health)))
         if health == 0:
-            events += slain(before, after, seat)
-            return events
+            return events + slain(before, after, seat)
     elif action == RAISE_SHIELD:
+        middle.shielded[seat] = 1
         phrase = say(Told.SHIELDED)
         events.append(event("shielded", phrase, seat, (place, int(before.defence(seat)))))
     elif action == PASS:
         events.append(event("passed", say(Told.PASSED), seat, (place,)))
     elif action >= EAT_IN_FIGHT:
+        eat_in_fight(middle, action)
         events.append(ate(seat, place, [action - EAT_IN_FIGHT]))
-    else:
+    if after.asks == ROLL:
         return events
-    return events + struck_back(before, after)
+    return events + struck_back(middle, after)
 
 
 def slain(before: Journey, after: Journey, seat: int) -> list[Event]:
@@ -247,89 +267,46 @@ def rolled(before: Journey, after: Journey, value: int) -> list[Event]:
         return [die, met(after, seat, Told.MET)]
     enemy = int(before.enemy)
     if before.question == ESCAPE_ROLL:
-        has_fled = before.fighting[seat] == 1 and value >= 5
+        has_fled = value >= ESCAPE
         phrase = say(Told.RAN if has_fled else Told.HELD, value=value)
         events = [event("ran" if has_fled else "held", phrase, seat, (place, enemy, value))]
-        return events + struck_back(before, after)
+        middle = before.copy()
+        if has_fled:
+            leave(middle, seat)
+        return events + struck_back(middle, after)
     second = value >= SECOND_ATTACK[enemy]
     phrase = say(Told.SECOND if second else Told.FIRST, enemy=ENEMY_NAMES[enemy], value=value)
     damage = int(before.foe(enemy, SECOND_DAMAGE if second else DAMAGE))
     return [event("rolled", phrase, NOBODY, (place, value)), *blow(before, after, damage)]
 
 
-def struck_back(before: Journey, after: Journey) -> list[Event]:
-    """What the enemy did after a hero's action, if the round went on to that."""
-    if before.enemy == NO_ENEMY or after.question == ESCAPE_ROLL or after.question == BOSS_ROLL:
+def struck_back(middle: Journey, after: Journey) -> list[Event]:
+    """What the enemy did after a hero's action, if the round went on to that. The middle is the
+    moment between the two."""
+    if after.enemy != NO_ENEMY and after.fight_round == middle.fight_round:
         return []
-    if after.enemy == before.enemy and after.fight_round == before.fight_round:
-        return []
-    if is_boss(int(before.enemy)) or not any_left(before, after):
-        return lost(before, after)
-    return blow(before, after, int(before.foe(before.enemy, DAMAGE)))
+    if first_fighter(middle) == NOBODY:
+        return lost(middle, after)
+    return blow(middle, after, int(middle.foe(middle.enemy, DAMAGE)))
 
 
-def any_left(before: Journey, after: Journey) -> bool:
-    """Was somebody left for the enemy to hit?"""
-    return after.enemy != NO_ENEMY or hit_seat(before, after) != NOBODY or is_last_round(before)
-
-
-def is_last_round(before: Journey) -> bool:
-    return before.fight_round >= ROUNDS
-
-
-def hit_seat(before: Journey, after: Journey) -> int:
-    """Who died or lost health or a raised shield by the enemy's blow; NOBODY if nobody did."""
-    for seat in range(int(before.seats)):
-        if after.deaths[seat] > before.deaths[seat]:
-            return seat
-    return NOBODY
-
-
-def blow(before: Journey, after: Journey, damage: int) -> list[Event]:
+def blow(middle: Journey, after: Journey, damage: int) -> list[Event]:
     """Whom the enemy hit, and what it did to him."""
-    enemy = int(before.enemy)
-    seat = struck_seat(before, after)
-    if seat == NOBODY:
-        return lost(before, after)
-    place = int(before.places[seat])
-    was_raised = before.shielded[seat] == 1 or is_raised_now(before, after, seat)
-    dealt = max(0, damage - (int(before.defence(seat)) if was_raised else 0))
-    health = max(0, int(after.health[seat]))
-    has_died = after.deaths[seat] > before.deaths[seat]
+    enemy, seat = int(middle.enemy), int(victim(middle))
+    place = int(middle.places[seat])
+    is_raised = middle.shielded[seat] == 1
+    dealt = max(0, damage - (int(middle.defence(seat)) if is_raised else 0))
     if dealt == 0:
-        form = Told.BLOCKED if was_raised and damage > 0 else Told.HARMLESS
+        form = Told.BLOCKED if is_raised and damage > 0 else Told.HARMLESS
         phrase = say(form, enemy=ENEMY_NAMES[enemy])
         events = [event("missed", phrase, seat, (place, enemy))]
     else:
-        left = 0 if has_died else health
+        left = max(0, int(middle.health[seat]) - dealt)
         phrase = say(Told.HIT, enemy=ENEMY_NAMES[enemy], damage=dealt, health=left)
         events = [event("hit", phrase, seat, (place, enemy, dealt, left))]
-    if has_died:
+    if after.deaths[seat] > middle.deaths[seat]:
         events.append(event("died", say(Told.DIED, hex=hex_name(place)), seat, (place,)))
-    return events + lost(before, after)
-
-
-def is_raised_now(before: Journey, after: Journey, seat: int) -> bool:
-    """Did this hero raise the shield with the very action after which the enemy struck?"""
-    return False
-
-
-def struck_seat(before: Journey, after: Journey) -> int:
-    """The hero who was hit: died, or has less health, or no raised shield any more; else, where the
-    blow did nothing, the one whom it was meant for."""
-    for seat in range(int(before.seats)):
-        if after.deaths[seat] > before.deaths[seat]:
-            return seat
-    for seat in range(int(before.seats)):
-        if after.health[seat] < before.health[seat]:
-            return seat
-    for seat in range(int(before.seats)):
-        if before.fighting[seat] == 1 and after.shielded[seat] < before.shielded[seat]:
-            return seat
-    for seat in range(int(before.seats)):
-        if after.fighting[seat] == 1:
-            return seat
-    return NOBODY
+    return events + lost(middle, after)
 
 
 def lost(before: Journey, after: Journey) -> list[Event]:
@@ -355,14 +332,16 @@ def graves(before: Journey, after: Journey) -> list[Event]:
             events.append(event("grave", say(Told.GRAVE, hex=hex_name(place)), seat, (place,)))
             events.append(event("woke", say(Told.WOKE, hex=hex_name(here)), seat, (here,)))
             if new == NO_HEX:
-                events.append(dug(before, after, seat, place))
+                events.append(dug(before.bags, seat, place))
         elif old != NO_HEX and new == NO_HEX:
-            events.append(dug(before, after, seat, old))
+            events.append(dug(before.graves, seat, old))
     return events
 
 
-def dug(before: Journey, after: Journey, seat: int, place: int) -> Event:
-    taken = gains(before, after, seat)
+def dug(grave: vec[i64], seat: int, place: int) -> Event:
+    """All that lay in the grave is the hero's again."""
+    held = [(item, int(grave[seat * ITEMS + item])) for item in range(ITEMS)]
+    taken = [(item, amount) for item, amount in held if amount > 0]
     return event("dug", say(Told.DUG, things=listed(taken)), seat, flat(place, taken))
 
 

@@ -54,6 +54,16 @@ QUESTIONS: Final = (
     "nothing", "travel", "combat", "encounter", "escape", "boss", "hide treasure", "open house",
 )  # fmt: skip
 
+# What a hero asks of the other. No rule heeds it; a computer player does.
+AS_YOU_LIKE: Final = 0
+FOLLOW: Final = 1
+BRING_WOOD: Final = 2
+BRING_STONE: Final = 3
+HUNT_DEER: Final = 4
+TO_THE_SHIP: Final = 5
+
+WISHES: Final = ("as you like", "follow", "wood", "stone", "hunt", "ship")
+
 NO_ENEMY: Final = -1
 NO_FOOD: Final = -1
 
@@ -91,6 +101,8 @@ class Journey(CardState):
         self.berries: i64 = 0  # picked this turn
         self.has_chopped: bool = False  # wood, this turn
         self.rocks: vec[i64] = vec[i64]()  # used this turn
+        self.has_asked: bool = False  # the other hero for something, this turn
+        self.wishes: vec[i64] = vec[i64]([0] * count)  # what each hero asks of the other
         # The world.
         self.fires: vec[i64] = vec[i64]()
         self.raft: i64 = NO_HEX
@@ -128,6 +140,8 @@ class Journey(CardState):
         twin.berries = self.berries
         twin.has_chopped = self.has_chopped
         twin.rocks = self.rocks[:]
+        twin.has_asked = self.has_asked
+        twin.wishes = self.wishes[:]
         twin.fires = self.fires[:]
         twin.raft = self.raft
         twin.visited = self.visited[:]
@@ -163,6 +177,8 @@ class Journey(CardState):
         self.berries = archive.number(self.berries)
         self.has_chopped = archive.flag(self.has_chopped)
         self.rocks = archive.array(self.rocks)
+        self.has_asked = archive.flag(self.has_asked)
+        self.wishes = archive.array(self.wishes)
         self.fires = archive.array(self.fires)
         self.raft = archive.number(self.raft)
         self.visited = archive.array(self.visited)
@@ -194,6 +210,7 @@ class Journey(CardState):
             (self.deaths, heroes),
             (self.action_points, heroes),
             (self.steps_left, heroes),
+            (self.wishes, heroes),
             (self.visited, HOUSES),
             (self.fighting, heroes),
             (self.shielded, heroes),

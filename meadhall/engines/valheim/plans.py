@@ -59,7 +59,16 @@ from meadhall.engines.valheim.items import (
     WOOD,
     WOOD_SHIELD,
 )
-from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.journey import (
+    AS_YOU_LIKE,
+    BRING_STONE,
+    BRING_WOOD,
+    FOLLOW,
+    HUNT_DEER,
+    NO_ENEMY,
+    TO_THE_SHIP,
+    Journey,
+)
 from meadhall.engines.valheim.movement import can_go, cost
 from meadhall.engines.valheim.numbers import (
     COSTS,
@@ -260,7 +269,7 @@ def leather_wanted(journey: Journey, seat: i64) -> i64:
         wanted += 1
     if journey.beds[seat] == 0:
         wanted += 1
-    if WORLD.is_first_island(journey.places[seat]) and (seat == 0 or journey.raft == NO_HEX):
+    if WORLD.is_first_island(journey.places[seat]) and not is_raft_near(journey, seat):
         wanted += COSTS[RECIPE_OF_RAFT * ITEMS + LEATHER]
     return wanted
 
@@ -323,8 +332,23 @@ def are_ready(journey: Journey) -> bool:
 
 
 def can_sail(journey: Journey, seat: i64) -> bool:
-    """Is there a raft, or does the hero carry what one takes?"""
-    return journey.raft != NO_HEX or carries_raft(journey, seat)
+    """Can the hero come to the raft by land, or does he carry what one takes?"""
+    return is_raft_near(journey, seat) or carries_raft(journey, seat)
+
+
+def is_raft_near(journey: Journey, seat: i64) -> bool:
+    """Is there a raft to which the hero can walk, or on which he floats?"""
+    if journey.raft == NO_HEX:
+        return False
+    return field(journey.raft, BY_LAND)[journey.places[seat]] < FAR
+
+
+def are_apart(journey: Journey, seat: i64) -> bool:
+    """Has the other hero left the first island, and this one not?"""
+    if journey.seats == 1 or not WORLD.is_first_island(journey.places[seat]):
+        return False
+    there = journey.places[1 - seat]
+    return not WORLD.is_first_island(there) and there != OFFSHORE
 
 
 def carries_raft(journey: Journey, seat: i64) -> bool:
@@ -343,6 +367,9 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
             return Goal(RETRIEVE, grave, NO_ACTION, -1)
         if can_sail(journey, seat):
             return Goal(RETRIEVE, grave, NO_ACTION, -1)
+    asked = asked_goal(journey, seat)
+    if asked is not None:
+        return asked
     if not WORLD.is_first_island(place):
         return abroad(journey, seat)
     recipe = next_recipe(journey, seat)
@@ -350,13 +377,45 @@ def day_goal(journey: Journey, seat: i64) -> Goal:
         goal = towards(journey, seat, recipe)
         if goal.place != NO_HEX:
             return goal
-    if are_ready(journey) and is_packed(journey):
+    if is_leaving(journey, seat):
         if not are_strong(journey) and not is_hurried(journey):
             house = nearest_house(journey, place, A_DETOUR)
             if house != NO_HEX:
                 return Goal(SEARCH, house, NO_ACTION, -1)
         return leaving(journey, seat)
     return stocking(journey, seat)
+
+
+def wish_of_other(journey: Journey, seat: i64) -> i64:
+    """What the other hero asks this one for."""
+    return journey.wishes[1 - seat] if journey.seats == 2 else i64(AS_YOU_LIKE)
+
+
+def asked_goal(journey: Journey, seat: i64) -> Goal | None:
+    """What the other hero asks for, as far as it can be done from here."""
+    wish = wish_of_other(journey, seat)
+    place = journey.places[seat]
+    if wish == FOLLOW:
+        there = journey.places[1 - seat]
+        if field(there, BY_LAND)[place] < FAR:
+            return Goal(MEET, there, NO_ACTION, -1)
+    elif wish == BRING_WOOD and journey.room(seat, WOOD) > 0:
+        forest = nearest_forest(place)
+        if forest != NO_HEX:
+            return Goal(STOCK, forest, CHOP, WOOD)
+    elif wish == BRING_STONE and journey.room(seat, STONE) > 0:
+        rock = nearest_rock(journey, seat)
+        if rock != NO_HEX:
+            return Goal(STOCK, rock, TAKE_STONE, STONE)
+    elif wish == HUNT_DEER:
+        forest = nearest_forest(place)
+        if forest != NO_HEX and not journey.has_chopped:
+            return Goal(HUNT, forest, NO_ACTION, -1)
+    elif wish == TO_THE_SHIP and WORLD.is_first_island(place):
+        ship = journey.raft if is_raft_near(journey, seat) else HARBOUR
+        if field(ship, BY_LAND)[place] < FAR:
+            return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+    return None
 
 
 def next_recipe(journey: Journey, seat: i64) -> i64:
@@ -411,16 +470,21 @@ def towards(journey: Journey, seat: i64, recipe: i64) -> Goal:
     return found
 
 
-def is_packed(journey: Journey) -> bool:
-    """Has somebody what the raft takes, and everybody what a fire takes?"""
-    raft = journey.raft != NO_HEX
-    for seat in range(journey.seats):
-        raft = raft or carries_raft(journey, seat)
-        if journey.held(seat, STONE) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]:
-            return False
-        if journey.held(seat, WOOD) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + WOOD]:
-            return False
-    return raft
+def is_leaving(journey: Journey, seat: i64) -> bool:
+    """Is all that the crossing takes there? Who is left behind waits for nobody."""
+    if are_apart(journey, seat):
+        return can_sail(journey, seat) and is_armed(journey, seat)
+    if not are_ready(journey):
+        return False
+    for hero in range(journey.seats):
+        if can_sail(journey, hero) and has_fire_wood(journey, seat):
+            return True
+    return False
+
+
+def has_fire_wood(journey: Journey, seat: i64) -> bool:
+    """Does the hero carry what a campfire takes?"""
+    return crafting.can_pay(journey, seat, RECIPE_OF_CAMPFIRE)
 
 
 def stocking(journey: Journey, seat: i64) -> Goal:
@@ -440,29 +504,27 @@ def stocking(journey: Journey, seat: i64) -> Goal:
 
 
 def leaving(journey: Journey, seat: i64) -> Goal:
-    """To the harbour, and aboard."""
+    """To the ship, and aboard; two heroes wait for each other."""
     place = journey.places[seat]
-    if journey.seats == 1:
+    ship = HARBOUR
+    if is_raft_near(journey, seat):
+        ship = journey.raft
+    if journey.seats == 1 or are_apart(journey, seat):
+        if ship == HARBOUR or place == ship:
+            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+        return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
+    is_captain = place == ship and (journey.raft == place or carries_raft(journey, seat))
+    if is_captain and WORLD.are_near(place, journey.places[1 - seat]):
         return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-    other = 1 - seat
-    there = journey.places[other]
-    if place == HARBOUR:
-        if journey.raft == OFFSHORE:
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, -1)
-        if there == HARBOUR and (journey.raft == HARBOUR or carries_raft(journey, seat)):
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-        if not WORLD.is_first_island(there) and not journey.is_afloat(other):
-            return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
-        return Goal(MEET, HARBOUR, NO_ACTION, -1)
-    return Goal(MEET, HARBOUR, NO_ACTION, -1)
+    return Goal(MEET, ship, NO_ACTION, RECIPE_OF_RAFT)
 
 
 def abroad(journey: Journey, seat: i64) -> Goal:
     """At sea, or on the island of the dungeon."""
     place = journey.places[seat]
-    if journey.seats == 2 and place == OFFSHORE and journey.raft == OFFSHORE:
+    if journey.seats == 2 and place == journey.raft:
         there = journey.places[1 - seat]
-        if WORLD.is_first_island(there) and are_ready(journey):
+        if WORLD.is_first_island(there) and WORLD.are_near(there, place) and are_ready(journey):
             return Goal(MEET, place, NO_ACTION, -1)
     if not are_strong(journey) and not journey.is_afloat(seat):
         goal = arming_abroad(journey, seat)
@@ -492,7 +554,12 @@ def arming_abroad(journey: Journey, seat: i64) -> Goal:
 
 def hunts(journey: Journey, seat: i64) -> bool:
     """Does the hero want to be met in a forest when this turn ends?"""
-    if journey.has_chopped or not wants_deer(journey, seat) or journey.is_let_alone(seat):
+    if journey.has_chopped or journey.is_let_alone(seat):
+        return False
+    wish = wish_of_other(journey, seat)
+    if wish == HUNT_DEER:
+        return True
+    if wish in (FOLLOW, TO_THE_SHIP) or not wants_deer(journey, seat):
         return False
     if not WORLD.is_first_island(journey.places[seat]):
         return False
@@ -645,7 +712,7 @@ def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal)
 def evening(journey: Journey, seat: i64) -> i64:
     """To where the turn shall end; there the last points go into food, and the turn is over."""
     place = journey.places[seat]
-    if not WORLD.is_sea(place):
+    if not WORLD.is_sea(place) and not is_where_asked(journey, seat):
         costs = evening_field(journey, seat)
         onward = downhill(place, costs) if costs[place] < FAR else NO_HEX
         if onward != NO_HEX:
@@ -659,6 +726,16 @@ def evening(journey: Journey, seat: i64) -> i64:
     if journey.action_points[seat] > 0:
         return last_points(journey, seat)
     return END_TURN
+
+
+def is_where_asked(journey: Journey, seat: i64) -> bool:
+    """Is the hero where the other wants him to be?"""
+    wish = wish_of_other(journey, seat)
+    if wish == FOLLOW:
+        return journey.places[seat] == journey.places[1 - seat]
+    if wish == TO_THE_SHIP:
+        return journey.places[seat] in (HARBOUR, journey.raft)
+    return False
 
 
 def last_points(journey: Journey, seat: i64) -> i64:

@@ -3,13 +3,12 @@
 from meadhall.engines.phrases import Filling, Form, Phrase, say
 from meadhall.engines.valheim import crafting, gathering, movement, sharing
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     CHOP,
     COOK,
-    CRAFT,
     EAT,
-    EAT_IN_FIGHT,
     EAT_TWO,
     END_TURN,
     FIGHT_BOSS,
@@ -75,6 +74,8 @@ class Refusal(Form):
         "A boss is fought when all heroes are on its hex: the serpent's, or the dungeon's with a "
         "boss key."
     )
+    NOBODY_TO_ASK = "There is nobody to ask."
+    ASKED = "You have asked for something in this turn already, or ask for that already."
     NO_PARTNER = "Nobody is beside you."
     PARTNER_FULL = "The other hero cannot take that many: {thing}."
     TOO_FEW = "You have not that many: {thing}."
@@ -90,27 +91,42 @@ def refusal(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
         return in_a_fight(journey, seat, steps)
     if kind == "hex":
         return step(journey, seat, at)
+    if kind == "item":
+        return used(journey, seat, steps)
+    if kind == "recipe" and 0 <= at < RECIPES:
+        has_points = journey.action_points[seat] > 0
+        return crafted(journey, seat, at) if has_points else say(Refusal.NO_POINTS)
     if kind != "button":
         return say(Refusal.NOT_NOW)
     if at >= ATTACK:
         return say(Refusal.NO_FIGHT)
     if at == FIGHT_BOSS:
         return say(Refusal.NO_BOSS)
-    if at == GIVE:
-        return giving(journey, seat, steps[1:])
+    if at == ASK:
+        return say(Refusal.ASKED if journey.seats > 1 else Refusal.NOBODY_TO_ASK)
     if at != END_TURN and journey.action_points[seat] <= 0:
         return say(Refusal.NO_POINTS)
     if at in (CHOP, PICK_MUSHROOM, PICK_BERRIES, TAKE_STONE, BREAK_ROCK):
         return gathered(journey, seat, at)
-    if at == CRAFT and len(steps) > 1 and 0 <= steps[1].at < RECIPES:
-        return crafted(journey, seat, steps[1].at)
     if at == COOK:
         return cooked(journey, seat)
-    if at == EAT:
-        return eaten(journey, seat, steps[1:])
-    if at == EAT_TWO:
-        return say(Refusal.TWO_FOODS if journey.is_by_fire(seat) else Refusal.NO_FIRE)
     return say(Refusal.NOT_NOW)
+
+
+def used(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
+    """Why nothing, or not this, can be done with an item."""
+    item = steps[0].at
+    if not 0 <= item < ITEMS:
+        return say(Refusal.NOT_NOW)
+    use = steps[1].at if len(steps) > 1 else GIVE if journey.seats > 1 else EAT
+    is_food = FIRST_FOOD <= item < FIRST_FOOD + FOODS
+    if use in (EAT, EAT_TWO) or (len(steps) == 1 and is_food):
+        if journey.action_points[seat] <= 0:
+            return say(Refusal.NO_POINTS)
+        if use == EAT_TWO:
+            return say(Refusal.TWO_FOODS if journey.is_by_fire(seat) else Refusal.NO_FIRE)
+        return eaten(journey, seat, item)
+    return giving(journey, seat, item, steps[2:])
 
 
 def step(journey: Journey, seat: int, place: int) -> Phrase:
@@ -189,23 +205,19 @@ def cooked(journey: Journey, seat: int) -> Phrase:
     return full(COOKED_MEAT)
 
 
-def eaten(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
+def eaten(journey: Journey, seat: int, item: int) -> Phrase:
     if journey.effect_count(seat) >= MOST_EFFECTS:
         return say(Refusal.THREE_ACT)
-    item = steps[0].at if steps else FIRST_FOOD
     if not FIRST_FOOD <= item < FIRST_FOOD + FOODS:
         return say(Refusal.NOT_EATEN)
     return say(Refusal.HAVE_NONE, thing=THINGS[item])
 
 
-def giving(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
+def giving(journey: Journey, seat: int, item: int, steps: list[Step]) -> Phrase:
     if not sharing.can_share(journey):
         return say(Refusal.NO_PARTNER)
-    if not steps or not 0 <= steps[0].at < ITEMS:
-        return say(Refusal.NOT_NOW)
-    item = steps[0].at
     what: Filling = THINGS[item]
-    amount = steps[1].at if len(steps) > 1 else 1
+    amount = steps[0].at if steps else 1
     if journey.held(seat, item) < amount:
         return say(Refusal.TOO_FEW, thing=what)
     return say(Refusal.PARTNER_FULL, thing=what)
@@ -217,6 +229,6 @@ def in_a_fight(journey: Journey, seat: int, steps: list[Step]) -> Phrase:
         return say(Refusal.STRUCK)
     if steps[0].kind == "button" and at == RAISE_SHIELD:
         return say(Refusal.RAISED if journey.shielded[seat] == 1 else Refusal.NO_SHIELD)
-    if steps[0].kind == "button" and at in (EAT, EAT_IN_FIGHT):
-        return eaten(journey, seat, steps[1:])
+    if steps[0].kind == "item":
+        return eaten(journey, seat, at)
     return say(Refusal.IN_A_FIGHT)

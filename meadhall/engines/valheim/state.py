@@ -8,6 +8,7 @@ from meadhall.engines.valheim import (
     diagram,
     evaluation,
     events,
+    hints,
     move_priors,
     picture,
     refusals,
@@ -96,6 +97,9 @@ class Valheim(Journey):
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         return move_priors.move_priors(self, seat, actions)
 
+    def is_long(self) -> bool:
+        return True
+
     def playout_limit(self) -> i64:
         return 0
 
@@ -126,6 +130,9 @@ class Valheim(Journey):
 
     def request(self, seat: int) -> Phrase | None:
         return requests.request(self, seat) if self.is_asked(seat) else None
+
+    def hint(self, seat: int) -> Phrase | None:
+        return hints.hint(self, seat)
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Journey)

@@ -48,6 +48,7 @@ def begin_turn(journey: Journey, seat: i64) -> None:
     journey.steps_left[seat] = START_STEPS + journey.extra_steps(seat)
     journey.berries = 0
     journey.has_chopped = False
+    journey.has_asked = False
     journey.rocks = journey.rocks[:0]
     journey.ask_travel()
 

@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.engines.contract import plain
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.valheim.actions import (
+    ASK,
     ATTACK,
     BREAK_ROCK,
     BURN,
@@ -38,11 +39,13 @@ from meadhall.engines.valheim.items import (
     BERRIES,
     FIRST_FOOD,
     FOODS,
+    ITEMS,
     KEYS,
     MADE_BY,
     RECIPES,
 )
-from meadhall.engines.valheim.journey import EIKTHYR_SLAIN, TIME_IS_UP, Journey
+from meadhall.engines.valheim.journey import EIKTHYR_SLAIN, TIME_IS_UP, WISHES, Journey
+from meadhall.engines.valheim.numbers import BERRIES_A_TURN
 from meadhall.engines.valheim.turns import Reason, Together
 from meadhall.engines.valheim.world import NO_HEX, WORLD
 from meadhall.engines.values import Step
@@ -62,6 +65,9 @@ BUTTONS: Final = {
     PASS: "pass",
 }
 """Actions that are one word, and one button."""
+
+ENOUGH: Final = ITEMS
+"""In place of a further berry: no more of them."""
 
 ACTION_END: Final = EAT_IN_FIGHT + FOODS
 
@@ -108,63 +114,76 @@ def is_action(journey: Journey, seat: int, action: int) -> bool:
         or EAT <= action < EAT + FOODS
         or EAT_TWO <= action < EAT_TWO + PAIR_COUNT
         or PICK_BERRIES <= action < PICK_BERRIES + HANDFUL_COUNT
+        or ASK <= action < ASK + len(WISHES)
         or (GIVE <= action < GIVE_END and (action - GIVE) % HANDFUL > 0)
         or EAT_IN_FIGHT <= action < EAT_IN_FIGHT + FOODS
     )
 
 
 def steps(journey: Journey, seat: int, action: int) -> list[Step]:
-    """A hex; or a button, and after some of them a recipe, items, berries, an amount."""
+    """A hex, a recipe, or a button; berries one by one; an item, what to do with it, how many."""
     if action < BURN:
         place = target(journey, seat, action)
         return [Step("hex", place, WORLD.names[place])]
     if action in BUTTONS:
         return [Step("button", action, BUTTONS[action])]
     if action >= EAT_IN_FIGHT:
-        return [Step("button", EAT_IN_FIGHT, "eat"), item_step(FIRST_FOOD + action - EAT_IN_FIGHT)]
+        item = FIRST_FOOD + action - EAT_IN_FIGHT
+        return [item_step(item), Step("use", EAT_IN_FIGHT, "eat")]
     if action >= GIVE:
         item, amount = (action - GIVE) // HANDFUL, (action - GIVE) % HANDFUL
         return [
-            Step("button", GIVE, "give"),
             item_step(item),
+            Step("use", GIVE, "give"),
             Step("amount", amount, str(amount)),
         ]
+    if action >= ASK:
+        wish = action - ASK
+        return [Step("button", ASK, "ask"), Step("wish", wish, WISHES[wish])]
     if action >= PICK_BERRIES:
-        number = action - PICK_BERRIES
-        return [
-            Step("button", PICK_BERRIES, "pick"),
-            Step("berries", number, handful_text(number)),
-        ]
+        return [Step("button", PICK_BERRIES, "pick"), *picked(action - PICK_BERRIES)]
     if action >= EAT_TWO:
         pair = action - EAT_TWO
         one, other = int(PAIRS[pair * 2]), int(PAIRS[pair * 2 + 1])
         return [
-            Step("button", EAT_TWO, "eat two"),
             item_step(FIRST_FOOD + one),
+            Step("use", EAT_TWO, "eat with"),
             item_step(FIRST_FOOD + other),
         ]
     if action >= EAT:
-        return [Step("button", EAT, "eat"), item_step(FIRST_FOOD + action - EAT)]
+        return [item_step(FIRST_FOOD + action - EAT), Step("use", EAT, "eat")]
     recipe = action - CRAFT
-    return [
-        Step("button", CRAFT, "craft"),
-        Step("recipe", recipe, thing(int(MADE_BY[recipe]))),
-    ]
+    return [Step("recipe", recipe, thing(int(MADE_BY[recipe])))]
 
 
 def item_step(item: int) -> Step:
     return Step("item", item, thing(item))
 
 
+def picked(number: int) -> list[Step]:
+    """A handful berry by berry, and that it is enough, unless no more can be picked."""
+    berries = [item for amount, item in handful(number) for _ in range(amount)]
+    found = [Step("berry", item, thing(item)) for item in berries]
+    if len(berries) < BERRIES_A_TURN:
+        found.append(Step("berry", ENOUGH, "enough"))
+    return found
+
+
 def name(journey: Journey, seat: int, action: int) -> str:
     """As `d7`, `chop`, `craft stone axe`, `eat raspberry`, `pick 2 raspberry 1 blueberry`,
-    `eat mushroom + raspberry`, `give 3 wood`."""
+    `eat mushroom + raspberry`, `give 3 wood`, `ask follow`."""
     texts = [step.text for step in steps(journey, seat, action)]
-    if PICK_BERRIES > action >= EAT_TWO:
-        return f"eat {texts[1]} + {texts[2]}"
+    if action >= EAT_IN_FIGHT:
+        return f"eat {texts[0]}"
     if GIVE_END > action >= GIVE:
-        return f"give {texts[2]} {texts[1]}"
-    return " ".join(texts)
+        return f"give {texts[2]} {texts[0]}"
+    if ASK > action >= PICK_BERRIES:
+        return f"pick {handful_text(action - PICK_BERRIES)}"
+    if PICK_BERRIES > action >= EAT_TWO:
+        return f"eat {texts[0]} + {texts[2]}"
+    if EAT_TWO > action >= EAT:
+        return f"eat {texts[0]}"
+    return f"craft {texts[0]}" if EAT > action >= CRAFT else " ".join(texts)
 
 
 def steps_meant(journey: Journey, seat: int, text: str) -> list[Step]:

@@ -146,6 +146,9 @@ class Valknut(Table):
     def playout_limit(self) -> i64:
         return 0
 
+    def winning_action(self) -> i64:
+        return move_priors.winning_action(self)
+
     def has_move_priors(self) -> bool:
         return True
 

@@ -1822,6 +1822,18 @@ Supporto: scoprine una.</translation>
         <translation>È attiva una VPN ({names}). Spegnila se non si trovano le persone vicine.</translation>
     </message>
     <message>
+        <source>A boss is fought when all heroes are on its hex: the serpent&apos;s, or the dungeon&apos;s with a boss key.</source>
+        <translation>Un boss si combatte quando tutti gli eroi sono nel suo esagono: quello del serpente, o quello del dungeon con una chiave del boss.</translation>
+    </message>
+    <message>
+        <source>A campfire burns here already.</source>
+        <translation>Qui brucia già un fuoco da campo.</translation>
+    </message>
+    <message>
+        <source>A draugr was kept, which nobody may do.</source>
+        <translation>È stato tenuto un draugr, e nessuno può farlo.</translation>
+    </message>
+    <message>
         <source>A draugr: lose a card, of your hand or of your discards.</source>
         <translation>Un draugr: perdi una carta, della mano o degli scarti.</translation>
     </message>
@@ -1834,12 +1846,64 @@ Supporto: scoprine una.</translation>
         <translation>{colour}: un traguardo proprio, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
+        <source>A hero floats on the raft.</source>
+        <translation>Un eroe galleggia sulla zattera.</translation>
+    </message>
+    <message>
+        <source>A raft is made beside the sea.</source>
+        <translation>Una zattera si costruisce accanto al mare.</translation>
+    </message>
+    <message>
+        <source>A rule was broken that nobody saw: {why}.</source>
+        <translation>Una regola è stata infranta senza che nessuno lo vedesse: {why}.</translation>
+    </message>
+    <message>
         <source>A setting was not understood: {reason}.</source>
         <translation>Un&apos;impostazione non è stata capita: {reason}.</translation>
     </message>
     <message>
         <source>All is well on this computer. Perhaps nobody else has opened Meadhall&apos;s page of people nearby, or the network keeps its computers apart, as networks for guests do: then a cable, another network or a phone&apos;s hotspot helps, or an invitation.</source>
         <translation>Su questo computer va tutto bene. Forse nessun altro ha aperto la pagina delle persone vicine di Meadhall, oppure la rete tiene separati i suoi computer, come fanno le reti per ospiti: allora aiuta un cavo, un&apos;altra rete o l&apos;hotspot di un telefono, oppure un invito.</translation>
+    </message>
+    <message>
+        <source>Archery: flanks from two zones away, across free grass or forest.</source>
+        <translation>Tiro con l&apos;arco: aggira da due zone di distanza, attraverso erba o foresta libere.</translation>
+    </message>
+    <message>
+        <source>At the end, one point for every two units you have on the field, rounded up.</source>
+        <translation>Alla fine, un punto ogni due unità che hai sul campo, arrotondato per eccesso.</translation>
+    </message>
+    <message>
+        <source>Baldr</source>
+        <translation>Baldr</translation>
+    </message>
+    <message>
+        <source>Battle Forged: one movement point more for each card you lay.</source>
+        <translation>Forgiati in battaglia: un punto movimento in più per ogni carta che posi.</translation>
+    </message>
+    <message>
+        <source>Berserker&apos;s Rage: after a kill, lose all movement points; you may lay another card of the pool and gain its points.</source>
+        <translation>Furia del berserker: dopo un&apos;uccisione perdi tutti i punti movimento; puoi posare un&apos;altra carta della riserva e averne i punti.</translation>
+    </message>
+    <message>
+        <source>Berserker&apos;s Rage: all movement points are gone</source>
+        <translation>Furia del berserker: tutti i punti movimento sono persi</translation>
+    </message>
+    <message>
+        <source>Berserker&apos;s Rage: you may lay another card of the pool and gain its movement points.</source>
+        <translation>Furia del berserker: puoi posare un&apos;altra carta della riserva e averne i punti movimento.</translation>
+    </message>
+    <message>
+        <source>Bloodlust: one movement point more for each kill.</source>
+        <translation>Sete di sangue: un punto movimento in più per ogni uccisione.</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Incatenato</translation>
+    </message>
+    <message>
+        <source>Bragi</source>
+        <translation>Bragi</translation>
     </message>
     <message>
         <source>Calls to everybody on this network (multicast) are not heard, not even here: a firewall or the network keeps them back. Join by invitation or address instead.</source>
@@ -1854,8 +1918,32 @@ Supporto: scoprine una.</translation>
         <translation>Scegli due carte in segreto: la tua azione principale e quella di supporto.</translation>
     </message>
     <message>
+        <source>Choose your warband. The fewer units it has, the stronger and harder to play it is.</source>
+        <translation>Scegli la tua banda. Meno unità ha, più è forte e difficile da giocare.</translation>
+    </message>
+    <message>
         <source>Cop&amp;y the moves</source>
         <translation>C&amp;opia le mosse</translation>
+    </message>
+    <message>
+        <source>Crone</source>
+        <translation>Vecchia</translation>
+    </message>
+    <message>
+        <source>Destroy a card of the field that no unit is on.</source>
+        <translation>Distruggi una carta del campo su cui non c&apos;è nessuna unità.</translation>
+    </message>
+    <message>
+        <source>Die Hard: killed only when flanked twice at the same time. Enrage: with three or more free Valknuts on the field she is enraged. Stomp: enraged, she may land on enemies and kills them.</source>
+        <translation>Dura a morire: muore solo se aggirata due volte insieme. Ira: con tre o più Valknut liberi sul campo è infuriata. Calpestare: da infuriata può finire sui nemici e li uccide.</translation>
+    </message>
+    <message>
+        <source>Dragons</source>
+        <translation>Draghi</translation>
+    </message>
+    <message>
+        <source>Draugar</source>
+        <translation>Draugar</translation>
     </message>
     <message>
         <source>Draw two cards from the deck and keep one; or take a card from the armory onto your discards.</source>
@@ -1866,12 +1954,128 @@ Supporto: scoprine una.</translation>
         <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall&apos;armeria fra i tuoi scarti.</translation>
     </message>
     <message>
+        <source>Dwarves</source>
+        <translation>Nani</translation>
+    </message>
+    <message>
+        <source>Eikthyr</source>
+        <translation>Eikthyr</translation>
+    </message>
+    <message>
+        <source>Eikthyr is slain in turn {turn}: {who}.</source>
+        <translation>Eikthyr è ucciso nel turno {turn}: {who}.</translation>
+    </message>
+    <message>
+        <source>Elves</source>
+        <translation>Elfi</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Falco</translation>
+    </message>
+    <message>
+        <source>Fenrir</source>
+        <translation>Fenrir</translation>
+    </message>
+    <message>
+        <source>Fight {enemy}, or go on: {points} action points and {steps} steps are left.</source>
+        <translation>Combatti ({enemy}) o prosegui: restano {points} punti azione e {steps} passi.</translation>
+    </message>
+    <message>
+        <source>Five can play Valhalla only with the gods or the aspects of Loki.</source>
+        <translation>In cinque si gioca a Valhalla soltanto con gli dèi o con gli aspetti di Loki.</translation>
+    </message>
+    <message>
+        <source>Flame</source>
+        <translation>Fiamma</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <translation>Mosca</translation>
+    </message>
+    <message>
+        <source>Flyter</source>
+        <translation>Schernitore</translation>
+    </message>
+    <message>
+        <source>For that you still need: {missing}.</source>
+        <translation>Per questo ti serve ancora: {missing}.</translation>
+    </message>
+    <message>
+        <source>Forfeits are set for gods, and none are in the deck.</source>
+        <translation>I pegni si impongono per gli dèi, e nel mazzo non ce n&apos;è nessuno.</translation>
+    </message>
+    <message>
+        <source>Freya</source>
+        <translation>Freya</translation>
+    </message>
+    <message>
+        <source>Freyja</source>
+        <translation>Freyja</translation>
+    </message>
+    <message>
+        <source>Freyr</source>
+        <translation>Freyr</translation>
+    </message>
+    <message>
+        <source>Frigg</source>
+        <translation>Frigg</translation>
+    </message>
+    <message>
+        <source>Giantess</source>
+        <translation>Gigantessa</translation>
+    </message>
+    <message>
+        <source>Go, gather, craft or eat: {points} action points and {steps} steps are left.</source>
+        <translation>Vai, raccogli, costruisci o mangia: restano {points} punti azione e {steps} passi.</translation>
+    </message>
+    <message>
+        <source>Goblins</source>
+        <translation>Goblin</translation>
+    </message>
+    <message>
+        <source>Gods &amp; Monsters is for 4 players, or for 2 in Ragnarok mode.</source>
+        <translation>Dei e mostri è per 4 giocatori, o per 2 nel modo Ragnarok.</translation>
+    </message>
+    <message>
+        <source>Gold does not begin where nobody plays it.</source>
+        <translation>L&apos;Oro non comincia dove nessuno lo gioca.</translation>
+    </message>
+    <message>
+        <source>Gold needs no goal where nobody plays it.</source>
+        <translation>L&apos;Oro non ha bisogno di un traguardo dove nessuno lo gioca.</translation>
+    </message>
+    <message>
+        <source>H home, . meadow, F forest, K rock, R river, M marsh, T house (t searched), D dungeon, ~ sea, S serpent; 1 2 heroes (&amp; both), * campfire, = raft, + grave</source>
+        <translation>H casa, . prato, F foresta, K roccia, R fiume, M palude, T casa vecchia (t frugata), D dungeon, ~ mare, S serpente; 1 2 eroi (&amp; entrambi), * fuoco, = zattera, + tomba</translation>
+    </message>
+    <message>
+        <source>Heimdall</source>
+        <translation>Heimdall</translation>
+    </message>
+    <message>
+        <source>Hel</source>
+        <translation>Hel</translation>
+    </message>
+    <message>
+        <source>Hel brings {unit} to {zone}</source>
+        <translation>Hel porta {unit} in {zone}</translation>
+    </message>
+    <message>
         <source>How fast pieces move. Nothing blinks, and nothing needs to be seen moving. Step by step, the computer&apos;s players wait for you after each move.</source>
         <translation>Quanto in fretta si muovono i pezzi. Nulla lampeggia, e nulla va visto muoversi. Passo per passo, i giocatori del computer ti aspettano dopo ogni mossa.</translation>
     </message>
     <message>
         <source>How loud the table is, in percent; 0 is silent. Without Qt&apos;s part for sound it is silent too.</source>
         <translation>Quanto è forte il tavolo, in percento; 0 è il silenzio. Senza la parte di Qt per il suono tace comunque.</translation>
+    </message>
+    <message>
+        <source>Idun</source>
+        <translation>Idun</translation>
+    </message>
+    <message>
+        <source>Idunn</source>
+        <translation>Idunn</translation>
     </message>
     <message>
         <source>If one of you leaves, the cards are lost and the match is over.</source>
@@ -1886,8 +2090,16 @@ Supporto: scoprine una.</translation>
         <translation>Se uno di voi se ne va, la partita aspetta: le carte hanno bisogno di entrambi.</translation>
     </message>
     <message>
+        <source>In a fight you attack, raise your shield, eat, run away or pass.</source>
+        <translation>In un combattimento attacchi, alzi lo scudo, mangi, fuggi o passi.</translation>
+    </message>
+    <message>
         <source>Invitations</source>
         <translation>Inviti</translation>
+    </message>
+    <message>
+        <source>Jörmungandr</source>
+        <translation>Jörmungandr</translation>
     </message>
     <message>
         <source>Keep one of the cards drawn; the others are put away openly.</source>
@@ -1898,6 +2110,18 @@ Supporto: scoprine una.</translation>
         <translation>Tieni una delle carte pescate; le altre vanno in fondo al mazzo senza che si vedano.</translation>
     </message>
     <message>
+        <source>Kill an enemy unit that is on a Valknut.</source>
+        <translation>Uccidi un&apos;unità nemica che è su un Valknut.</translation>
+    </message>
+    <message>
+        <source>Lay a card of the pool beside any card of the field.</source>
+        <translation>Posa una carta della riserva accanto a una carta qualsiasi del campo.</translation>
+    </message>
+    <message>
+        <source>Lay a card of the pool, or your Ambush card, beside any card of the field.</source>
+        <translation>Posa una carta della riserva, o la tua carta Imboscata, accanto a una carta qualsiasi del campo.</translation>
+    </message>
+    <message>
         <source>Leap</source>
         <translation>Balzo</translation>
     </message>
@@ -1906,20 +2130,48 @@ Supporto: scoprine una.</translation>
         <translation>Impara ogni gioco giocando, in tre minuti.</translation>
     </message>
     <message>
+        <source>Loki</source>
+        <translation>Loki</translation>
+    </message>
+    <message>
+        <source>Loki gives you {card}.</source>
+        <translation>Loki ti dà {card}.</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Look at the top three cards of the pile and put them in any order.</source>
+        <translation>Guarda le prime tre carte della pila e mettile nell&apos;ordine che vuoi.</translation>
     </message>
     <message>
         <source>Looking on</source>
         <translation>Guardare</translation>
     </message>
     <message>
+        <source>Maid</source>
+        <translation>Fanciulla</translation>
+    </message>
+    <message>
+        <source>Mare</source>
+        <translation>Cavalla</translation>
+    </message>
+    <message>
         <source>Marks where a piece may go</source>
         <translation>Segni dove può andare un pezzo</translation>
     </message>
     <message>
+        <source>Massive Numbers: a card with a Valknut brings a Goblin to every free Valknut; with none left, one movement point for each.</source>
+        <translation>Numero soverchiante: una carta con un Valknut porta un Goblin su ogni Valknut libero; se non ne restano, un punto movimento per ciascuno.</translation>
+    </message>
+    <message>
         <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers.</source>
         <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer.</translation>
+    </message>
+    <message>
+        <source>Megingjörð</source>
+        <translation>Megingjörð</translation>
     </message>
     <message>
         <source>Move a piece along one of its sigils, up to one cell farther than its runes say.</source>
@@ -1938,6 +2190,22 @@ Supporto: scoprine una.</translation>
         <translation>Muovi un pezzo fino alla sua portata dal lato opposto a uno dei suoi sigilli.</translation>
     </message>
     <message>
+        <source>Move a raider (A). You win when two of yours shut the king in; on the throne it takes three.</source>
+        <translation>Muovi un razziatore (A). Vinci quando due dei tuoi chiudono il re; sul trono ne servono tre.</translation>
+    </message>
+    <message>
+        <source>Move a unit for your last movement point, or end your turn.</source>
+        <translation>Muovi un&apos;unità con il tuo ultimo punto movimento, o chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>Move a unit: {points} movement points are left, and {own}. Or end your turn.</source>
+        <translation>Muovi un&apos;unità: restano {points} punti movimento, e {own}. O chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>Move a unit: {points} movement points are left. Or end your turn.</source>
+        <translation>Muovi un&apos;unità: restano {points} punti movimento. O chiudi il turno.</translation>
+    </message>
+    <message>
         <source>Move a warrior as usual; nobody can take it until your next turn.</source>
         <translation>Muovi un guerriero come al solito; nessuno può prenderlo fino al tuo prossimo turno.</translation>
     </message>
@@ -1946,12 +2214,40 @@ Supporto: scoprine una.</translation>
         <translation>Muovi come al solito; poi puoi ruotare due pezzi diversi.</translation>
     </message>
     <message>
+        <source>Move one of the Jötunn&apos;s gold pieces, or cast a card:</source>
+        <translation>Muovi uno dei pezzi d&apos;oro dello Jötunn, o lancia una carta:</translation>
+    </message>
+    <message>
+        <source>Move one of the Jötunn&apos;s gold pieces.</source>
+        <translation>Muovi uno dei pezzi d&apos;oro dello Jötunn.</translation>
+    </message>
+    <message>
+        <source>Move one of your pieces, or cast a card:</source>
+        <translation>Muovi uno dei tuoi pezzi, o lancia una carta:</translation>
+    </message>
+    <message>
+        <source>Move one of your pieces.</source>
+        <translation>Muovi uno dei tuoi pezzi.</translation>
+    </message>
+    <message>
+        <source>Move one of your units once in a straight line, over everything in its way.</source>
+        <translation>Muovi una tua unità una volta in linea retta, oltre tutto ciò che incontra.</translation>
+    </message>
+    <message>
         <source>Move the cursor over the board</source>
         <translation>Muovi il cursore sulla scacchiera</translation>
     </message>
     <message>
+        <source>Move the king (K) or a man (D). You win when the king stands on a corner.</source>
+        <translation>Muovi il re (K) o un uomo (D). Vinci quando il re è su un angolo.</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Njord</source>
+        <translation>Njord</translation>
     </message>
     <message>
         <source>No draugr: keep one of the cards turned up.</source>
@@ -1978,8 +2274,28 @@ Supporto: scoprine una.</translation>
         <translation>In questa rete non si vede nessun altro.</translation>
     </message>
     <message>
+        <source>Nobody is beside you.</source>
+        <translation>Nessuno è accanto a te.</translation>
+    </message>
+    <message>
         <source>Nothing has been taken for 200 moves.</source>
         <translation>Da 200 mosse nulla è stato preso.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to spend: end your turn.</source>
+        <translation>Non resta nulla da spendere: chiudi il turno.</translation>
+    </message>
+    <message>
+        <source>Odin</source>
+        <translation>Odino</translation>
+    </message>
+    <message>
+        <source>Odin: say in which order the cards on top of the pile are put back.</source>
+        <translation>Odino: di&apos; in che ordine rimettere le carte in cima alla pila.</translation>
+    </message>
+    <message>
+        <source>One does not eat that.</source>
+        <translation>Questo non si mangia.</translation>
     </message>
     <message>
         <source>One move &amp;forward</source>
@@ -1996,6 +2312,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Onitama style: used cards go round</source>
         <translation>Alla maniera di Onitama: le carte usate girano</translation>
+    </message>
+    <message>
+        <source>Only a forest has that.</source>
+        <translation>Questo c&apos;è soltanto in una foresta.</translation>
+    </message>
+    <message>
+        <source>Only a rock has that.</source>
+        <translation>Questo c&apos;è soltanto in una roccia.</translation>
     </message>
     <message>
         <source>Only one player is left.</source>
@@ -2054,8 +2378,24 @@ Supporto: scoprine una.</translation>
         <translation>I programmi di questo computer si possono chiamare.</translation>
     </message>
     <message>
+        <source>Put a unit of your supply, or of a warband that nobody plays, on a free Valknut.</source>
+        <translation>Metti un&apos;unità della tua scorta, o di una banda che nessuno gioca, su un Valknut libero.</translation>
+    </message>
+    <message>
+        <source>Put a unit on one of your slots of the Parley card.</source>
+        <translation>Metti un&apos;unità su uno dei tuoi posti della carta Parlamento.</translation>
+    </message>
+    <message>
+        <source>Put another unit on one of your slots, or say that you are done.</source>
+        <translation>Metti un&apos;altra unità su uno dei tuoi posti, o di&apos; che hai finito.</translation>
+    </message>
+    <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>Ragnarok mode is for 2 players, not {seats}.</source>
+        <translation>Il modo Ragnarok è per 2 giocatori, non per {seats}.</translation>
     </message>
     <message>
         <source>Rea&amp;d out</source>
@@ -2074,12 +2414,32 @@ Supporto: scoprine una.</translation>
         <translation>Ruota di un lato uno dei pezzi d&apos;oro dello Jötunn, in senso orario o antiorario.</translation>
     </message>
     <message>
+        <source>Rotate one of the Jötunn&apos;s gold pieces by one facing, r+ clockwise or r- back.</source>
+        <translation>Ruota di un lato uno dei pezzi d&apos;oro dello Jötunn, r+ in senso orario o r- indietro.</translation>
+    </message>
+    <message>
         <source>Rotate one of your pieces by one facing, clockwise or counter-clockwise.</source>
         <translation>Ruota di un lato uno dei tuoi pezzi, in senso orario o antiorario.</translation>
     </message>
     <message>
+        <source>Rotate one of your pieces by one facing, r+ clockwise or r- back.</source>
+        <translation>Ruota di un lato uno dei tuoi pezzi, r+ in senso orario o r- indietro.</translation>
+    </message>
+    <message>
+        <source>Rotate one of your pieces by one facing, r+ clockwise or r- back. Then you may rotate another.</source>
+        <translation>Ruota di un lato uno dei tuoi pezzi, r+ in senso orario o r- indietro. Poi puoi ruotarne un altro.</translation>
+    </message>
+    <message>
         <source>Rune cards</source>
         <translation>Carte runiche</translation>
+    </message>
+    <message>
+        <source>Salmon</source>
+        <translation>Salmone</translation>
+    </message>
+    <message>
+        <source>Sannligr is for two players.</source>
+        <translation>Sannligr è per due giocatori.</translation>
     </message>
     <message>
         <source>Sannligr: two players get the same three cards</source>
@@ -2098,8 +2458,16 @@ Supporto: scoprine una.</translation>
         <translation>Di&apos; se lo usi, o rinuncia.</translation>
     </message>
     <message>
+        <source>Seal</source>
+        <translation>Foca</translation>
+    </message>
+    <message>
         <source>Secret plays against the draugar; the last one in wins. For two to five.</source>
         <translation>Giocate segrete contro i draugar; vince chi resta per ultimo. Da due a cinque.</translation>
+    </message>
+    <message>
+        <source>Serpent-father</source>
+        <translation>Padre del serpente</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -2108,6 +2476,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Setting a table</source>
         <translation>Preparare un tavolo</translation>
+    </message>
+    <message>
+        <source>Shove: for one point, push an enemy beside you one zone on and follow.</source>
+        <translation>Spinta: per un punto spingi di una zona un nemico accanto a te e lo segui.</translation>
     </message>
     <message>
         <source>Show what a piece can do where the mouse rests</source>
@@ -2128,6 +2500,142 @@ Supporto: scoprine una.</translation>
     <message>
         <source>So all others together could see your hand, but no fewer of them.</source>
         <translation>Così tutti gli altri insieme potrebbero vedere la tua mano, ma non di meno.</translation>
+    </message>
+    <message>
+        <source>does not use the power</source>
+        <translation>non usa il potere</translation>
+    </message>
+    <message>
+        <source>does not use {card}</source>
+        <translation>non usa {card}</translation>
+    </message>
+    <message>
+        <source>has {points} movement points</source>
+        <translation>ha {points} punti movimento</translation>
+    </message>
+    <message>
+        <source>hero {number}</source>
+        <translation>eroe {number}</translation>
+    </message>
+    <message>
+        <source>hero {number} on {hex}: health {health}/{most}, attack {attack}, defence {defence}</source>
+        <translation>eroe {number} in {hex}: salute {health}/{most}, attacco {attack}, difesa {defence}</translation>
+    </message>
+    <message>
+        <source>takes the blow of {enemy} on the shield</source>
+        <translation>para con lo scudo il colpo ({enemy})</translation>
+    </message>
+    <message>
+        <source>takes the cards on top of the pile in hand</source>
+        <translation>prende in mano le carte in cima alla pila</translation>
+    </message>
+    <message>
+        <source>takes the top card of the pile as an Ambush card</source>
+        <translation>prende la prima carta della pila come carta Imboscata</translation>
+    </message>
+    <message>
+        <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
+        <translation>{hex}: un passo va in uno dei sei esagoni accanto a {start}.</translation>
+    </message>
+    <message>
+        <source>{hex}: that is the sea, and no raft lies on your hex or on that one.</source>
+        <translation>{hex}: quello è il mare, e né lì né nel tuo esagono c&apos;è una zattera.</translation>
+    </message>
+    <message>
+        <source>{hex}: that takes {cost} steps, and you have {left}.</source>
+        <translation>{hex}: servono {cost} passi, e ne hai {left}.</translation>
+    </message>
+    <message>
+        <source>{hex}: the hero is there already.</source>
+        <translation>{hex}: l&apos;eroe è già lì.</translation>
+    </message>
+    <message>
+        <source>{loser:capital} resigned.</source>
+        <translation>{loser:capital}: abbandono.</translation>
+    </message>
+    <message>
+        <source>{loser:capital} stayed away for too long.</source>
+        <translation>{loser:capital}: assenza troppo lunga.</translation>
+    </message>
+    <message>
+        <source>{loser} cannot move.</source>
+        <translation>{loser} non può muovere.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{who} looks at the cards dealt face down.</source>
+        <translation>{who} guarda le carte date coperte.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a close call: the move gave an opponent enough land, and {winner} more.</source>
+        <translation>{winner} vince di misura: la mossa ha dato a un avversario terra a sufficienza, ma al vincitore ({winner}) di più.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the tie at {points} points with the larger warband.</source>
+        <translation>{winner} vince lo spareggio a {points} punti con la banda più numerosa.</translation>
+    </message>
+    <message>
+        <source>{winner} wins the tie at {points} points: same number of units, and later in turn.</source>
+        <translation>{winner} vince lo spareggio a {points} punti: stesso numero di unità, e più tardi nel turno.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: nobody else has a unit on the field.</source>
+        <translation>{winner} vince: nessun altro ha un&apos;unità sul campo.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: the last card is laid, and the score is {score}.</source>
+        <translation>{winner} vince: l&apos;ultima carta è posata, e il punteggio è {score}.</translation>
+    </message>
+    <message>
+        <source>{zone}: Thor strikes an enemy on a Valknut.</source>
+        <translation>{zone}: Thor colpisce un nemico su un Valknut.</translation>
+    </message>
+    <message>
+        <source>{zone}: no enemy has just died there.</source>
+        <translation>{zone}: lì non è appena morto nessun nemico.</translation>
+    </message>
+    <message>
+        <source>{zone}: no unit is there.</source>
+        <translation>{zone}: lì non c&apos;è nessuna unità.</translation>
+    </message>
+    <message>
+        <source>{zone}: only Vanir can shove.</source>
+        <translation>{zone}: soltanto i Vanir possono spingere.</translation>
+    </message>
+    <message>
+        <source>{zone}: the movement points that are left are for {warband} only.</source>
+        <translation>{zone}: i punti movimento rimasti sono soltanto per: {warband}.</translation>
+    </message>
+    <message>
+        <source>{zone}: the unit is there already.</source>
+        <translation>{zone}: l&apos;unità è già lì.</translation>
+    </message>
+    <message>
+        <source>{zone}: there is no Valknut.</source>
+        <translation>{zone}: lì non c&apos;è un Valknut.</translation>
+    </message>
+    <message>
+        <source>{zone}: this is no slot of yours.</source>
+        <translation>{zone}: questo posto non è tuo.</translation>
+    </message>
+    <message>
+        <source>{zone}: this unit cannot move, there is no free zone beside it that it may enter.</source>
+        <translation>{zone}: questa unità non può muovere, accanto non c&apos;è una zona libera in cui possa entrare.</translation>
+    </message>
+    <message>
+        <source>{zone}: this unit is not yours.</source>
+        <translation>{zone}: questa unità non è tua.</translation>
+    </message>
+    <message>
+        <source>{zone}: this unit no longer has its warband&apos;s ability.</source>
+        <translation>{zone}: questa unità non ha più l&apos;abilità della sua banda.</translation>
+    </message>
+    <message>
+        <source>{zone}: units come in by the Valknuts of the card just laid.</source>
+        <translation>{zone}: le unità entrano dai Valknut della carta appena posata.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2474,28 +2982,20 @@ Supporto: scoprine una.</translation>
         <translation>48 per 36</translation>
     </message>
     <message>
-        <source>Ashdale</source>
-        <translation>Ashdale</translation>
-    </message>
-    <message>
-        <source>Broad Hill</source>
-        <translation>Colle Largo</translation>
+        <source>Both sides of a skirmish have as many players: two, four or six in all.</source>
+        <translation>In una schermaglia le due parti hanno lo stesso numero di giocatori: due, quattro o sei in tutto.</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Crossways</source>
-        <translation>Il Crocevia</translation>
+        <source>Each looks at the cards in hand.</source>
+        <translation>Ciascuno guarda le carte che ha in mano.</translation>
     </message>
     <message>
         <source>Gods &amp; Monsters</source>
         <translation>Dei e mostri</translation>
-    </message>
-    <message>
-        <source>Hawthorn</source>
-        <translation>Il Biancospino</translation>
     </message>
     <message>
         <source>Heroes, warriors and archers on a measured table. For two, four or six.</source>
@@ -2514,6 +3014,14 @@ Supporto: scoprine una.</translation>
         <translation>Modo</translation>
     </message>
     <message>
+        <source>Move the baggage up to 6 inches toward the far edge, or let it stay.</source>
+        <translation>Sposta i bagagli fino a 6 pollici verso il bordo opposto, o lasciali dove sono.</translation>
+    </message>
+    <message>
+        <source>Player {seat} shows the {card}.</source>
+        <translation>Il giocatore {seat} mostra: {card}.</translation>
+    </message>
+    <message>
         <source>Ragnarok: two warbands each</source>
         <translation>Ragnarok: due bande a testa</translation>
     </message>
@@ -2522,32 +3030,304 @@ Supporto: scoprine una.</translation>
         <translation>Scenario</translation>
     </message>
     <message>
+        <source>Set up the baggage in your zone, for instance at 18,32.</source>
+        <translation>Disponi i bagagli nella tua zona, per esempio in 18,32.</translation>
+    </message>
+    <message>
+        <source>Set up your {kind} {figure} in your zone, for instance at 18,4.</source>
+        <translation>Disponi {figure} ({kind}) nella tua zona, per esempio in 18,4.</translation>
+    </message>
+    <message>
         <source>Shooters</source>
         <translation>Tiratori</translation>
+    </message>
+    <message>
+        <source>Side {side} gets {coins} for {what} and has {all} of {goal}.</source>
+        <translation>La parte {side} riceve {coins} ({what}) e ne ha {all} di {goal}.</translation>
+    </message>
+    <message>
+        <source>Side {side} has {coins} coins.</source>
+        <translation>La parte {side} ha {coins} monete.</translation>
+    </message>
+    <message>
+        <source>Side {side} holds the hill, for the first turn.</source>
+        <translation>La parte {side} tiene il colle, per il primo turno.</translation>
+    </message>
+    <message>
+        <source>Side {side} wins by {score} to {other}, hits to save: {hits}.</source>
+        <translation>La parte {side} vince {score} a {other}, colpi da parare: {hits}.</translation>
     </message>
     <message>
         <source>Size of the table</source>
         <translation>Misura del tavolo</translation>
     </message>
     <message>
+        <source>Summoning Spell: for one point, a Dragon goes to any free Valknut.</source>
+        <translation>Evocazione: per un punto un Drago va su un Valknut libero qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Surtr</source>
+        <translation>Surtr</translation>
+    </message>
+    <message>
+        <source>Surtr destroys {card}</source>
+        <translation>Surtr distrugge {card}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>The Crag</source>
-        <translation>La Rupe</translation>
+        <source>Take a unit from another player&apos;s supply; it is yours from now on.</source>
+        <translation>Prendi un&apos;unità dalla scorta di un altro giocatore; da ora è tua.</translation>
     </message>
     <message>
-        <source>The Sheepfold</source>
-        <translation>L’Ovile</translation>
+        <source>Take an Ambush card from another player.</source>
+        <translation>Prendi una carta Imboscata a un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Take the top card of the pile, unseen by the others, as one more Ambush card.</source>
+        <translation>Prendi la prima carta della pila, senza che gli altri la vedano, come altra carta Imboscata.</translation>
+    </message>
+    <message>
+        <source>That cannot be made at sea.</source>
+        <translation>In mare questo non si può costruire.</translation>
+    </message>
+    <message>
+        <source>That is not what you are asked for. {request}</source>
+        <translation>Non è questo che ti si chiede. {request}</translation>
+    </message>
+    <message>
+        <source>The Gjallarhorn sounds: you may take a god and use its power.</source>
+        <translation>Il Gjallarhorn suona: puoi prendere un dio e usarne il potere.</translation>
+    </message>
+    <message>
+        <source>The Jötunn is for two players: the third area is his.</source>
+        <translation>Lo Jötunn è per due giocatori: la terza area è sua.</translation>
+    </message>
+    <message>
+        <source>The baggage goes to {place}.</source>
+        <translation>I bagagli vanno in {place}.</translation>
+    </message>
+    <message>
+        <source>The baggage is set up at {place}.</source>
+        <translation>I bagagli sono disposti in {place}.</translation>
+    </message>
+    <message>
+        <source>The baggage is taken.</source>
+        <translation>I bagagli sono presi.</translation>
+    </message>
+    <message>
+        <source>The baggage stays.</source>
+        <translation>I bagagli restano.</translation>
+    </message>
+    <message>
+        <source>The call of the {rank} was answered with the {card}.</source>
+        <translation>Alla chiamata ({rank}) si è risposto con: {card}.</translation>
+    </message>
+    <message>
+        <source>The card has a Valknut: you may put a unit of your supply on it.</source>
+        <translation>La carta ha un Valknut: puoi metterci un&apos;unità della tua scorta.</translation>
+    </message>
+    <message>
+        <source>The card is {card}.</source>
+        <translation>La carta è {card}.</translation>
+    </message>
+    <message>
+        <source>The card you have taken is {card}.</source>
+        <translation>La carta che hai preso è {card}.</translation>
+    </message>
+    <message>
+        <source>The cards shown as draugar were not all draugar: one had to be kept.</source>
+        <translation>Le carte mostrate come draugar non erano tutte draugar: una andava tenuta.</translation>
+    </message>
+    <message>
+        <source>The cards went with those who left.</source>
+        <translation>Le carte se ne sono andate con chi ha lasciato il tavolo.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} comes to no harm.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} resta illeso.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} goes to Valhalla.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} va nel Valhalla.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} is shocked, markers: {shock}.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} è scosso, segnalini: {shock}.</translation>
+    </message>
+    <message>
+        <source>The die of death shows {roll}: {figure} is wounded.</source>
+        <translation>Il dado della morte mostra {roll}: {figure} è ferito.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: it is played on {title}.</source>
+        <translation>Il dado mostra {roll}: si gioca su {title}.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: {target} is hit.</source>
+        <translation>Il dado mostra {roll}: {target} è colpito.</translation>
+    </message>
+    <message>
+        <source>The die shows {roll}: {target} is missed.</source>
+        <translation>Il dado mostra {roll}: {target} è mancato.</translation>
+    </message>
+    <message>
+        <source>The fight is even at {score}: nobody is hit.</source>
+        <translation>Lo scontro è pari a {score}: nessuno è colpito.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>The other hero cannot take that many: {thing}.</source>
+        <translation>L&apos;altro eroe non può prenderne tanti: {thing}.</translation>
+    </message>
+    <message>
+        <source>The raft lies here already.</source>
+        <translation>La zattera è già qui.</translation>
+    </message>
+    <message>
+        <source>The rune cards: {cards}.</source>
+        <translation>Le carte runiche: {cards}.</translation>
+    </message>
+    <message>
+        <source>The set-up {setup} needs three areas in play.</source>
+        <translation>La disposizione {setup} vuole tre aree in gioco.</translation>
+    </message>
+    <message>
+        <source>The set-up {setup} needs two areas in play.</source>
+        <translation>La disposizione {setup} vuole due aree in gioco.</translation>
+    </message>
+    <message>
+        <source>The tiles for all players: {pieces}.</source>
+        <translation>Le tessere per tutti i giocatori: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The tiles for {who}: {pieces}.</source>
+        <translation>Le tessere ({who}): {pieces}.</translation>
+    </message>
+    <message>
+        <source>The {card} activates {figure}.</source>
+        <translation>La carta ({card}) attiva {figure}.</translation>
+    </message>
+    <message>
+        <source>The {card} of player {seat} has nobody left to activate.</source>
+        <translation>La carta ({card}) del giocatore {seat} non ha più nessuno da attivare.</translation>
+    </message>
+    <message>
+        <source>The {card} was in hand when its rank was called, and its holder kept silent.</source>
+        <translation>La carta ({card}) era in mano quando il suo valore è stato chiamato, e chi l&apos;aveva ha taciuto.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called. Whoever holds one shows it.</source>
+        <translation>Si chiama: {rank}. Chi ne ha uno lo mostra.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called: nobody answers.</source>
+        <translation>Si chiama: {rank}. Nessuno risponde.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called: {seats} answer.</source>
+        <translation>Si chiama: {rank}. Rispondono: {seats}.</translation>
+    </message>
+    <message>
+        <source>There is no campfire on your hex or beside it.</source>
+        <translation>Non c&apos;è un fuoco da campo nel tuo esagono né accanto.</translation>
+    </message>
+    <message>
+        <source>There is no fight now.</source>
+        <translation>Ora non c&apos;è un combattimento.</translation>
+    </message>
+    <message>
+        <source>There is no such warband.</source>
+        <translation>Non c&apos;è una banda simile.</translation>
+    </message>
+    <message>
+        <source>There is nobody to ask.</source>
+        <translation>Non c’è nessuno a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decline now: {request}</source>
+        <translation>Ora non c&apos;è nulla da rifiutare: {request}</translation>
+    </message>
+    <message>
+        <source>This card would allow nothing now, so it cannot be cast.</source>
+        <translation>Questa carta ora non permetterebbe nulla, quindi non si può lanciare.</translation>
+    </message>
+    <message>
+        <source>Thor</source>
+        <translation>Thor</translation>
+    </message>
+    <message>
+        <source>Three berries a turn are all one picks.</source>
+        <translation>In un turno si colgono al massimo tre bacche.</translation>
+    </message>
+    <message>
+        <source>Three foods act on you already.</source>
+        <translation>Tre cibi hanno già effetto su di te.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} is over.</source>
+        <translation>Il turno {turn} è finito.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} di {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {player}.</source>
+        <translation>Turno {turn}, {player}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: the cards are shuffled.</source>
+        <translation>Turno {turn}: si mescolano le carte.</translation>
+    </message>
+    <message>
+        <source>Two of them together need a campfire, both foods, and no more than one acting now.</source>
+        <translation>Per due insieme servono un fuoco da campo, entrambi i cibi, e non più di uno già in effetto.</translation>
+    </message>
+    <message>
+        <source>Tyr</source>
+        <translation>Tyr</translation>
+    </message>
+    <message>
+        <source>Undead Outbreak: each unit killed becomes a Draugr; with none left, one movement point.</source>
+        <translation>Contagio: ogni unità uccisa diventa un Draugr; se non ne restano, un punto movimento.</translation>
+    </message>
+    <message>
+        <source>Undead Outbreak: where does a Draugr rise?</source>
+        <translation>Contagio: dove si leva un Draugr?</translation>
     </message>
     <message>
         <source>Unlike warbands flank each other on a field that grows. For two to four.</source>
         <translation>Bande diverse si aggirano su un campo che cresce. Da due a quattro.</translation>
     </message>
     <message>
+        <source>Valknut</source>
+        <translation>Valknut</translation>
+    </message>
+    <message>
+        <source>Valkyries</source>
+        <translation>Valchirie</translation>
+    </message>
+    <message>
+        <source>Vanir</source>
+        <translation>Vanir</translation>
+    </message>
+    <message>
+        <source>Vikings</source>
+        <translation>Vichinghi</translation>
+    </message>
+    <message>
         <source>Warbands</source>
         <translation>Bande</translation>
+    </message>
+    <message>
+        <source>What must {who} do?</source>
+        <translation>Che cosa deve fare: {who}?</translation>
     </message>
     <message>
         <source>What the sides are after, beside each other. In a raid and in an escort side 1 attacks and side 2 defends.</source>
@@ -2618,8 +3398,28 @@ Supporto: scoprine una.</translation>
         <translation>Ritirata</translation>
     </message>
     <message>
+        <source>Wolf-father</source>
+        <translation>Padre del lupo</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>You cannot hold more {thing}: {most} is the most.</source>
+        <translation>Non puoi averne di più ({thing}): il massimo è {most}.</translation>
+    </message>
+    <message>
+        <source>You cannot move, and no card helps: stop.</source>
+        <translation>Non puoi muovere, e nessuna carta aiuta: smetti.</translation>
+    </message>
+    <message>
+        <source>You cannot move, but you can cast a card, or stop:</source>
+        <translation>Non puoi muovere, ma puoi lanciare una carta, o smettere:</translation>
+    </message>
+    <message>
+        <source>You cannot move, but you can cast a card:</source>
+        <translation>Non puoi muovere, ma puoi lanciare una carta:</translation>
     </message>
     <message>
         <source>You draw from the deck, or take a weapon or a wolf from the armory.</source>
@@ -2630,16 +3430,60 @@ Supporto: scoprine una.</translation>
         <translation>Peschi {cards}.</translation>
     </message>
     <message>
+        <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise your shield, eat or run away: {points} combat points are left.</source>
+        <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. Attacca per {damage}, alza lo scudo, mangia o fuggi: restano {points} punti combattimento.</translation>
+    </message>
+    <message>
+        <source>You have asked for something in this turn already, or ask for that already.</source>
+        <translation>In questo turno hai già chiesto qualcosa, o lo chiedi già.</translation>
+    </message>
+    <message>
+        <source>You have attacked in this round already.</source>
+        <translation>In questo assalto hai già attaccato.</translation>
+    </message>
+    <message>
         <source>You have drawn nothing but draugar, and have to show them.</source>
         <translation>Hai pescato soltanto draugar, e devi mostrarli.</translation>
+    </message>
+    <message>
+        <source>You have made a bed already.</source>
+        <translation>Hai già costruito un letto.</translation>
+    </message>
+    <message>
+        <source>You have no action points left.</source>
+        <translation>Non hai più punti azione.</translation>
+    </message>
+    <message>
+        <source>You have no raw meat.</source>
+        <translation>Non hai carne cruda.</translation>
+    </message>
+    <message>
+        <source>You have no shield.</source>
+        <translation>Non hai uno scudo.</translation>
+    </message>
+    <message>
+        <source>You have no {thing}.</source>
+        <translation>Non hai: {thing}.</translation>
     </message>
     <message>
         <source>You have not drawn draugar alone: keep another card, and they go unseen.</source>
         <translation>Non hai pescato soltanto draugar: tieni un&apos;altra carta, e loro vanno via senza essere visti.</translation>
     </message>
     <message>
+        <source>You have not that many: {thing}.</source>
+        <translation>Non ne hai tanti: {thing}.</translation>
+    </message>
+    <message>
         <source>You have seen the top of the deck. Have the deck shuffled, or leave it?</source>
         <translation>Hai visto la cima del mazzo. Lo fai rimescolare, o lo lasci com&apos;è?</translation>
+    </message>
+    <message>
+        <source>You have taken from this rock in this turn already.</source>
+        <translation>In questo turno hai già preso da questa roccia.</translation>
+    </message>
+    <message>
+        <source>You have that already: {thing}.</source>
+        <translation>Lo hai già: {thing}.</translation>
     </message>
     <message>
         <source>You keep one of the cards just drawn.</source>
@@ -2658,12 +3502,20 @@ Supporto: scoprine una.</translation>
         <translation>Perdi una carta della tua mano o dei tuoi scarti.</translation>
     </message>
     <message>
+        <source>You need a pickaxe to break a rock.</source>
+        <translation>Per rompere una roccia ti serve un piccone.</translation>
+    </message>
+    <message>
         <source>You play two cards of your hand, first the main action, then the support.</source>
         <translation>Giochi due carte della tua mano, prima l&apos;azione principale, poi il supporto.</translation>
     </message>
     <message>
         <source>You see on top of the deck: {cards}.</source>
         <translation>Vedi in cima al mazzo: {cards}.</translation>
+    </message>
+    <message>
+        <source>You see on top of the pile: {cards}.</source>
+        <translation>Vedi in cima alla pila: {cards}.</translation>
     </message>
     <message>
         <source>You see the hand of {who}: {cards}.</source>
@@ -2690,6 +3542,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tuo tavoliere e quello di {name} sono diversi. La partita aspetta e nulla è perduto; ciò che è diverso è annotato in {file}.</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Le tue carte: {cards}.</translation>
+    </message>
+    <message>
         <source>Your hammer: let a lone draugr cost two cards in the clash?</source>
         <translation>Il tuo martello: un draugr solo costerà due carte nello scontro?</translation>
     </message>
@@ -2710,6 +3566,14 @@ Supporto: scoprine una.</translation>
         <translation>Non si sono potute leggere le tue impostazioni, perciò valgono quelle consuete. Il vecchio file è conservato come {file}.</translation>
     </message>
     <message>
+        <source>Your shield is raised already.</source>
+        <translation>Il tuo scudo è già alzato.</translation>
+    </message>
+    <message>
+        <source>Your side has won the fight. Choose the enemy who is hit (hits: {hits}).</source>
+        <translation>La tua parte ha vinto lo scontro. Scegli il nemico colpito (colpi: {hits}).</translation>
+    </message>
+    <message>
         <source>Your sword: take a card from the armory if a lone draugr shows in the clash?</source>
         <translation>La tua spada: prendi una carta dall&apos;armeria se nello scontro esce un draugr solo?</translation>
     </message>
@@ -2726,6 +3590,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tuo lupo: quale dei tuoi scarti riprendi in mano?</translation>
     </message>
     <message>
+        <source>Your {card} is played. Choose the figure that it activates.</source>
+        <translation>La tua carta ({card}) è giocata. Scegli la figura che attiva.</translation>
+    </message>
+    <message>
         <source>Your {card}: look at the top of the deck?</source>
         <translation>{card}: guardi la cima del mazzo?</translation>
     </message>
@@ -2734,16 +3602,104 @@ Supporto: scoprine una.</translation>
         <translation>{card}: scopri una carta tua? Un draugr ti morde, un&apos;altra va fra i tuoi scarti.</translation>
     </message>
     <message>
+        <source>a Dragon</source>
+        <translation>un Drago</translation>
+    </message>
+    <message>
+        <source>a Draugr</source>
+        <translation>un Draugr</translation>
+    </message>
+    <message>
+        <source>a Draugr rises on {zone}</source>
+        <translation>un Draugr si leva in {zone}</translation>
+    </message>
+    <message>
+        <source>a Dwarf</source>
+        <translation>un Nano</translation>
+    </message>
+    <message>
+        <source>a Goblin</source>
+        <translation>un Goblin</translation>
+    </message>
+    <message>
+        <source>a Parley card</source>
+        <translation>una carta Parlamento</translation>
+    </message>
+    <message>
+        <source>a Valkyrie</source>
+        <translation>una Valchiria</translation>
+    </message>
+    <message>
+        <source>a Vanir</source>
+        <translation>un Vanir</translation>
+    </message>
+    <message>
+        <source>a Viking</source>
+        <translation>un Vichingo</translation>
+    </message>
+    <message>
         <source>a card unseen</source>
         <translation>una carta non vista</translation>
+    </message>
+    <message>
+        <source>a deer, for leather, meat and antlers: end the turn in the forest {place}</source>
+        <translation>un cervo, per cuoio, carne e corna: finisci il turno nella foresta {place}</translation>
     </message>
     <message>
         <source>a draw for each tribe</source>
         <translation>una pesca per ogni tribù</translation>
     </message>
     <message>
+        <source>a hero in Valhalla</source>
+        <translation>un eroe nel Valhalla</translation>
+    </message>
+    <message>
+        <source>a hero who withdraws</source>
+        <translation>un eroe che si ritira</translation>
+    </message>
+    <message>
+        <source>a man</source>
+        <translation>un uomo</translation>
+    </message>
+    <message>
+        <source>a warrior in Valhalla</source>
+        <translation>un guerriero nel Valhalla</translation>
+    </message>
+    <message>
+        <source>a wounded hero</source>
+        <translation>un eroe ferito</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>assi</translation>
+    </message>
+    <message>
         <source>all at once</source>
         <translation>tutto insieme</translation>
+    </message>
+    <message>
+        <source>an Elf</source>
+        <translation>un Elfo</translation>
+    </message>
+    <message>
+        <source>an archer in Valhalla</source>
+        <translation>un arciere nel Valhalla</translation>
+    </message>
+    <message>
+        <source>an unseen card</source>
+        <translation>una carta non vista</translation>
+    </message>
+    <message>
+        <source>antler pickaxe</source>
+        <translation>piccone di corno</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>arciere</translation>
     </message>
     <message>
         <source>archers</source>
@@ -2752,6 +3708,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>as the computer</source>
         <translation>come il computer</translation>
+    </message>
+    <message>
+        <source>asks: {wish}</source>
+        <translation>chiede: {wish}</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacca</translation>
     </message>
     <message>
         <source>attackers</source>
@@ -2766,12 +3730,76 @@ Supporto: scoprine una.</translation>
         <translation>di nuovo nel mazzo: {cards}</translation>
     </message>
     <message>
+        <source>back to the grave: {place}</source>
+        <translation>torna alla tomba: {place}</translation>
+    </message>
+    <message>
+        <source>battle berry</source>
+        <translation>bacca di battaglia</translation>
+    </message>
+    <message>
+        <source>bed</source>
+        <translation>letto</translation>
+    </message>
+    <message>
+        <source>begins the fight against {enemy}</source>
+        <translation>comincia a combattere: {enemy}</translation>
+    </message>
+    <message>
+        <source>blueberry</source>
+        <translation>mirtillo</translation>
+    </message>
+    <message>
+        <source>boss key</source>
+        <translation>chiave del boss</translation>
+    </message>
+    <message>
+        <source>both heroes have lost</source>
+        <translation>entrambi gli eroi hanno perso</translation>
+    </message>
+    <message>
+        <source>both heroes have won</source>
+        <translation>entrambi gli eroi hanno vinto</translation>
+    </message>
+    <message>
+        <source>bronze</source>
+        <translation>bronzo</translation>
+    </message>
+    <message>
+        <source>bronze axe</source>
+        <translation>ascia di bronzo</translation>
+    </message>
+    <message>
+        <source>bronze pickaxe</source>
+        <translation>piccone di bronzo</translation>
+    </message>
+    <message>
+        <source>bronze shield</source>
+        <translation>scudo di bronzo</translation>
+    </message>
+    <message>
+        <source>bronze sword</source>
+        <translation>spada di bronzo</translation>
+    </message>
+    <message>
+        <source>burns an action point for more steps</source>
+        <translation>brucia un punto azione per altri passi</translation>
+    </message>
+    <message>
         <source>by a die</source>
         <translation>lo decide un dado</translation>
     </message>
     <message>
         <source>calls for an omen</source>
         <translation>chiama un presagio</translation>
+    </message>
+    <message>
+        <source>campfire</source>
+        <translation>fuoco da campo</translation>
+    </message>
+    <message>
+        <source>card {name}</source>
+        <translation>carta {name}</translation>
     </message>
     <message>
         <source>casts a card that lay face down</source>
@@ -2782,12 +3810,28 @@ Supporto: scoprine una.</translation>
         <translation>lancia {card}</translation>
     </message>
     <message>
+        <source>chooses first</source>
+        <translation>sceglie per primo</translation>
+    </message>
+    <message>
         <source>chosen one after the other</source>
         <translation>scelte uno dopo l&apos;altro</translation>
     </message>
     <message>
         <source>clash: coins for figures alone</source>
         <translation>scontro: monete solo per le figure</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>fiori</translation>
+    </message>
+    <message>
+        <source>cooked deer meat</source>
+        <translation>carne di cervo cotta</translation>
+    </message>
+    <message>
+        <source>cooks {amount} deer meat</source>
+        <translation>cuoce carne di cervo: {amount}</translation>
     </message>
     <message>
         <source>daylight</source>
@@ -2798,20 +3842,32 @@ Supporto: scoprine una.</translation>
         <translation>rinuncia</translation>
     </message>
     <message>
+        <source>deer trophy</source>
+        <translation>trofeo di cervo</translation>
+    </message>
+    <message>
         <source>defenders</source>
         <translation>difensori</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>quadri</translation>
+    </message>
+    <message>
+        <source>dies on {hex}</source>
+        <translation>muore in {hex}</translation>
     </message>
     <message>
         <source>discards {cards}</source>
         <translation>scarta {cards}</translation>
     </message>
     <message>
-        <source>does no more</source>
-        <translation>si ferma</translation>
+        <source>do as you like</source>
+        <translation>fa’ come vuoi</translation>
     </message>
     <message>
-        <source>does not use {cards}</source>
-        <translation>non usa {cards}</translation>
+        <source>does no more</source>
+        <translation>si ferma</translation>
     </message>
     <message>
         <source>dots</source>
@@ -2834,8 +3890,40 @@ Supporto: scoprine una.</translation>
         <translation>pesca {cards}</translation>
     </message>
     <message>
+        <source>eat something: {thing}</source>
+        <translation>mangia qualcosa: {thing}</translation>
+    </message>
+    <message>
+        <source>eat well by a fire, then fight Eikthyr</source>
+        <translation>mangia bene presso un fuoco, poi combatti Eikthyr</translation>
+    </message>
+    <message>
+        <source>eat: {thing}</source>
+        <translation>mangia: {thing}</translation>
+    </message>
+    <message>
+        <source>eats: {things}</source>
+        <translation>mangia: {things}</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <translation>otto</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>chiude il turno</translation>
+    </message>
+    <message>
         <source>escort: bring the baggage across</source>
         <translation>scorta: porta il carico dall’altra parte</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>coperta</translation>
     </message>
     <message>
         <source>fast</source>
@@ -2846,16 +3934,76 @@ Supporto: scoprine una.</translation>
         <translation>luce del fuoco</translation>
     </message>
     <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>follow me</source>
+        <translation>seguimi</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>foresta</translation>
+    </message>
+    <message>
         <source>forfeit</source>
         <translation>pegno</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>four cells</source>
         <translation>quattro caselle</translation>
     </message>
     <message>
+        <source>fours</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>gather stone</source>
+        <translation>raccogli pietra</translation>
+    </message>
+    <message>
+        <source>gather wood</source>
+        <translation>raccogli legna</translation>
+    </message>
+    <message>
+        <source>gathers {things}</source>
+        <translation>raccoglie {things}</translation>
+    </message>
+    <message>
         <source>gentle</source>
         <translation>mite</translation>
+    </message>
+    <message>
+        <source>gives {things}</source>
+        <translation>dà {things}</translation>
+    </message>
+    <message>
+        <source>gods</source>
+        <translation>dèi</translation>
+    </message>
+    <message>
+        <source>gods: {cards}</source>
+        <translation>dèi: {cards}</translation>
+    </message>
+    <message>
+        <source>goes to {hex}</source>
+        <translation>va in {hex}</translation>
+    </message>
+    <message>
+        <source>grass</source>
+        <translation>erba</translation>
+    </message>
+    <message>
+        <source>grave on {hex}</source>
+        <translation>tomba in {hex}</translation>
     </message>
     <message>
         <source>hammer</source>
@@ -2870,6 +4018,14 @@ Supporto: scoprine una.</translation>
         <translation>ha pescato soltanto draugar</translation>
     </message>
     <message>
+        <source>has no unit left and is out</source>
+        <translation>non ha più unità ed è fuori</translation>
+    </message>
+    <message>
+        <source>has set up</source>
+        <translation>ha preparato</translation>
+    </message>
+    <message>
         <source>has the deck shuffled</source>
         <translation>fa rimescolare il mazzo</translation>
     </message>
@@ -2878,12 +4034,16 @@ Supporto: scoprine una.</translation>
         <translation>ha troppo poche carte e scopre {cards}</translation>
     </message>
     <message>
-        <source>hero 1</source>
-        <translation>eroe 1</translation>
+        <source>hearts</source>
+        <translation>cuori</translation>
     </message>
     <message>
-        <source>hero 2</source>
-        <translation>eroe 2</translation>
+        <source>here</source>
+        <translation>qui</translation>
+    </message>
+    <message>
+        <source>hero</source>
+        <translation>eroe</translation>
     </message>
     <message>
         <source>hidden</source>
@@ -2898,8 +4058,52 @@ Supporto: scoprine una.</translation>
         <translation>tenere la collina per due turni</translation>
     </message>
     <message>
+        <source>holds {things}</source>
+        <translation>ha {things}</translation>
+    </message>
+    <message>
+        <source>hunt deer</source>
+        <translation>caccia i cervi</translation>
+    </message>
+    <message>
+        <source>into the pool: {cards}</source>
+        <translation>nella riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>ferro</translation>
+    </message>
+    <message>
+        <source>iron axe</source>
+        <translation>ascia di ferro</translation>
+    </message>
+    <message>
+        <source>iron pickaxe</source>
+        <translation>piccone di ferro</translation>
+    </message>
+    <message>
+        <source>iron sword</source>
+        <translation>spada di ferro</translation>
+    </message>
+    <message>
+        <source>is carried to {hex}</source>
+        <translation>è portato in {hex}</translation>
+    </message>
+    <message>
         <source>is drawn by lot to lead</source>
         <translation>è estratto a sorte per cominciare</translation>
+    </message>
+    <message>
+        <source>is hit by {enemy} for {damage}: {health} health left</source>
+        <translation>è colpito ({enemy}) per {damage}: salute rimasta {health}</translation>
+    </message>
+    <message>
+        <source>is met by {enemy}</source>
+        <translation>incontra {enemy}</translation>
+    </message>
+    <message>
+        <source>is not hurt by {enemy}</source>
+        <translation>non è ferito ({enemy})</translation>
     </message>
     <message>
         <source>is out</source>
@@ -2910,8 +4114,28 @@ Supporto: scoprine una.</translation>
         <translation>è in parità e aspetta lo scontro</translation>
     </message>
     <message>
+        <source>it is the turn of {hero}</source>
+        <translation>è il turno: {hero}</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>fanti</translation>
+    </message>
+    <message>
         <source>keeps {cards}</source>
         <translation>tiene {cards}</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>re</translation>
     </message>
     <message>
         <source>knows the rules well and looks a move ahead</source>
@@ -2922,12 +4146,40 @@ Supporto: scoprine una.</translation>
         <translation>grande, 61 caselle</translation>
     </message>
     <message>
+        <source>lays a card that lay face down</source>
+        <translation>posa una carta che era coperta</translation>
+    </message>
+    <message>
+        <source>lays no more card</source>
+        <translation>non posa altre carte</translation>
+    </message>
+    <message>
+        <source>lays {card} at {spot}</source>
+        <translation>posa {card} in {spot}</translation>
+    </message>
+    <message>
+        <source>lays {card} turned at {spot}</source>
+        <translation>posa {card} girata in {spot}</translation>
+    </message>
+    <message>
+        <source>leather</source>
+        <translation>cuoio</translation>
+    </message>
+    <message>
         <source>leave</source>
         <translation>lascia</translation>
     </message>
     <message>
+        <source>leaves a grave on {hex}</source>
+        <translation>lascia una tomba in {hex}</translation>
+    </message>
+    <message>
         <source>leaves the deck as it is</source>
         <translation>lascia il mazzo com&apos;è</translation>
+    </message>
+    <message>
+        <source>lets no more unit come in</source>
+        <translation>non fa entrare altre unità</translation>
     </message>
     <message>
         <source>long with a second Seiðkona, 13 pieces; two areas only</source>
@@ -2940,6 +4192,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>look</source>
         <translation>guarda</translation>
+    </message>
+    <message>
+        <source>looks at the top of the pile</source>
+        <translation>guarda la cima della pila</translation>
     </message>
     <message>
         <source>looks deep and seldom errs</source>
@@ -2962,12 +4218,40 @@ Supporto: scoprine una.</translation>
         <translation>macOS chiede una volta: Impostazioni di Sistema, Privacy, Rete locale deve consentirlo.</translation>
     </message>
     <message>
+        <source>make the {purpose}</source>
+        <translation>costruisci: {purpose}</translation>
+    </message>
+    <message>
+        <source>makes this: {thing}</source>
+        <translation>costruisce: {thing}</translation>
+    </message>
+    <message>
         <source>medium with three Seiðkonas, 10 pieces; three areas only</source>
         <translation>medio con tre Seiðkona, 10 pezzi; solo tre aree</translation>
     </message>
     <message>
         <source>medium, 10 pieces</source>
         <translation>medio, 10 pezzi</translation>
+    </message>
+    <message>
+        <source>meet me at the ship</source>
+        <translation>raggiungimi alla nave</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>montagna</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation>fungo</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <translation>nove</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -2978,12 +4262,40 @@ Supporto: scoprine una.</translation>
         <translation>nessun pegno</translation>
     </message>
     <message>
+        <source>no longer feels: {things}</source>
+        <translation>non sente più: {things}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>nessuno</translation>
     </message>
     <message>
         <source>normal</source>
         <translation>normale</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>nothing more today: end the turn where nobody comes</source>
+        <translation>per oggi basta: finisci il turno dove non viene nessuno</translation>
+    </message>
+    <message>
+        <source>on {hex}, across the sea to the {bearing}</source>
+        <translation>in {hex}, oltre il mare verso {bearing}</translation>
+    </message>
+    <message>
+        <source>on {hex}, one step {bearing}</source>
+        <translation>in {hex}, un passo a {bearing}</translation>
+    </message>
+    <message>
+        <source>on {hex}, {steps} steps {bearing}</source>
+        <translation>in {hex}, {steps} passi a {bearing}</translation>
     </message>
     <message>
         <source>one cell</source>
@@ -3002,36 +4314,48 @@ Supporto: scoprine una.</translation>
         <translation>scoperte</translation>
     </message>
     <message>
+        <source>open gods: {cards}</source>
+        <translation>dèi scoperti: {cards}</translation>
+    </message>
+    <message>
+        <source>opens the grave and takes back {things}</source>
+        <translation>apre la tomba e riprende {things}</translation>
+    </message>
+    <message>
+        <source>opens {card}</source>
+        <translation>scopre {card}</translation>
+    </message>
+    <message>
+        <source>over the sea to the dungeon {place}; the raft is made on the coast</source>
+        <translation>oltre il mare fino alla segreta {place}; la zattera si costruisce sulla costa</translation>
+    </message>
+    <message>
+        <source>pile: {count} cards</source>
+        <translation>pila: {count} carte</translation>
+    </message>
+    <message>
         <source>plans a little, and errs now and then</source>
         <translation>pianifica un poco, e ogni tanto sbaglia</translation>
-    </message>
-    <message>
-        <source>player 1</source>
-        <translation>giocatore 1</translation>
-    </message>
-    <message>
-        <source>player 2</source>
-        <translation>giocatore 2</translation>
-    </message>
-    <message>
-        <source>player 3</source>
-        <translation>giocatore 3</translation>
-    </message>
-    <message>
-        <source>player 4</source>
-        <translation>giocatore 4</translation>
-    </message>
-    <message>
-        <source>player 5</source>
-        <translation>giocatore 5</translation>
     </message>
     <message>
         <source>plays as well as the computer can</source>
         <translation>gioca come meglio può il computer</translation>
     </message>
     <message>
+        <source>plays the {warband}</source>
+        <translation>gioca: {warband}</translation>
+    </message>
+    <message>
         <source>plays {main}, with {support}</source>
         <translation>gioca {main}, con {support}</translation>
+    </message>
+    <message>
+        <source>pool: {cards}</source>
+        <translation>riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>puts the cards on top back, in an order of their choice</source>
+        <translation>rimette le carte in cima, nell&apos;ordine che vuole</translation>
     </message>
     <message>
         <source>puts the rest to the bottom of the deck unseen</source>
@@ -3042,8 +4366,28 @@ Supporto: scoprine una.</translation>
         <translation>mette {cards} fra gli scarti</translation>
     </message>
     <message>
+        <source>puts {unit} on {zone}</source>
+        <translation>mette {unit} in {zone}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>regina</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>regine</translation>
+    </message>
+    <message>
+        <source>raft</source>
+        <translation>zattera</translation>
+    </message>
+    <message>
         <source>raid: carry the loot off the table</source>
         <translation>razzia: porta via il bottino</translation>
+    </message>
+    <message>
+        <source>raise the shield</source>
+        <translation>alza lo scudo</translation>
     </message>
     <message>
         <source>raises the axe: two more cards will be turned up</source>
@@ -3054,8 +4398,20 @@ Supporto: scoprine una.</translation>
         <translation>alza il martello: un draugr solo costerà due carte</translation>
     </message>
     <message>
+        <source>raises the shield</source>
+        <translation>alza lo scudo</translation>
+    </message>
+    <message>
         <source>raises the sword: a lone draugr will yield a card</source>
         <translation>alza la spada: un draugr solo darà una carta</translation>
+    </message>
+    <message>
+        <source>raspberry</source>
+        <translation>lampone</translation>
+    </message>
+    <message>
+        <source>raw meat</source>
+        <translation>carne cruda</translation>
     </message>
     <message>
         <source>reshuffle</source>
@@ -3066,48 +4422,76 @@ Supporto: scoprine una.</translation>
         <translation>mostra</translation>
     </message>
     <message>
+        <source>river</source>
+        <translation>fiume</translation>
+    </message>
+    <message>
+        <source>run away: this fight is lost</source>
+        <translation>scappa: questo combattimento è perso</translation>
+    </message>
+    <message>
+        <source>runs away ({value})</source>
+        <translation>fugge ({value})</translation>
+    </message>
+    <message>
+        <source>sails to {hex}</source>
+        <translation>naviga fino a {hex}</translation>
+    </message>
+    <message>
+        <source>searches the old house and finds {things}</source>
+        <translation>fruga la vecchia casa e trova {things}</translation>
+    </message>
+    <message>
         <source>sees little further than the move itself</source>
         <translation>vede poco più in là della mossa stessa</translation>
+    </message>
+    <message>
+        <source>serpent scale</source>
+        <translation>squama di serpente</translation>
     </message>
     <message>
         <source>sets a forfeit for {who}</source>
         <translation>impone un pegno a {who}</translation>
     </message>
     <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>shard of Mjölnir</source>
+        <translation>scheggia di Mjölnir</translation>
+    </message>
+    <message>
         <source>short, 7 pieces</source>
         <translation>breve, 7 pezzi</translation>
     </message>
     <message>
-        <source>side 1</source>
-        <translation>parte 1</translation>
+        <source>side {side}</source>
+        <translation>parte {side}</translation>
     </message>
     <message>
-        <source>side 1, player 1</source>
-        <translation>parte 1, giocatore 1</translation>
+        <source>side {side}, player {number}</source>
+        <translation>parte {side}, giocatore {number}</translation>
     </message>
     <message>
-        <source>side 1, player 3</source>
-        <translation>parte 1, giocatore 3</translation>
+        <source>six</source>
+        <translation>sei</translation>
     </message>
     <message>
-        <source>side 1, player 5</source>
-        <translation>parte 1, giocatore 5</translation>
+        <source>sixes</source>
+        <translation>sei</translation>
     </message>
     <message>
-        <source>side 2</source>
-        <translation>parte 2</translation>
+        <source>slays {enemy}</source>
+        <translation>uccide {enemy}</translation>
     </message>
     <message>
-        <source>side 2, player 2</source>
-        <translation>parte 2, giocatore 2</translation>
-    </message>
-    <message>
-        <source>side 2, player 4</source>
-        <translation>parte 2, giocatore 4</translation>
-    </message>
-    <message>
-        <source>side 2, player 6</source>
-        <translation>parte 2, giocatore 6</translation>
+        <source>slinger</source>
+        <translation>fromboliere</translation>
     </message>
     <message>
         <source>slingers</source>
@@ -3122,8 +4506,36 @@ Supporto: scoprine una.</translation>
         <translation>piccola, 37 caselle</translation>
     </message>
     <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picche</translation>
+    </message>
+    <message>
         <source>step by step</source>
         <translation>passo per passo</translation>
+    </message>
+    <message>
+        <source>stink berry</source>
+        <translation>bacca puzzolente</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>pietra</translation>
+    </message>
+    <message>
+        <source>stone axe</source>
+        <translation>ascia di pietra</translation>
+    </message>
+    <message>
+        <source>strikes {enemy} for {damage}: {health} health left</source>
+        <translation>colpisce {enemy} per {damage}: salute rimasta {health}</translation>
+    </message>
+    <message>
+        <source>summoned from {start} to {target}</source>
+        <translation>evocato da {start} a {target}</translation>
     </message>
     <message>
         <source>sword</source>
@@ -3134,20 +4546,8 @@ Supporto: scoprine una.</translation>
         <translation>riprendi</translation>
     </message>
     <message>
-        <source>takes a man on {at}</source>
-        <translation>prende un uomo in {at}</translation>
-    </message>
-    <message>
-        <source>takes a raider on {at}</source>
-        <translation>prende un razziatore in {at}</translation>
-    </message>
-    <message>
         <source>takes back {cards}</source>
         <translation>riprende {cards}</translation>
-    </message>
-    <message>
-        <source>takes the king on {at}</source>
-        <translation>prende il re in {at}</translation>
     </message>
     <message>
         <source>takes {cards} from the armory</source>
@@ -3158,8 +4558,44 @@ Supporto: scoprine una.</translation>
         <translation>prende {cards} dall&apos;armeria e lo mette fra gli scarti</translation>
     </message>
     <message>
+        <source>takes {card} from {player}</source>
+        <translation>prende {card}, di: {player}</translation>
+    </message>
+    <message>
+        <source>takes {piece} on {at}</source>
+        <translation>prende {piece} in {at}</translation>
+    </message>
+    <message>
+        <source>takes {things}</source>
+        <translation>prende {things}</translation>
+    </message>
+    <message>
+        <source>takes {unit} from {player}</source>
+        <translation>prende {unit}, di: {player}</translation>
+    </message>
+    <message>
         <source>takes {who}&apos;s {piece} on {at}</source>
         <translation>prende {piece} (colore: {who}) in {at}</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>terrain cards</source>
+        <translation>carte terreno</translation>
+    </message>
+    <message>
+        <source>the Ambush card of the {warband}</source>
+        <translation>la carta Imboscata: {warband}</translation>
+    </message>
+    <message>
+        <source>the Bifrost</source>
+        <translation>il Bifrost</translation>
     </message>
     <message>
         <source>the Drawing of the Three, face down</source>
@@ -3168,6 +4604,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the Drawing of the Three, face up</source>
         <translation>la Pesca delle Tre, scoperte</translation>
+    </message>
+    <message>
+        <source>the Giantess</source>
+        <translation>la Gigantessa</translation>
+    </message>
+    <message>
+        <source>the Giantess is calm again</source>
+        <translation>la Gigantessa è di nuovo calma</translation>
+    </message>
+    <message>
+        <source>the Giantess is enraged</source>
+        <translation>la Gigantessa è infuriata</translation>
     </message>
     <message>
         <source>the aspects of Loki</source>
@@ -3182,44 +4630,160 @@ Supporto: scoprine una.</translation>
         <translation>lo scontro scopre {cards}</translation>
     </message>
     <message>
+        <source>the deathsquito</source>
+        <translation>la zanzara mortale</translation>
+    </message>
+    <message>
         <source>the deck is shuffled</source>
         <translation>il mazzo viene mescolato</translation>
+    </message>
+    <message>
+        <source>the deer</source>
+        <translation>il cervo</translation>
     </message>
     <message>
         <source>the defenders</source>
         <translation>i difensori</translation>
     </message>
     <message>
+        <source>the die shows {value}</source>
+        <translation>il dado mostra {value}</translation>
+    </message>
+    <message>
+        <source>the fence</source>
+        <translation>lo steccato</translation>
+    </message>
+    <message>
         <source>the fixed pattern</source>
         <translation>lo schema fisso</translation>
+    </message>
+    <message>
+        <source>the fuling</source>
+        <translation>il fuling</translation>
+    </message>
+    <message>
+        <source>the goal</source>
+        <translation>la meta</translation>
     </message>
     <message>
         <source>the gods</source>
         <translation>gli dèi</translation>
     </message>
     <message>
+        <source>the greydwarf</source>
+        <translation>il greydwarf</translation>
+    </message>
+    <message>
+        <source>the hedge</source>
+        <translation>la siepe</translation>
+    </message>
+    <message>
+        <source>the hill</source>
+        <translation>il colle</translation>
+    </message>
+    <message>
+        <source>the mega-serpent</source>
+        <translation>il megaserpente</translation>
+    </message>
+    <message>
+        <source>the old grave on {hex} is gone, with all that lay in it</source>
+        <translation>la vecchia tomba in {hex} è sparita, con tutto ciò che conteneva</translation>
+    </message>
+    <message>
+        <source>the old house {place}</source>
+        <translation>la vecchia casa {place}</translation>
+    </message>
+    <message>
+        <source>the village</source>
+        <translation>il villaggio</translation>
+    </message>
+    <message>
+        <source>the wood</source>
+        <translation>il bosco</translation>
+    </message>
+    <message>
+        <source>the {cards} are shuffled</source>
+        <translation>si mescola: {cards}</translation>
+    </message>
+    <message>
         <source>those of a first match</source>
         <translation>quelle di una prima partita</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
     </message>
     <message>
         <source>three cells</source>
         <translation>tre caselle</translation>
     </message>
     <message>
+        <source>threes</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>to the other hero: {place}</source>
+        <translation>dall’altro eroe: {place}</translation>
+    </message>
+    <message>
+        <source>to the ship: {place}</source>
+        <translation>alla nave: {place}</translation>
+    </message>
+    <message>
+        <source>tries to run away and does not come free ({value})</source>
+        <translation>prova a fuggire e non si libera ({value})</translation>
+    </message>
+    <message>
         <source>turn {number} begins, and {who} leads</source>
         <translation>comincia il turno {number}, di mano: {who}</translation>
+    </message>
+    <message>
+        <source>turn {turn} begins</source>
+        <translation>comincia il turno {turn}</translation>
     </message>
     <message>
         <source>turns up {cards}</source>
         <translation>scopre {cards}</translation>
     </message>
     <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
         <source>two cells</source>
         <translation>due caselle</translation>
     </message>
     <message>
+        <source>twos</source>
+        <translation>due</translation>
+    </message>
+    <message>
         <source>use</source>
         <translation>usa</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>wait for the other hero at the dungeon</source>
+        <translation>aspetta l’altro eroe alla segreta</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>aspetta</translation>
+    </message>
+    <message>
+        <source>wakes on {hex}</source>
+        <translation>si sveglia in {hex}</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerriero</translation>
+    </message>
+    <message>
+        <source>with Freya&apos;s help {start} to {target}</source>
+        <translation>con l&apos;aiuto di Freya, da {start} a {target}</translation>
     </message>
     <message>
         <source>without gods</source>
@@ -3230,8 +4794,60 @@ Supporto: scoprine una.</translation>
         <translation>lupo</translation>
     </message>
     <message>
+        <source>wood</source>
+        <translation>legno</translation>
+    </message>
+    <message>
+        <source>wood shield</source>
+        <translation>scudo di legno</translation>
+    </message>
+    <message>
+        <source>worships nobody</source>
+        <translation>non venera nessuno</translation>
+    </message>
+    <message>
+        <source>worships {god}</source>
+        <translation>venera {god}</translation>
+    </message>
+    <message>
+        <source>worships {god}, who leaves {player}</source>
+        <translation>venera {god}, che lascia: {player}</translation>
+    </message>
+    <message>
+        <source>you have lost</source>
+        <translation>hai perso</translation>
+    </message>
+    <message>
+        <source>you have won</source>
+        <translation>hai vinto</translation>
+    </message>
+    <message>
+        <source>{amount} {thing}</source>
+        <translation>{amount} {thing}</translation>
+    </message>
+    <message>
+        <source>{card} was cast, and it allowed nothing then.</source>
+        <translation>{card} è stata lanciata, e allora non permetteva nulla.</translation>
+    </message>
+    <message>
         <source>{card} would allow nothing now, so it cannot be cast.</source>
         <translation>{card} ora non permetterebbe nulla, quindi non si può lanciare.</translation>
+    </message>
+    <message>
+        <source>{card}: Surtr destroys no Parley card and no Bifrost.</source>
+        <translation>{card}: Surtr non distrugge né una carta Parlamento né un Bifrost.</translation>
+    </message>
+    <message>
+        <source>{card}: a unit is on this card.</source>
+        <translation>{card}: su questa carta c&apos;è un&apos;unità.</translation>
+    </message>
+    <message>
+        <source>{card}: an Ambush card can only replace the card of your turn.</source>
+        <translation>{card}: una carta Imboscata può soltanto sostituire la carta del tuo turno.</translation>
+    </message>
+    <message>
+        <source>{card}: capture once more with the piece on {at}, or stop.</source>
+        <translation>{card}: cattura ancora una volta con il pezzo in {at}, o smetti.</translation>
     </message>
     <message>
         <source>{card}: looks at the hand of {who}</source>
@@ -3240,6 +4856,46 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{card}: looks at the top of the deck</source>
         <translation>{card}: guarda la cima del mazzo</translation>
+    </message>
+    <message>
+        <source>{card}: no other player has this Ambush card.</source>
+        <translation>{card}: nessun altro giocatore ha questa carta Imboscata.</translation>
+    </message>
+    <message>
+        <source>{card}: now move the piece on {at}.</source>
+        <translation>{card}: ora muovi il pezzo in {at}.</translation>
+    </message>
+    <message>
+        <source>{card}: rotate another piece, or stop.</source>
+        <translation>{card}: ruota un altro pezzo, o smetti.</translation>
+    </message>
+    <message>
+        <source>{card}: this Ambush card is not yours.</source>
+        <translation>{card}: questa carta Imboscata non è tua.</translation>
+    </message>
+    <message>
+        <source>{card}: this card is not in the pool, nor in your hand.</source>
+        <translation>{card}: questa carta non è nella riserva né nella tua mano.</translation>
+    </message>
+    <message>
+        <source>{card}: this god is neither open nor worshipped by another player.</source>
+        <translation>{card}: questo dio non è né scoperto né venerato da un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>{card}: turned round it looks the same, so it is laid upright.</source>
+        <translation>{card}: girata è uguale, quindi si posa diritta.</translation>
+    </message>
+    <message>
+        <source>{card}: without it the field would fall apart.</source>
+        <translation>{card}: senza di essa il campo si spezzerebbe.</translation>
+    </message>
+    <message>
+        <source>{card}: you worship this god already.</source>
+        <translation>{card}: veneri già questo dio.</translation>
+    </message>
+    <message>
+        <source>{card}: {meaning}</source>
+        <translation>{card}: {meaning}</translation>
     </message>
     <message>
         <source>{card}: {who} must draw openly</source>
@@ -3258,6 +4914,98 @@ Supporto: scoprine una.</translation>
         <translation>{count} carte non viste</translation>
     </message>
     <message>
+        <source>{enemy} is left alone</source>
+        <translation>{enemy} è lasciato in pace</translation>
+    </message>
+    <message>
+        <source>{enemy} strikes ({value})</source>
+        <translation>{enemy} colpisce ({value})</translation>
+    </message>
+    <message>
+        <source>{enemy} strikes with all its might ({value})</source>
+        <translation>{enemy} colpisce con tutte le forze ({value})</translation>
+    </message>
+    <message>
+        <source>{enemy}: health {health}/{most}</source>
+        <translation>{enemy}: salute {health}/{most}</translation>
+    </message>
+    <message>
+        <source>{figure} charges {enemies}.</source>
+        <translation>{figure} carica {enemies}.</translation>
+    </message>
+    <message>
+        <source>{figure} crosses a hedge or fence to {place}.</source>
+        <translation>{figure} supera una siepe o uno steccato fino a {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} drops the loot.</source>
+        <translation>{figure} lascia cadere il bottino.</translation>
+    </message>
+    <message>
+        <source>{figure} fights on.</source>
+        <translation>{figure} continua a combattere.</translation>
+    </message>
+    <message>
+        <source>{figure} is set up at {place}.</source>
+        <translation>{figure} è disposto in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} leaves it at that.</source>
+        <translation>{figure} si ferma qui.</translation>
+    </message>
+    <message>
+        <source>{figure} moves to {place}.</source>
+        <translation>{figure} muove in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure} picks up the loot.</source>
+        <translation>{figure} raccoglie il bottino.</translation>
+    </message>
+    <message>
+        <source>{figure} recovers from one shock.</source>
+        <translation>{figure} si riprende da uno shock.</translation>
+    </message>
+    <message>
+        <source>{figure} rolls {roll} of {sides}, which makes {score}.</source>
+        <translation>{figure} tira {roll} su {sides}, che fa {score}.</translation>
+    </message>
+    <message>
+        <source>{figure} shoots at {target}, {needed} or more hits.</source>
+        <translation>{figure} tira a {target}, colpisce con {needed} o più.</translation>
+    </message>
+    <message>
+        <source>{figure} takes the hits.</source>
+        <translation>{figure} subisce i colpi.</translation>
+    </message>
+    <message>
+        <source>{figure} withdraws to {place}.</source>
+        <translation>{figure} si ritira in {place}.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is in combat: fight on, withdraw, or leave it at that.</source>
+        <translation>{figure} ({kind}) è in combattimento: continua, ritirati, o fermati qui.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is in combat: withdraw, or leave it at that.</source>
+        <translation>{figure} ({kind}) è in combattimento: ritirati, o fermati qui.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, is shocked or wounded and may do one thing.</source>
+        <translation>{figure} ({kind}) è scosso o ferito e può fare una cosa sola.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do one thing more.</source>
+        <translation>{figure} ({kind}) può fare ancora una cosa.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do two things. Move, charge or do something else.</source>
+        <translation>{figure} ({kind}) può fare due cose. Muovi, carica o fai altro.</translation>
+    </message>
+    <message>
+        <source>{figure}, your {kind}, may do two things. Move, shoot or do something else.</source>
+        <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
+    </message>
+    <message>
         <source>{file} cannot be kept: the disk is full.</source>
         <translation>{file} non si può conservare: il disco è pieno.</translation>
     </message>
@@ -3268,10 +5016,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{file} cannot be written: {reason}.</source>
         <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
-        <source>{loser} resigned.</source>
-        <translation>{loser}: abbandono.</translation>
     </message>
     <message>
         <source>{name} cannot be heard any more. The match is kept.</source>
@@ -3358,6 +5102,172 @@ Supporto: scoprine una.</translation>
         <translation>{piece}: {card} non lo permette. {meaning}</translation>
     </message>
     <message>
+        <source>{player} has none of these in the supply.</source>
+        <translation>{player} non ne ha nella scorta.</translation>
+    </message>
+    <message>
+        <source>{player} is out</source>
+        <translation>{player} è fuori</translation>
+    </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>{player}: {bands}; ambush {hand}{gods}; {points} points</source>
+        <translation>{player}: {bands}; imboscata {hand}{gods}; {points} punti</translation>
+    </message>
+    <message>
+        <source>{points} action points, {steps} steps</source>
+        <translation>{points} punti azione, {steps} passi</translation>
+    </message>
+    <message>
+        <source>{points} for the {warband}</source>
+        <translation>{points} per: {warband}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} di {suit}</translation>
+    </message>
+    <message>
+        <source>{request}
+  {name} {meaning}</source>
+        <translation>{request}
+  {name} {meaning}</translation>
+    </message>
+    <message>
+        <source>{spot}: a card is laid edge to edge with a card of the field.</source>
+        <translation>{spot}: una carta si posa lato contro lato con una carta del campo.</translation>
+    </message>
+    <message>
+        <source>{spot}: a card lies there.</source>
+        <translation>{spot}: lì c&apos;è una carta.</translation>
+    </message>
+    <message>
+        <source>{start} shoves the enemy on {target} to {ahead}</source>
+        <translation>{start} spinge il nemico in {target} fino a {ahead}</translation>
+    </message>
+    <message>
+        <source>{start} to {target}</source>
+        <translation>da {start} a {target}</translation>
+    </message>
+    <message>
+        <source>{start} to {target}: a unit at {at} is in the way.</source>
+        <translation>da {start} a {target}: un&apos;unità in {at} sbarra la via.</translation>
+    </message>
+    <message>
+        <source>{start} to {target}: the field has a hole between, or ends there.</source>
+        <translation>da {start} a {target}: in mezzo il campo ha un vuoto, o lì finisce.</translation>
+    </message>
+    <message>
+        <source>{start} to {target}: units move in a straight line, never diagonally.</source>
+        <translation>da {start} a {target}: le unità muovono in linea retta, mai in diagonale.</translation>
+    </message>
+    <message>
+        <source>{start} to {target}: {warband} cannot cross the {terrain} at {at}.</source>
+        <translation>da {start} a {target}: {warband}, terreno che non si attraversa ({terrain}) in {at}.</translation>
+    </message>
+    <message>
+        <source>{target}: a Vanir shoves an enemy right beside it.</source>
+        <translation>{target}: un Vanir spinge un nemico che gli è accanto.</translation>
+    </message>
+    <message>
+        <source>{target}: a unit is there.</source>
+        <translation>{target}: lì c&apos;è un&apos;unità.</translation>
+    </message>
+    <message>
+        <source>{target}: the Giantess needs two free zones, this one and the one below.</source>
+        <translation>{target}: alla Gigantessa servono due zone libere, questa e quella sotto.</translation>
+    </message>
+    <message>
+        <source>{target}: there is no enemy to shove.</source>
+        <translation>{target}: lì non c&apos;è un nemico da spingere.</translation>
+    </message>
+    <message>
+        <source>{target}: there is no free grass behind this enemy.</source>
+        <translation>{target}: dietro questo nemico non c&apos;è erba libera.</translation>
+    </message>
+    <message>
+        <source>{target}: units may not end on {terrain}, even where they may cross it.</source>
+        <translation>{target}: le unità non possono fermarsi qui ({terrain}), nemmeno dove lo attraversano.</translation>
+    </message>
+    <message>
+        <source>{thing} acts ({turns})</source>
+        <translation>{thing} ha effetto ({turns})</translation>
+    </message>
+    <message>
+        <source>{thing} for the journey: {place}</source>
+        <translation>{thing} per il viaggio: {place}</translation>
+    </message>
+    <message>
+        <source>{thing} for the {purpose}: {place}</source>
+        <translation>{thing} per {purpose}: {place}</translation>
+    </message>
+    <message>
+        <source>{title}</source>
+        <translation>{title}</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played, and both sides have {coins} coins.</source>
+        <translation>Sono stati giocati {turns} turni, ed entrambe le parti hanno {coins} monete.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; at {coins} coins each, the baggage has not got through.</source>
+        <translation>Sono stati giocati {turns} turni; con {coins} monete a testa, i bagagli non sono passati.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; at {coins} coins each, the raiders have failed.</source>
+        <translation>Sono stati giocati {turns} turni; con {coins} monete a testa, i razziatori hanno fallito.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have been played; side {side} has more coins, {coins} to {others}.</source>
+        <translation>Sono stati giocati {turns} turni; la parte {side} ha più monete, {coins} a {others}.</translation>
+    </message>
+    <message>
+        <source>{turns} turns have passed and Eikthyr still lives: {who}.</source>
+        <translation>Sono passati {turns} turni ed Eikthyr vive ancora: {who}.</translation>
+    </message>
+    <message>
+        <source>{typed} is not possible now.</source>
+        <translation>{typed} ora non è possibile.</translation>
+    </message>
+    <message>
+        <source>{unit} comes in at {zone}</source>
+        <translation>{unit} entra in {zone}</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} dies on {zone}</source>
+        <translation>{unit} ({player}) muore in {zone}</translation>
+    </message>
+    <message>
+        <source>{unit} of {player} is stomped on {zone}</source>
+        <translation>{unit} ({player}) è calpestato in {zone}</translation>
+    </message>
+    <message>
+        <source>{warband}: another player has this warband, or you have it yourself.</source>
+        <translation>{warband}: questa banda ce l&apos;ha un altro giocatore, o l&apos;hai già tu.</translation>
+    </message>
+    <message>
+        <source>{warband}: none is left in your supply.</source>
+        <translation>{warband}: non ne resta nessuno nella tua scorta.</translation>
+    </message>
+    <message>
+        <source>{warband}: one movement point more</source>
+        <translation>{warband}: un punto movimento in più</translation>
+    </message>
+    <message>
+        <source>{warband}: with none of them on the field, none can come in by a Valknut.</source>
+        <translation>{warband}: se non ce n&apos;è nessuno sul campo, nessuno può entrare da un Valknut.</translation>
+    </message>
+    <message>
+        <source>{warband}: {points} movement points more</source>
+        <translation>{warband}: altri {points} punti movimento</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <translation>{way}</translation>
+    </message>
+    <message>
         <source>{way}: a jump is an attack, and no enemy stands there.</source>
         <translation>{way}: un salto è un attacco, e lì non c&apos;è alcun nemico.</translation>
     </message>
@@ -3426,24 +5336,200 @@ Supporto: scoprine una.</translation>
         <translation>{way}: {piece} in {at} non ha una lancia in quel vertice.</translation>
     </message>
     <message>
+        <source>{what}: a charge must end in contact with an enemy.</source>
+        <translation>{what}: una carica deve finire a contatto con un nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: a hedge or fence is in the way; crossing it is an action of its own.</source>
+        <translation>{what}: una siepe o uno steccato sbarra la via; superarlo è un&apos;azione a sé.</translation>
+    </message>
+    <message>
+        <source>{what}: a move must stop 2 inches from {enemy}.</source>
+        <translation>{what}: un movimento deve fermarsi a 2 pollici da {enemy}.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal ends in contact with nobody.</source>
+        <translation>{what}: una ritirata non finisce a contatto con nessuno.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal ends within 2 inches of an enemy it leaves.</source>
+        <translation>{what}: una ritirata finisce entro 2 pollici da un nemico che si lascia.</translation>
+    </message>
+    <message>
+        <source>{what}: a withdrawal leads away from every enemy in contact.</source>
+        <translation>{what}: una ritirata allontana da ogni nemico a contatto.</translation>
+    </message>
+    <message>
+        <source>{what}: an enemy&apos;s base is in the way.</source>
+        <translation>{what}: la base di un nemico sbarra la via.</translation>
+    </message>
+    <message>
+        <source>{what}: in combat a figure may only go on fighting or withdraw.</source>
+        <translation>{what}: in combattimento una figura può soltanto continuare o ritirarsi.</translation>
+    </message>
+    <message>
+        <source>{what}: it begins within 2 inches of {enemy} and may not go nearer.</source>
+        <translation>{what}: comincia entro 2 pollici da {enemy} e non può avvicinarsi.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries nothing.</source>
+        <translation>{what}: non porta nulla.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries something already.</source>
+        <translation>{what}: porta già qualcosa.</translation>
+    </message>
+    <message>
+        <source>{what}: it carries something and must drop that first.</source>
+        <translation>{what}: porta qualcosa e prima deve lasciarlo.</translation>
+    </message>
+    <message>
+        <source>{what}: it has just withdrawn from that enemy.</source>
+        <translation>{what}: si è appena ritirata da quel nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: no figure may stand on the line of a hedge or fence.</source>
+        <translation>{what}: nessuna figura può stare sulla linea di una siepe o di uno steccato.</translation>
+    </message>
+    <message>
+        <source>{what}: nobody recovers within 2 inches of an enemy.</source>
+        <translation>{what}: nessuno si riprende entro 2 pollici da un nemico.</translation>
+    </message>
+    <message>
+        <source>{what}: nobody shoots at a figure in combat.</source>
+        <translation>{what}: nessuno tira a una figura in combattimento.</translation>
+    </message>
+    <message>
+        <source>{what}: nothing lies within reach there.</source>
+        <translation>{what}: lì non c&apos;è nulla a portata.</translation>
+    </message>
+    <message>
+        <source>{what}: only archers and slingers shoot.</source>
+        <translation>{what}: tirano soltanto arcieri e frombolieri.</translation>
+    </message>
+    <message>
+        <source>{what}: only one hedge or fence is crossed at a time.</source>
+        <translation>{what}: si supera una sola siepe o un solo steccato alla volta.</translation>
+    </message>
+    <message>
+        <source>{what}: that costs {cost} inches; a move has 6.</source>
+        <translation>{what}: costa {cost} pollici; un movimento ne ha 6.</translation>
+    </message>
+    <message>
+        <source>{what}: that is no action; a move is written like move 12.5,4.</source>
+        <translation>{what}: non è un&apos;azione; un movimento si scrive come move 12.5,4.</translation>
+    </message>
+    <message>
+        <source>{what}: that is no card of this hand.</source>
+        <translation>{what}: non è una carta di questa mano.</translation>
+    </message>
+    <message>
+        <source>{what}: that is not one of your figures.</source>
+        <translation>{what}: non è una delle tue figure.</translation>
+    </message>
+    <message>
+        <source>{what}: that is not what is asked now.</source>
+        <translation>{what}: non è ciò che si chiede ora.</translation>
+    </message>
+    <message>
+        <source>{what}: that is outside of the zone in which this side sets up.</source>
+        <translation>{what}: è fuori dalla zona in cui questa parte si dispone.</translation>
+    </message>
+    <message>
+        <source>{what}: that is {cost} inches away; it may be 2 at most.</source>
+        <translation>{what}: è a {cost} pollici; possono essere al massimo 2.</translation>
+    </message>
+    <message>
+        <source>{what}: that would touch an enemy; only a charge may.</source>
+        <translation>{what}: toccherebbe un nemico; può farlo soltanto una carica.</translation>
+    </message>
+    <message>
+        <source>{what}: the hits go to an enemy in contact with a winner of this fight.</source>
+        <translation>{what}: i colpi vanno a un nemico a contatto con un vincitore di questo scontro.</translation>
+    </message>
+    <message>
+        <source>{what}: the path has a part without length.</source>
+        <translation>{what}: il percorso ha un tratto senza lunghezza.</translation>
+    </message>
+    <message>
+        <source>{what}: the target is {cost} inches away; the range is 12.</source>
+        <translation>{what}: il bersaglio è a {cost} pollici; la gittata è 12.</translation>
+    </message>
+    <message>
+        <source>{what}: the whole base must stay on the table.</source>
+        <translation>{what}: tutta la base deve restare sul tavolo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no hedge or fence to cross on this way.</source>
+        <translation>{what}: su questa via non c&apos;è una siepe né uno steccato da superare.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no living enemy.</source>
+        <translation>{what}: lì non c&apos;è un nemico vivo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no place for that from here.</source>
+        <translation>{what}: da qui non c&apos;è posto per farlo.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no room, another base is in the way.</source>
+        <translation>{what}: non c&apos;è spazio, un&apos;altra base sbarra la via.</translation>
+    </message>
+    <message>
+        <source>{what}: there is no such place on the field.</source>
+        <translation>{what}: sul campo non c&apos;è un posto simile.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure has gone to Valhalla.</source>
+        <translation>{what}: questa figura è andata nel Valhalla.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure has no shock to recover from.</source>
+        <translation>{what}: questa figura non ha shock da cui riprendersi.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure is not in combat.</source>
+        <translation>{what}: questa figura non è in combattimento.</translation>
+    </message>
+    <message>
+        <source>{what}: this figure was activated already in this turn.</source>
+        <translation>{what}: questa figura è già stata attivata in questo turno.</translation>
+    </message>
+    <message>
+        <source>{what}: to go on fighting is the only action of an activation.</source>
+        <translation>{what}: continuare a combattere è l&apos;unica azione di un&apos;attivazione.</translation>
+    </message>
+    <message>
+        <source>{what}: your cards say otherwise; a called card must be shown.</source>
+        <translation>{what}: le tue carte dicono altro; una carta chiamata va mostrata.</translation>
+    </message>
+    <message>
+        <source>{what}: {terrain} hides the target; one sees through 2 inches of it.</source>
+        <translation>{what}: {terrain} nasconde il bersaglio; si vede attraverso 2 pollici.</translation>
+    </message>
+    <message>
+        <source>{who:capital} broke a rule: {rule}</source>
+        <translation>{who:capital} ha infranto una regola: {rule}</translation>
+    </message>
+    <message>
+        <source>{who:capital} has discarded a god. Set a forfeit?</source>
+        <translation>{who:capital} ha scartato un dio. Imponi un pegno?</translation>
+    </message>
+    <message>
+        <source>{who:capital} has no hand to look at.</source>
+        <translation>{who:capital} non ha una mano da guardare.</translation>
+    </message>
+    <message>
+        <source>{who:capital} is out.</source>
+        <translation>{who:capital} è fuori.</translation>
+    </message>
+    <message>
+        <source>{who:capital} is tied and draws nothing now.</source>
+        <translation>{who:capital} è in parità e ora non pesca.</translation>
+    </message>
+    <message>
         <source>{who} cannot move.</source>
         <translation>{who} non può muovere.</translation>
-    </message>
-    <message>
-        <source>{who} has discarded a god. Set a forfeit?</source>
-        <translation>{who} ha scartato un dio. Imponi un pegno?</translation>
-    </message>
-    <message>
-        <source>{who} has no hand to look at.</source>
-        <translation>{who} non ha una mano da guardare.</translation>
-    </message>
-    <message>
-        <source>{who} is out.</source>
-        <translation>{who} è fuori.</translation>
-    </message>
-    <message>
-        <source>{who} is tied and draws nothing now.</source>
-        <translation>{who} è in parità e ora non pesca.</translation>
     </message>
     <message>
         <source>{winner} holds all the land that was to be won.</source>

@@ -133,7 +133,7 @@ class GameBoard:
 
     def button_text(self, step: Step) -> str:
         """What the button for a step says that has no place on the board."""
-        return capital(step.text)
+        return capital(say(step.text))
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """The part of a scene that shows best what the game is: left, top, width and height.

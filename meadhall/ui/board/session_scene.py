@@ -51,7 +51,7 @@ def table_scene(board: GameBoard, session: Session, look: Look, came_from: int) 
 
 def staged(board: GameBoard, session: Session, number: int) -> tuple[Cue, ...]:
     """What answer `number` brought, piece by piece, as the window's seat sees it."""
-    rows = session.log
+    rows = session.read_log()
     if not 0 <= number < len(rows) or not rows[number].events:
         return ()
     before, after = session.state_at(number), session.state_at(number + 1)

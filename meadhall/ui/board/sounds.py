@@ -9,7 +9,8 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QUrl
 
-from meadhall.client.match.session import LogRow, Session
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
 from meadhall.engines.values import Result
 from meadhall.ui.window.app_context import RESOURCES, AppContext
 

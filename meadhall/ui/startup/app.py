@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
     from meadhall.client.library.index import Library
-    from meadhall.client.match.session import ComputerPlayer
+    from meadhall.client.match.computer_turns import ComputerPlayer
     from meadhall.ui.window.error_handling import CrashMarker
     from meadhall.ui.window.main_window import MainWindow
 

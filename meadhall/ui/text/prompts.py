@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.client.computer.players import strength
-from meadhall.client.match.session import Hint, SeatedPlayer, Session
+from meadhall.client.match.computer_turns import Hint
+from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.match.setup import DAMAGED
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines import catalogue
@@ -75,7 +76,7 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
     """Only where to look, or the whole choice and what would come of it."""
     if is_half:
         return say("Hint: look at {place}. H again: the whole move.", place=hint.steps[0].text)
-    before = session.match.view(hint.seat)
+    before = session.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
     gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
@@ -93,7 +94,7 @@ def _waiting(session: Session) -> str:
     awaited = [session.players[seat] for seat in session.asked if seat not in sealed]
     if not awaited:
         return say("One moment.")
-    if all(seated.is_here for seated in awaited) and not session.match.awaited:
+    if all(seated.is_here for seated in awaited) and not session.awaited:
         return say("One moment: the others have yet to hear of this.")
     names = join([player_name_at(seated) for seated in awaited])
     if session.is_only_looked_at:

@@ -8,6 +8,8 @@ here, so that Qt's tools find them beside the texts of the code:
 after which Qt Linguist shows what is still to be translated.
 """
 
+import importlib
+import pkgutil
 import subprocess
 import sys
 import tempfile
@@ -15,14 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.computer.players import strengths
-from meadhall.client.system.settings import PREFERENCES
-from meadhall.engines import catalogue
-from meadhall.engines.hexentafl.ending import REASONS as HEXENTAFL_REASONS
-from meadhall.engines.nxs.pieces import COLOURS
-from meadhall.engines.nxs.runes import MEANINGS as RUNE_MEANINGS
-from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
-from meadhall.engines.valhalla.ending import REASONS as VALHALLA_REASONS
-from meadhall.engines.valhalla.faces import NAMES
+from meadhall.engines.phrases import Form
 from meadhall.ui.text.sentences import FORMS
 from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
@@ -31,29 +26,32 @@ from meadhall.ui.window.tips import TIPS
 
 LANGUAGES: Final = ("it",)
 
-VALHALLA_ANSWERS: Final = (
-    "look", "reshuffle", "take back", "forfeit", "use", "leave", "no forfeit", "decline", "reveal",
-)  # fmt: skip
+ROOMS: Final = ("meadhall.engines", "meadhall.net", "meadhall.client")
+"""The packages whose modules keep their texts in forms. The windows' own are in their code."""
+
+
+def forms() -> list[Form]:
+    """Every form of the rules, the network and the application, those of all games included."""
+    for room in ROOMS:
+        package = importlib.import_module(room)
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+    return [form for kind in _kinds_of(Form) if kind.__module__.startswith(ROOMS) for form in kind]
+
+
+def _kinds_of(kind: type[Form]) -> list[type[Form]]:
+    """All classes of forms below this one."""
+    return [each for below in kind.__subclasses__() for each in (below, *_kinds_of(below))]
 
 
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
-    texts = {*MENUS, *NAMES, *RUNE_TITLES, *RUNE_MEANINGS, *map(str, COLOURS), *VALHALLA_ANSWERS}
-    texts |= {*FORMS, *(action.title for action in MENU_ACTIONS)}
+    texts = {str(form) for form in forms()}
+    texts |= {*MENUS, *FORMS, *(action.title for action in MENU_ACTIONS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
-    texts |= {*map(str, HEXENTAFL_REASONS[1:]), *(f"{reason}." for reason in VALHALLA_REASONS[1:])}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}
-    for preference in PREFERENCES:
-        texts |= {str(preference.group), str(preference.title), str(preference.meaning)}
-        texts |= {str(title) for _, title in preference.choices}
-    for game in catalogue.GAMES:
-        texts.add(str(game.summary))
-        for option in game.options:
-            texts |= {str(option.title.form), str(option.meaning.form)}
-            texts |= {str(title) for _, title in option.choices}
-        for seats in range(game.seats[0], game.seats[1] + 1):
-            texts |= {str(game.seat_name(seat, seats, {})) for seat in range(seats)}
     return sorted(texts - {""})
 
 

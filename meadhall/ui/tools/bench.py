@@ -110,9 +110,9 @@ def long_match(window: MainWindow) -> TablePage:
     chance = Chance(1)
     session = table.session
     while session.length < MOVES and session.outcome is None:
-        seat = session.match.awaited[0]
-        legal = session.match.view(seat).legal(seat)
-        session.match.act(seat, int(legal[chance.below(len(legal))]))
+        seat = session.awaited[0]
+        legal = session.view(seat).legal(seat)
+        session.act(seat, int(legal[chance.below(len(legal))]))
     table.follow()
     table.look_at(session.length)
     QApplication.processEvents()

@@ -154,7 +154,7 @@ def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
     take("setup")
     window.go_nearby()
     take("nearby")
-    window.host(TablePlan("hexentafl", 2, guests=(1,)))
+    window.open_table(TablePlan("hexentafl", 2, guests=(1,)))
     room = window.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     room.show_invitation(INVITATION, ["192.168.1.5:4000"])
@@ -169,8 +169,8 @@ def play(table: TablePage, answers: int) -> None:
     """Choose for everybody by a rule of thumb, and stop when it is a person's turn."""
     session = table.session
     while session.outcome is None and (session.length < answers or session.acting == NOBODY):
-        seat = session.match.awaited[0]
-        legal = session.match.view(seat).legal(seat)
+        seat = session.awaited[0]
+        legal = session.view(seat).legal(seat)
         session.act(seat, int(legal[session.length * 7 % len(legal)]))
 
 

@@ -1,7 +1,8 @@
-"""The main window: a rail of pages and open tables, a menu, and a line for what went wrong.
+"""The main window: its pages, the sidebar that leads to them, and its menus.
 
-Pages but the home page are made when they are first shown, and what belongs to tables and the
-network stands in `table_controller`: whoever opens the window waits for as little as can be.
+The window opens with the home page. Every other page, the tables and the network come when they
+are first wanted (`late`). What happens at tables is in `table_controller`, which knows this window
+only as a `PageHost`.
 """
 
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QStackedWidget,
     QToolTip,
@@ -35,7 +35,8 @@ from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, em
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
     AT_TABLES,
     KEYS,
@@ -45,14 +46,16 @@ from meadhall.ui.window.actions import (
     with_keys,
 )
 from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.message_bar import MessageBar
 from meadhall.ui.window.sidebar import NUMBERED, Sidebar, SidebarButton, table_key
 from meadhall.ui.window.status_bar import StatusLine
 from meadhall.ui.window.table_actions import table_actions
 from meadhall.ui.window.tips import TipBar
 
 if TYPE_CHECKING:
-    from meadhall.client.match.session import ComputerPlayer
+    from meadhall.client.match.computer_turns import ComputerPlayer
     from meadhall.client.match.setup import Origin, TablePlan
+    from meadhall.client.multiplayer.network import Network
     from meadhall.ui.pages.library import LibraryPage
     from meadhall.ui.pages.nearby import NearbyPage
     from meadhall.ui.pages.rules import RulesPage
@@ -62,39 +65,13 @@ if TYPE_CHECKING:
     from meadhall.ui.pages.welcome import WelcomePage
     from meadhall.ui.window.table_controller import TableController
 
-FETCHED_LATER = ("nearby_page", "library_page", "rules_page", "settings_page")
+MADE_LATER = ("nearby_page", "library_page", "rules_page", "settings_page")
 
 ROOMY = 60
-"""Lines of text: in a window less wide than that, the rail goes without words."""
+"""Lines of text: in a window less wide than that, the sidebar shows no words."""
 
-
-class MessageBar(QWidget):
-    """One sentence about what went wrong, until it is closed."""
-
-    details_wanted = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAutoFillBackground(True)
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.details = Button(say("What went &wrong"), self.details_wanted.emit)
-        line = QHBoxLayout(self)
-        line.addWidget(self.sentence, 1)
-        line.addWidget(self.details)
-        line.addWidget(Button(say("Close"), self.hide))
-        self.hide()
-
-    def done(self) -> None:
-        """What was told is over, unless it was something that went wrong."""
-        if self.details.isHidden():
-            self.hide()
-
-    def tell(self, sentence: str, has_details: bool = False) -> None:
-        self.sentence.setText(sentence)
-        self.details.setVisible(has_details)
-        self.show()
+NEWS_TIME = 8000
+"""Milliseconds that a short sentence stays in the status bar."""
 
 
 class MainWindow(QMainWindow):
@@ -113,19 +90,20 @@ class MainWindow(QMainWindow):
         self.make_computer_player = make_computer_player
         self._listen = listen
         self._table_controller: TableController | None = None
-        self._is_to_retell = False  # in another language, as soon as no table is open
+        self._language_is_old = False  # rebuild it as soon as no table is open
         self._first: WelcomePage | None = None  # of the first run, while it is shown
+        self._tutorials: dict[str, TutorialPage] = {}
         self.setAcceptDrops(True)
-        self._furnish()
+        self._build()
         context.keys_changed.connect(self._follow_keys)
-        context.language_changed.connect(self._retell, Qt.ConnectionType.QueuedConnection)
+        context.language_changed.connect(self._rebuild, Qt.ConnectionType.QueuedConnection)
         restore_geometry(self, context)
         if context.settings.complaint:
             self.bar.tell(told(context.settings.complaint))
         self.go_home()
 
-    def _furnish(self) -> None:
-        """Everything that stands in the window, in the words of the player's language."""
+    def _build(self) -> None:
+        """Make everything in the window, in the words of the player's language."""
         context = self.context
         self._entries: dict[QWidget, SidebarButton] = {}
         self.sidebar = Sidebar(context)
@@ -161,7 +139,7 @@ class MainWindow(QMainWindow):
         }
         self.home = HomePage(context, self.library)
         self._add_page(self.home, "home")
-        self.home.play_wanted.connect(lambda game: self.table_controller.set_up_from_home(game))
+        self.home.play_wanted.connect(lambda game: self.tables().set_up_from_home(game))
         self.home.open_wanted.connect(self.open_file)
         self.home.rules_wanted.connect(self.read_rules)
         self.home.learn_wanted.connect(self.learn)
@@ -174,15 +152,15 @@ class MainWindow(QMainWindow):
         self.stack.currentChanged.connect(self._page_changed)
         self._page_changed()
 
-    def _retell(self) -> None:
-        """Furnish the window anew, in another language; open tables are not disturbed for it."""
+    def _rebuild(self) -> None:
+        """Rebuild the window in another language, once no table or waiting room is open."""
         if self._has_visitors:
-            if not self._is_to_retell:
+            if not self._language_is_old:
                 self.bar.tell(say("The language changes once all tables are closed."))
-            self._is_to_retell = True
+            self._language_is_old = True
             return
-        self._is_to_retell = False
-        first, here = self._first, self._entries.get(self._page)
+        self._language_is_old = False
+        first, here = self._first, self._entries.get(self.shown_page)
         key = next((key for key, each in self._sidebar_entries.items() if each is here), None)
         if self._table_controller is not None:
             self._table_controller.close()
@@ -192,9 +170,9 @@ class MainWindow(QMainWindow):
         for action in self.actions():
             self.removeAction(action)
             action.deleteLater()
-        for page in FETCHED_LATER:
+        for page in MADE_LATER:
             self.__dict__.pop(page, None)
-        self._furnish()
+        self._build()
         self._fit_sidebar()
         if first is not None:
             self.welcome(first.name.text())
@@ -203,34 +181,27 @@ class MainWindow(QMainWindow):
 
     # What is fetched when it is first wanted. ------------------------------------------------
 
-    @property
-    def table_controller(self) -> "TableController":
+    def tables(self) -> "TableController":
+        """The controller of the tables, made when it is first wanted."""
         if self._table_controller is None:
-            from meadhall.ui.window.table_controller import TableController
-
-            self._table_controller = TableController(self, self._listen)
+            self._table_controller = late.make_table_controller(self, self._listen)
             self._above.addWidget(self._table_controller.above)
         return self._table_controller
 
     @cached_property
     def nearby_page(self) -> "NearbyPage":
-        from meadhall.ui.pages.nearby import NearbyPage
-        from meadhall.ui.pages.welcome import FIRST_GAME
-
-        page = NearbyPage(self.context)
+        page = late.make_nearby_page(self.context)
         page.join_wanted.connect(self.join)
-        page.play_wanted.connect(lambda: self.set_up(FIRST_GAME))
-        page.host_wanted.connect(self.table_controller.choose_game_to_host)
-        page.invite_wanted.connect(self.table_controller.invite)
-        page.checkup_wanted.connect(self.table_controller.check_network)
+        page.play_wanted.connect(lambda: self.set_up(late.first_game()))
+        page.host_wanted.connect(self.tables().choose_game_to_host)
+        page.invite_wanted.connect(self.tables().lan.invite)
+        page.checkup_wanted.connect(self.tables().lan.check_network)
         self._add_page(page, "nearby")
         return page
 
     @cached_property
     def library_page(self) -> "LibraryPage":
-        from meadhall.ui.pages.library import LibraryPage
-
-        page = LibraryPage(self.context, self.library)
+        page = late.make_library_page(self.context, self.library)
         page.open_wanted.connect(self.open_file)
         page.complained.connect(self.bar.tell)
         self._add_page(page, "library")
@@ -238,9 +209,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def rules_page(self) -> "RulesPage":
-        from meadhall.ui.pages.rules import RulesPage
-
-        page = RulesPage(self.context)
+        page = late.make_rules_page(self.context)
         page.play_wanted.connect(self.set_up)
         page.learn_wanted.connect(self.learn)
         page.left.connect(self._leave_rules)
@@ -249,16 +218,14 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def settings_page(self) -> "SettingsPage":
-        from meadhall.ui.pages.settings import SettingsPage
-
-        page = SettingsPage(self.context)
+        page = late.make_settings_page(self.context)
         page.complained.connect(self.bar.tell)
         self._add_page(page, "settings")
         return page
 
     def _menu_actions(self) -> dict[str, Callable[[], object]]:
         return {
-            **table_actions(lambda: self.table, lambda: self.table_controller),
+            **table_actions(lambda: self.table, lambda: self.tables()),
             "home": self.go_home,
             "open": self.choose_file,
             "nearby": self.go_nearby,
@@ -290,19 +257,33 @@ class MainWindow(QMainWindow):
         return self._table_controller.open_tables if self._table_controller is not None else []
 
     @property
-    def is_nearby(self) -> bool:
-        """Is the page shown that tells who is nearby?"""
-        return self._entries.get(self._page) is self._sidebar_entries["nearby"]
+    def frame(self) -> QWidget:
+        """The window itself: the parent of dialogs, and what calls for attention."""
+        return self
 
     @property
-    def _page(self) -> QWidget:
+    def shown_page(self) -> QWidget:
         page = self.stack.currentWidget()
         assert page is not None, "there is always the home page"
         return page
 
+    @property
+    def pages(self) -> list[QWidget]:
+        """The pages in this window, in no particular order."""
+        pages = (self.stack.widget(at) for at in range(self.stack.count()))
+        return [page for page in pages if page is not None]
+
+    def put_page(self, page: QWidget) -> None:
+        """Take in a page without an entry in the sidebar, or one that comes back."""
+        self.stack.addWidget(page)
+
+    def take_page(self, page: QWidget) -> None:
+        """Give a page away to another window; its entry in the sidebar stays."""
+        self.stack.removeWidget(page)
+
     def show_page(self, page: QWidget) -> None:
         """Show a page, here or in the window of its own that it has been given."""
-        if self._table_controller is None or not self._table_controller.show_apart(page):
+        if self._table_controller is None or not self._table_controller.show_own_window(page):
             self.stack.setCurrentWidget(page)
 
     def go_home(self) -> None:
@@ -316,7 +297,7 @@ class MainWindow(QMainWindow):
 
     def go_nearby(self) -> None:
         """Show who is nearby; from here on the network is listened to."""
-        self.table_controller.look_around()
+        self.tables().lan.look_around()
         self.show_page(self.nearby_page)
 
     def _go_settings(self) -> None:
@@ -335,8 +316,8 @@ class MainWindow(QMainWindow):
             self._go_rules()
 
     def read_rules(self, game: str) -> None:
-        if self._page is not self.rules_page:
-            self._before_rules = self._page
+        if self.shown_page is not self.rules_page:
+            self._before_rules = self.shown_page
         self.rules_page.show_game(game)
         self.show_page(self.rules_page)
 
@@ -346,18 +327,14 @@ class MainWindow(QMainWindow):
         self.show_page(self._before_rules if is_there else self.home)
 
     def learn(self, game: str) -> "TutorialPage":
-        """A few lessons on a board; those that were begun go on."""
-        from meadhall.ui.board.registry import BOARDS
-        from meadhall.ui.pages.tutorial import TutorialPage
-
-        for page in self._entries:
-            if isinstance(page, TutorialPage) and page.game == game:
-                self.show_page(page)
-                return page
-        page = TutorialPage(self.context, BOARDS[game], game)
+        """Show a few lessons on a board, or go on with those that were begun."""
+        if (begun := self._tutorials.get(game)) is not None:
+            self.show_page(begun)
+            return begun
+        page = self._tutorials[game] = late.make_tutorial_page(self.context, game)
         page.left.connect(lambda: self.leave_for(page, self.go_home))
         page.play_wanted.connect(
-            lambda: self.leave_for(page, lambda: self.table_controller.begin_first(game, True))
+            lambda: self.leave_for(page, lambda: self.tables().begin_first(game, True))
         )
         self.add_entry(page, "learn", page.tutorial.title)
         self.show_page(page)
@@ -371,25 +348,23 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             return self.table.session.game.key
         return (
-            self._table_controller.game_of(self._page) if self._table_controller is not None else ""
+            self._table_controller.game_of(self.shown_page)
+            if self._table_controller is not None
+            else ""
         )
 
     def welcome(self, name: str) -> None:
         """The first run."""
-        from meadhall.ui.pages.welcome import FIRST_GAME, WelcomePage  # no later start needs it
+        game = late.first_game()
 
         def leads_to(go: Callable[[], object]) -> Callable[[], None]:
             return lambda: self.leave_for(page, go)
 
-        page = self._first = WelcomePage(self.context, name)
+        page = self._first = late.make_welcome_page(self.context, name)
         self.stack.addWidget(page)
-        page.play_alone.connect(
-            leads_to(lambda: self.table_controller.begin_first(FIRST_GAME, True))
-        )
-        page.play_two.connect(
-            leads_to(lambda: self.table_controller.begin_first(FIRST_GAME, False))
-        )
-        page.learn.connect(leads_to(lambda: self.learn(FIRST_GAME)))
+        page.play_alone.connect(leads_to(lambda: self.tables().begin_first(game, True)))
+        page.play_two.connect(leads_to(lambda: self.tables().begin_first(game, False)))
+        page.learn.connect(leads_to(lambda: self.learn(game)))
         page.find_people.connect(leads_to(self.go_nearby))
         page.look_around.connect(leads_to(self.go_home))
         self.sidebar.hide()
@@ -402,7 +377,7 @@ class MainWindow(QMainWindow):
         self.sidebar.show()
         self.menuBar().show()
         go()
-        if self._page is not page:
+        if self.shown_page is not page:
             self.drop(page)
 
     def _add_sidebar_entry(self, key: str, title: str, go: Callable[[], object]) -> SidebarButton:
@@ -435,6 +410,7 @@ class MainWindow(QMainWindow):
         """Such a page is gone."""
         if page is self._first:
             self._first = None
+        self._tutorials = {game: each for game, each in self._tutorials.items() if each is not page}
         entry = self._entries.pop(page, None)
         if entry is not None:
             self.sidebar.drop(entry)
@@ -442,11 +418,11 @@ class MainWindow(QMainWindow):
             self._table_controller.forget(page)
         self.stack.removeWidget(page)
         page.deleteLater()
-        if self._is_to_retell:
-            QTimer.singleShot(0, self, self._retell)
+        if self._language_is_old:
+            QTimer.singleShot(0, self, self._rebuild)
 
     def _make_table_keys(self) -> None:
-        """Alt and a number lead to the table of this number in the rail."""
+        """Alt and a number lead to the table of this number in the sidebar."""
         for number in range(1, NUMBERED + 1):
             action = QAction(self)
             action.setShortcut(table_key(number))
@@ -454,22 +430,24 @@ class MainWindow(QMainWindow):
             self.addAction(action)
 
     def tell_entry(self, page: QWidget, note: str, tip: str) -> None:
-        """Say in the rail what a page is about: in a few words, and in a sentence."""
+        """Say in the sidebar what a page is about: in a few words, and in a sentence."""
         if page in self._entries:
             self._entries[page].tell(note, tip)
 
     def mark_here(self) -> None:
-        """Mark in the rail the page that is shown, whatever was clicked there."""
-        self.mark_entry(self._page)
+        """Mark the shown page in the sidebar, whatever was clicked there."""
+        self._mark(self.shown_page)
 
-    def mark_entry(self, page: QWidget) -> None:
-        """Mark in the rail where one is."""
+    def mark_home(self) -> None:
+        self._mark(self.home)
+
+    def _mark(self, page: QWidget) -> None:
         if page in self._entries:
             self._entries[page].setChecked(True)
             self.sidebar.show_entry(self._entries[page])
 
     def set_news(self, page: QWidget, has_news: bool) -> bool:
-        """Mark in the rail whether one is awaited at a page; True if that is new."""
+        """Mark in the sidebar whether a page waits for the player; True if that has changed."""
         entry = self._entries.get(page)
         if entry is None or entry.has_news == has_news:
             return False
@@ -479,10 +457,10 @@ class MainWindow(QMainWindow):
 
     def _show_tip(self) -> None:
         """A word about the page that is shown, if it is seen for the first time."""
-        entry = self._entries.get(self._page)
+        entry = self._entries.get(self.shown_page)
         key = next((key for key, each in self._sidebar_entries.items() if each is entry), "")
         if not key and self._table_controller is not None:
-            key = self._table_controller.kind_of(self._page)
+            key = self._table_controller.kind_of(self.shown_page)
         self.tip.show_for("" if self.isFullScreen() else key)
 
     def _page_changed(self) -> None:
@@ -495,10 +473,10 @@ class MainWindow(QMainWindow):
     # Tables, which `table_controller` sets. ---------------------------------------------------
 
     def begin(self, plan: "TablePlan", origin: "Origin | None" = None) -> "TablePage | None":
-        return self.table_controller.begin(plan, origin)
+        return self.tables().begin(plan, origin)
 
     def open_file(self, path: Path) -> "TablePage | None":
-        return self.table_controller.open_file(path)
+        return self.tables().open_file(path)
 
     def _learn_from(self, path: Path) -> None:
         """Open a finished match, and go through what cost most in it."""
@@ -506,18 +484,18 @@ class MainWindow(QMainWindow):
             table.learn.click()
 
     def set_up(self, key: str) -> None:
-        self.table_controller.set_up(key)
+        self.tables().set_up(key)
 
-    def host(self, plan: "TablePlan") -> None:
-        self.table_controller.host(plan)
+    def open_table(self, plan: "TablePlan") -> None:
+        self.tables().lan.open_table(plan)
 
     def join(self, where: str, is_watching: bool = False) -> None:
-        self.table_controller.join(where, is_watching)
+        self.tables().lan.join(where, is_watching)
 
     def close_table(self) -> None:
         """Leave the table that is shown, if one is."""
         if self.table is not None:
-            self.table_controller.close_table(self.table)
+            self.tables().close_table(self.table)
 
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
@@ -562,7 +540,7 @@ class MainWindow(QMainWindow):
             QToolTip.showText(middle, with_keys(say("Back to the window"), "full"), self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a small window the rail keeps its drawings only."""
+        """Show only the drawings of the sidebar in a narrow window."""
         super().resizeEvent(event)
         self._fit_sidebar()
 
@@ -570,6 +548,27 @@ class MainWindow(QMainWindow):
         is_narrow = self.width() < em(self) * ROOMY
         for entry in (*self._sidebar_entries.values(), *self._entries.values()):
             entry.narrow(is_narrow)
+
+    # Sentences. ------------------------------------------------------------------------------
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence above the page until it is closed."""
+        self.bar.tell(sentence)
+
+    def tell_briefly(self, sentence: str) -> None:
+        """Show a sentence in the status bar for a few seconds."""
+        self.statusBar().showMessage(sentence, NEWS_TIME)
+
+    def clear_sentence(self) -> None:
+        """Remove what `tell` shows, unless it reports an error."""
+        self.bar.clear()
+
+    def show_network(self, network: "Network") -> None:
+        """Show who is nearby, wherever the window shows it."""
+        if self._entries.get(self.shown_page) is self._sidebar_entries["nearby"]:
+            self.nearby_page.follow(network)
+        self.home.follow(network)
+        self.status.show_network(network, self.context.settings.text("name"))
 
     # What went wrong. ------------------------------------------------------------------------
 
@@ -587,25 +586,17 @@ class MainWindow(QMainWindow):
         follow_keys(self, self.actions_by_key)
 
     def _show_keys(self) -> None:
-        from meadhall.ui.window.dialogs import KeysDialog  # few starts need it
-
-        KeysDialog(self, self.context).exec()
+        late.show_keys(self, self.context)
 
     def _show_tips(self) -> None:
-        from meadhall.ui.window.dialogs import TipsDialog  # few starts need it
-
-        TipsDialog(self, self.context).exec()
+        late.show_tips(self, self.context)
         self._show_tip()
 
     def _show_about(self) -> None:
-        from meadhall.ui.window.dialogs import AboutDialog  # few starts need it
-
-        AboutDialog(self, self.context).exec()
+        late.show_about(self, self.context)
 
     def _show_report(self) -> None:
-        from meadhall.ui.window.report_dialog import ReportDialog  # few starts need it
-
-        ReportDialog(self, self.context).exec()
+        late.show_report(self, self.context)
 
     # Files dropped, and the end. -------------------------------------------------------------
 

@@ -1,21 +1,32 @@
-"""What can be done at a table from a menu or by a key, in whichever window the table stands."""
+"""What can be done at a table from a menu or by a key, in whichever window the table is."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from meadhall.ui.text import spoken_summary
 
 if TYPE_CHECKING:
     from meadhall.ui.pages.table.page import TablePage
-    from meadhall.ui.window.table_controller import TableController
+
+
+class TableCommands(Protocol):
+    """What a window can do with a table."""
+
+    def close_table(self, page: "TablePage") -> None: ...
+
+    def copy_moves(self, table: "TablePage") -> None: ...
+
+    def save_picture(self, table: "TablePage") -> None: ...
+
+    def toggle_own_window(self, page: "TablePage") -> None: ...
 
 
 def table_actions(
-    table: "Callable[[], TablePage | None]", table_controller: "Callable[[], TableController]"
+    table: "Callable[[], TablePage | None]", commands: Callable[[], TableCommands]
 ) -> dict[str, Callable[[], object]]:
-    """Deeds for the table that stands there when one is done; nothing happens where there is none.
+    """The actions for the table that `table` gives at that moment; without one they do nothing.
 
-    The seating is asked for late as well: before the first table there is none.
+    `commands` is a function because a window has no table controller before its first table.
     """
 
     def at_table(action: "Callable[[TablePage], object]") -> Callable[[], object]:
@@ -26,10 +37,10 @@ def table_actions(
         return do
 
     return {
-        "close": at_table(lambda page: table_controller().close_table(page)),
-        "copy": at_table(lambda page: table_controller().copy_moves(page)),
-        "picture": at_table(lambda page: table_controller().save_picture(page)),
-        "apart": at_table(lambda page: table_controller().set_apart(page)),
+        "close": at_table(lambda page: commands().close_table(page)),
+        "copy": at_table(lambda page: commands().copy_moves(page)),
+        "picture": at_table(lambda page: commands().save_picture(page)),
+        "apart": at_table(lambda page: commands().toggle_own_window(page)),
         "hint": at_table(lambda page: page.ask_hint()),
         "danger": at_table(lambda page: page.toggle_danger()),
         "undo": at_table(lambda page: page.undo()),

@@ -4,6 +4,7 @@ import os
 import time
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from meadhall.client.computer.workers import Finished
 
@@ -43,14 +44,21 @@ class Deaf:
         time.sleep(3600)
 
 
-class Litter:
-    """What takes a second and a half to clear away."""
+@dataclass
+class Remains:
+    """Waits to be cleared away until there is a file named `go`, and leaves one named `gone`."""
+
+    folder: Path
 
     def __del__(self):
-        time.sleep(1.5)
+        while not (self.folder / "go").exists():
+            time.sleep(0.01)
+        (self.folder / "gone").touch()
 
 
 @dataclass(frozen=True)
 class Littering:
+    folder: Path
+
     def run(self, say, is_stopped):
-        return Finished("found", Litter())
+        return Finished("found", Remains(self.folder))

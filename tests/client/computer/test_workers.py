@@ -6,7 +6,15 @@ import pytest
 
 from meadhall.ai.player import choose
 from meadhall.client.computer.thinking import SearchReport, thinking_job
-from meadhall.client.computer.workers import Died, Done, Failed, Progress, Worker, wait_for_any
+from meadhall.client.computer.workers import (
+    REPORT_EVERY,
+    Died,
+    Done,
+    Failed,
+    Progress,
+    Worker,
+    wait_for_any,
+)
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE
@@ -23,7 +31,7 @@ def worker():
     worker.close()
 
 
-def message_of(worker, kinds=(Done, Failed, Died), seconds=30.0):
+def message_of(worker, kinds=(Done, Failed, Died), seconds=120.0):
     """The next message of these kinds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -48,30 +56,26 @@ def test_work_is_done_and_the_worker_is_ready_for_more(worker):
 
 def test_it_reports_now_and_then_and_not_all_the_time(worker):
     worker.begin(Counting())
-    first = message_of(worker, (Progress,))
-    began, reports = time.monotonic(), 0
-    while time.monotonic() - began < 1.0:
-        wait_for_any([worker], 0.02)
-        reports += isinstance(worker.poll(), Progress)
-    assert first.value > 0
-    assert 1 <= reports <= 11
+    began = time.monotonic()
+    reports = [message_of(worker, (Progress,)).value for _ in range(6)]
+    assert time.monotonic() - began >= 6 * REPORT_EVERY
+    assert reports == sorted(set(reports)) and reports[0] > 0
 
 
 def test_told_to_stop_it_comes_with_what_it_has(worker):
     worker.begin(Counting())
     message_of(worker, (Progress,))
     worker.stop()
-    assert message_of(worker, (Done,), 5.0).value > 0
+    assert message_of(worker, (Done,)).value > 0
 
 
-def test_nobody_waits_for_the_clearing_away(worker):
-    worker.begin(Littering())
-    began = time.monotonic()
+def test_nobody_waits_for_the_clearing_away(worker, tmp_path):
+    worker.begin(Littering(tmp_path))
     assert message_of(worker) == Done("found")
-    told = time.monotonic() - began
+    (tmp_path / "go").touch()
     worker.begin(Counting(1))
     assert message_of(worker) == Done(1)
-    assert time.monotonic() - began - told > 1.0, "it was cleared away after all"
+    assert (tmp_path / "gone").exists(), "it was cleared away after all"
 
 
 def test_stopping_an_idle_worker_is_nothing(worker):
@@ -100,10 +104,10 @@ def test_new_work_takes_the_place_of_old_even_of_work_that_listens_to_nobody(wor
 
 
 def test_a_late_word_to_stop_does_not_stop_the_next_work(worker):
-    worker.begin(Counting(1))
-    time.sleep(0.5)
-    worker.stop()
-    assert message_of(worker) == Done(1)
+    worker.begin(Counting(0))
+    wait_for_any([worker], 120)
+    worker.stop()  # it is done, and we have not read so yet
+    assert message_of(worker) == Done(0)
     worker.begin(Counting(4))
     assert message_of(worker) == Done(4)
 
@@ -117,21 +121,20 @@ def test_thinking_apart_comes_to_the_same_as_here(worker):
         assert report.choices[0].visits > 0
 
 
-def test_thinking_stops_within_a_moment_with_an_answer(worker):
-    """A tenth of a second is promised; a busy machine is given more."""
-    worker.begin(question("einherjar", milliseconds=60_000))
+def test_thinking_that_is_told_to_stop_comes_with_an_answer_long_before_its_time(worker):
+    """How soon is a matter of slices, and of how busy the machine is (tests/ai/test_pace)."""
+    worker.begin(question("einherjar", milliseconds=600_000))
     message_of(worker, (Progress,))
-    asked = time.monotonic()
     worker.stop()
     report = message_of(worker).value
-    assert time.monotonic() - asked < 1.0
+    assert report.seconds < 60
     assert report.action in [int(action) for action in HEXENTAFL.start().legal(0)]
 
 
 def test_thinking_by_the_clock_takes_as_long_as_it_is_given(worker):
     worker.begin(question("einherjar", milliseconds=300))
     report = message_of(worker).value
-    assert 0.29 <= report.seconds < 1.5
+    assert 0.29 <= report.seconds < 60, "or it goes by simulations"
     assert report.simulations > 10
 
 

@@ -61,7 +61,7 @@ def test_a_pointed_out_move_is_made_and_the_other_side_acts(folders: Folders) ->
 def test_the_log_has_a_row_for_every_move_with_its_words(folders: Folders) -> None:
     session = begun(folders, TWO_PEOPLE)
     play(session, "e3-e5")
-    (row,) = session.log
+    (row,) = session.read_log()
     assert (row.number, row.seat, row.notation) == (0, 0, "e3-e5")
     assert [str(event) for event in row.events] == ["e3-e5"]
 
@@ -224,7 +224,7 @@ def test_in_a_branch_one_can_look_back_to_the_opening_and_undo_only_ones_own(
     assert [other.state_at(number).diagram() for number in range(3)] == [
         session.state_at(number).diagram() for number in range(3)
     ]
-    assert list(other.log) == list(session.log)
+    assert list(other.read_log()) == list(session.read_log())
     assert not other.can_undo
     play(other, "c3-c2")
     other.undo()
@@ -249,7 +249,7 @@ def test_a_whole_match_between_computers_comes_to_its_end(folders: Folders) -> N
             break
     assert session.outcome is not None
     assert session.asked == ()
-    assert session.log[-1].events[-1].key == "over"
+    assert session.read_log()[-1].events[-1].key == "over"
 
 
 def test_what_a_full_disk_would_not_take_is_done_once_there_is_room(

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
-from meadhall.engines.nxs.runes import IN_BOX, MARKED, NEUTRAL, SPENT, TITLES, pack
+from meadhall.engines.nxs.runes import FURY, IN_BOX, MARKED, NEUTRAL, SPENT, TITLES, pack
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.table import OPENING, STUCK
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, RuleBroken
@@ -28,7 +28,7 @@ def faces(state: Nxs, seat: int) -> list[int]:
 def in_the_open(state: Nxs, seat: int) -> list[str]:
     """What an onlooker knows of a hand."""
     view = state.seen_by(NOBODY)
-    return [TITLES[face] if face != UNKNOWN else "?" for face in faces(view, seat)]
+    return [str(TITLES[face]) if face != UNKNOWN else "?" for face in faces(view, seat)]
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -92,7 +92,7 @@ def test_a_hidden_card_that_allows_nothing_is_a_broken_rule_when_it_is_shown() -
     cast = next(a for a in onlooker.legal(0) if onlooker.name(0, a).startswith("["))
     onlooker.choose(int(cast))
     with pytest.raises(RuleBroken, match="Fury was cast, and it allowed nothing") as broken:
-        onlooker.answer([TITLES.index("Fury")])  # nobody can capture on the first turn
+        onlooker.answer([FURY])  # nobody can capture on the first turn
     assert broken.value.seat == 0
     assert onlooker.asks == SHOW
 
@@ -114,7 +114,9 @@ SHUT_IN = "B7.1 BS1, B5.3 WO0, W7.1 WB0"
 
 def shut_in(*cards: str) -> Nxs:
     """Black's turn, without a move and with these cards face down."""
-    hand = ", ".join(f"{pack().index(TITLES.index(card))}=[{card}]" for card in cards)
+    hand = ", ".join(
+        f"{pack().index([str(title) for title in TITLES].index(card))}=[{card}]" for card in cards
+    )
     facts = f"Black's cards: {hand}" if cards else ""
     state = placed(SHUT_IN, "White to move", facts, cards="hidden", goal=37)
     way = next(name for name in legal(state) if name.endswith("B6.2"))

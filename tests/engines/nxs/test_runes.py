@@ -16,10 +16,12 @@ from tests.engines.nxs.boards import do, land, legal, placed, signs, targets
 
 HOMES = "B7.4 BJ1, W7.4 WS0"
 
+WORDS = [str(title) for title in TITLES]
+
 
 def slot(title: str) -> int:
     """The place of the first card of this name in the box."""
-    return pack().index(TITLES.index(title))
+    return pack().index(WORDS.index(title))
 
 
 def holding(title: str, men: str, **options: Any) -> Nxs:
@@ -230,7 +232,7 @@ def test_withdraw_goes_away_over_the_side_opposite_to_a_sigil() -> None:
 # What holds for all of them. ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", WORDS)
 def test_a_sorceress_is_served_by_some_cards_and_by_no_attack(title: str) -> None:
     men = "W4.4 WS0, W4.5 WS0, W2.3 BU1, W3.5 BU1, W5.5 BU1, B7.4 BJ1"
     state = holding(title, men, goal=37)
@@ -240,7 +242,7 @@ def test_a_sorceress_is_served_by_some_cards_and_by_no_attack(title: str) -> Non
         assert not [name for name in legal(do(state, f"[{title}]")) if "x" in name]
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", WORDS)
 def test_no_card_takes_a_sorceress(title: str) -> None:
     around = "W2.3 BS1, W3.5 BS1, W5.5 BS1, W6.3 BS1, W5.2 BS1, W3.2 BS1"
     state = holding(title, f"W4.4 WJ0, W4.5 WU0, {around}, B7.4 BJ1", goal=37)

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -51,14 +50,12 @@ def test_a_farewell_that_takes_for_ever_is_cut_short(background: Background) -> 
             ended.append(True)
 
     background.start(work())
-    began = time.monotonic()
-    background.shutdown(for_ever, 0.4)
-    assert time.monotonic() - began < 0.8
+    background.shutdown(for_ever, 0.4)  # it returns at all
     assert ended == [True]
 
 
 def test_a_thread_that_is_stuck_is_not_waited_for(background: Background) -> None:
-    background.do(time.sleep, 1.5)
-    began = time.monotonic()
-    background.shutdown(nothing, 0.3)
-    assert time.monotonic() - began < 1.0
+    is_free = threading.Event()
+    background.do(is_free.wait)
+    background.shutdown(nothing, 0.3)  # it returns, though the thread is stuck
+    is_free.set()

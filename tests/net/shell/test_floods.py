@@ -5,7 +5,6 @@ import gc
 import os
 import time
 import warnings
-from collections.abc import Callable
 from queue import SimpleQueue
 from types import SimpleNamespace
 
@@ -25,7 +24,7 @@ from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, 
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.transport.messages import Talk, encode
 from meadhall.net.transport.wire import frame
-from tests.net.helpers import identity
+from tests.net.helpers import identity, until
 
 HERE = "127.0.0.1"
 
@@ -39,13 +38,6 @@ def make_node(number: int, **how: object) -> NetworkNode[Table]:
     return NetworkNode(make_table(who, **how), Credentials(who), lambda: None)
 
 
-async def until(what: Callable[[], object], seconds: float = 10.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < deadline, "it did not come about in time"
-        await asyncio.sleep(0.02)
-
-
 # The door. -----------------------------------------------------------------------------------
 
 
@@ -56,13 +48,14 @@ def test_a_prelude_that_comes_drop_by_drop_is_cut_off(monkeypatch):
         anna = make_node(1)
         await anna.open(HERE)
         reader, writer = await asyncio.open_connection(HERE, anna.port)
-        began = time.monotonic()
-        for each in b"MEAD1" + bytes(200):
+        sent = 0
+        for each in b"MEAD1" + bytes(2000):
             writer.write(bytes([each]))
+            sent += 1
             await asyncio.sleep(0.02)
             if reader.at_eof() or writer.transport.is_closing():
                 break
-        assert time.monotonic() - began < 2.0
+        assert sent < 1000, "nobody cut it off"
         await until(lambda: anna._half_open.total() == 0)
         writer.close()
         await anna.close()
@@ -82,7 +75,7 @@ def test_links_are_bounded_even_for_those_who_can_show_a_key(monkeypatch):
                 await each.dial([(HERE, anna.port)])
             except BadLink:
                 continue
-        await asyncio.sleep(0.2)
+        await until(lambda: not anna._half_open.total())
         assert len(anna._links) == 3
         for each in (*crowd, anna):
             await each.close()
@@ -104,7 +97,7 @@ def test_who_sends_rubbish_over_and_over_is_not_let_in_for_a_while():
             )
             await asyncio.sleep(0.05)
             writer.close()
-        assert identity(2).public in anna._banned
+        await until(lambda: identity(2).public in anna._banned)
         bo = make_node(2)
         await bo.dial([(HERE, anna.port)])
         await asyncio.sleep(0.2)
@@ -124,7 +117,7 @@ def test_a_program_that_ends_during_a_handshake_leaves_nothing_open():
         await anna.close()
         assert anna._half_open.total() == 0
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
-            await asyncio.wait_for(reader.readexactly(1), 2)
+            await asyncio.wait_for(reader.readexactly(1), 120)
         writer.close()
 
     with warnings.catch_warnings():
@@ -150,7 +143,8 @@ def test_what_comes_for_a_busy_table_does_not_pile_up():
         await secure(reader, writer, Credentials(identity(2)), is_server=False)
         for _ in range(40):
             writer.write(words)
-        await asyncio.sleep(0.5)
+        await until(lambda: anna._deputy.news.qsize() >= NEWS_LIMIT)
+        await asyncio.sleep(0.5)  # more would come if nobody stopped it
         waiting = anna._deputy.news.qsize()
         writer.transport.abort()
         return waiting
@@ -158,7 +152,7 @@ def test_what_comes_for_a_busy_table_does_not_pile_up():
     waiting = asyncio.run(flood())
     most = NEWS_LIMIT + nodes.READ_SIZE // 200
     assert NEWS_LIMIT <= waiting <= most
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 120
     while not anna._deputy.news.empty():
         anna.work()
         assert time.monotonic() < deadline

@@ -129,7 +129,7 @@ def at_the_reveal(window: MainWindow, name: bytes = b"staging") -> TablePage:
     )
     assert table is not None
     for _ in range(200):
-        if any(event.key == "plays" for row in table.session.log for event in row.events):
+        if any(event.key == "plays" for row in table.session.read_log() for event in row.events):
             return table
         play(table, table.session.length + 1)
     raise AssertionError("nobody plays")
@@ -156,7 +156,10 @@ def test_all_plays_are_turned_up_one_after_the_other(window: MainWindow) -> None
 def test_before_its_turn_a_play_lies_face_down(window: MainWindow) -> None:
     table = at_the_reveal(window)
     played = {
-        event.seat for row in table.session.log for event in row.events if event.key == "plays"
+        event.seat
+        for row in table.session.read_log()
+        for event in row.events
+        if event.key == "plays"
     }
     assert played == {0, 1, 2}
     down = []
@@ -201,7 +204,7 @@ def test_somebody_who_steps_through_a_match_steps_through_its_cues(window: MainW
     table = at_the_reveal(window)
     table.step_back()
     reveal = next(
-        row.number for row in table.session.log if any(e.key == "plays" for e in row.events)
+        row.number for row in table.session.read_log() if any(e.key == "plays" for e in row.events)
     )
     table.look_at(reveal)
     assert not table.stage.is_running

@@ -74,7 +74,7 @@ def test_a_second_start_hands_its_file_to_the_first_and_ends(
 ) -> None:
     table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
-    path = window.table_controller.files[table]
+    path = window.tables().files[table]
     window.close_table()
     server = app.listen_for_later_starts(window.context.folders, window)
     assert server is not None
@@ -178,7 +178,11 @@ def test_the_window_opens_without_rules_matches_or_network(tmp_path: Path) -> No
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     fetched = set(done.stdout.split())
     assert "meadhall.ui.pages.home" in fetched
-    for room, light in (("engines", {"game_info", "values"}), ("net", {"errors"}), ("ai", set())):
+    for room, light in (
+        ("engines", {"game_info", "phrases", "values"}),
+        ("net", {"errors"}),
+        ("ai", set()),
+    ):
         inside = {name for name in fetched if name.startswith(f"meadhall.{room}.")}
         assert inside <= {f"meadhall.{room}.{module}" for module in light}
     assert not fetched & {"asyncio", "cryptography", "msgpack", "nacl", "zeroconf"}
@@ -255,7 +259,7 @@ def test_a_damaged_file_is_opened_as_far_as_it_is_whole_and_that_is_said(
 ) -> None:
     table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
-    session, path = table.session, window.table_controller.files[table]
+    session, path = table.session, window.tables().files[table]
     for _ in range(6):
         session.act(session.acting, int(session.state.legal(session.acting)[0]))
     window.close_table()

@@ -12,7 +12,12 @@ from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER
+from meadhall.engines.hexentafl import texts as hexentafl
+from meadhall.engines.nxs import texts as nxs
+from meadhall.engines.phrases import Phrase, counted, say
 from meadhall.engines.random_play import random_step
+from meadhall.engines.texts import Refusal, SeatName
+from meadhall.engines.valhalla import texts as valhalla
 from meadhall.engines.values import Step
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.language import Translator
@@ -31,25 +36,37 @@ def italian(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
-    "english, italian_words",
+    "phrase, english, italian_words",
     [
-        ("The king is taken.", "Il re è preso."),
-        ("d4-g2: pieces move along straight lines only.",
+        (say(hexentafl.Ending.KING_TAKEN), "The king is taken.", "Il re è preso."),
+        (say(hexentafl.Refusal.NO_LINE, way="d4-g2"),
+         "d4-g2: pieces move along straight lines only.",
          "d4-g2: i pezzi muovono soltanto in linea retta."),
-        ("a1: none of your pieces stands there.", "a1: lì non c'è nessuno dei tuoi pezzi."),
-        ("Jöfurr W2.1 to W2.2", "Jöfurr da W2.1 a W2.2"),
-        ("takes Black's Hrafn on B1.3", "prende Hrafn (colore: Nero) in B1.3"),
-        ("plays wolf, with axe", "gioca lupo, con ascia"),
-        ("takes hammer, sword from the armory onto the discards",
+        (say(hexentafl.Refusal.NOT_YOURS, piece="a1"),
+         "a1: none of your pieces stands there.", "a1: lì non c'è nessuno dei tuoi pezzi."),
+        (say(nxs.Happened.MOVES, piece="Jöfurr", start="W2.1", end="W2.2"),
+         "Jöfurr W2.1 to W2.2", "Jöfurr da W2.1 a W2.2"),
+        (say(nxs.Happened.TAKES, who=nxs.Colour.BLACK, piece="Hrafn", at="B1.3"),
+         "takes Black's Hrafn on B1.3", "prende Hrafn (colore: Nero) in B1.3"),
+        (say(valhalla.Happened.PLAYS, main=valhalla.Card.WOLF, support=valhalla.Card.AXE),
+         "plays wolf, with axe", "gioca lupo, con ascia"),
+        (say(valhalla.Happened.TAKES_TO_DISCARDS,
+             cards=(valhalla.Card.HAMMER, valhalla.Card.SWORD)),
+         "takes hammer, sword from the armory onto the discards",
          "prende martello, spada dall'armeria e lo mette fra gli scarti"),
-        ("Whoever stays away for more than 5 minutes forfeits the match.",
-         "Chi resta lontano per più di 5 minuti perde la partita."),
-        ("Whoever stays away for more than 1 hour forfeits the match.",
-         "Chi resta lontano per più di un'ora perde la partita."),
+        (say(valhalla.Refusal.OUT, who=say(SeatName.PLAYER, number=8)),
+         "Player 8 is out.", "Giocatore 8 è fuori."),
+        (counted(1, valhalla.Unseen.ONE, valhalla.Unseen.SEVERAL),
+         "a card unseen", "una carta non vista"),
+        (counted(3, valhalla.Unseen.ONE, valhalla.Unseen.SEVERAL),
+         "3 cards unseen", "3 carte non viste"),
     ],
 )  # fmt: skip
-def test_a_sentence_is_told_in_italian(italian: None, english: str, italian_words: str) -> None:
-    assert told(english) == italian_words
+def test_a_phrase_is_told_in_either_language(
+    italian: None, phrase: Phrase, english: str, italian_words: str
+) -> None:
+    assert str(phrase) == english
+    assert told(phrase) == italian_words
 
 
 def test_what_the_library_keeps_is_told_in_italian(italian: None) -> None:
@@ -60,11 +77,6 @@ def test_what_the_library_keeps_is_told_in_italian(italian: None) -> None:
         "difensori: Il re ha raggiunto un angolo."
     )
     assert ended("draw") == "draw"
-
-
-def test_in_english_the_rules_are_quoted(qapp: QApplication) -> None:
-    sentence = "d4-g2: pieces move along straight lines only."
-    assert told(sentence) == sentence
 
 
 def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
@@ -101,7 +113,7 @@ def test_every_refused_click_is_explained_in_the_players_language(
             legal = table.session.match.view(move.seat).legal(move.seat)
             table.session.act(move.seat, int(legal[chance.below(len(legal))]))
     assert said
-    assert told("The rules do not allow that now.") not in said
+    assert told(say(Refusal.NOT_NOW)) not in said
     assert {sentence for sentence in said if english.search(sentence)} == set()
 
 
@@ -126,7 +138,7 @@ def test_what_happens_in_a_match_is_told_without_english(italian: None, key: str
         before = state.copy()
         random_step(state, chance)
         for event in state.events_since(before, answer_between(before, state)):
-            left.add(str(event)) if told(str(event)) == str(event) else None
+            left.add(str(event)) if told(event.text) == str(event) else None
     assert {text for text in left if " " in text} == set()
 
 
@@ -162,5 +174,4 @@ def test_every_refusal_of_a_hexentafl_click_is_told_without_english(italian: Non
         for end in range(len(names)):
             steps = [Step("piece", start, names[start]), Step("cell", end, names[end])]
             sentence = state.refusal(0, steps)
-            if sentence:
-                assert told(sentence) != sentence, sentence
+            assert told(sentence) != str(sentence), sentence

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
+from meadhall.engines.phrases import places_of
 from meadhall.ui.text import vocabulary
 from meadhall.ui.text.language import Translator
 from meadhall.ui.text.words import say
@@ -20,8 +21,6 @@ from meadhall.ui.tools.shots import finish, play
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
-
-PLACE = re.compile(r"\{\w+\}")
 
 
 def messages(file: Path) -> dict[str, ElementTree.Element]:
@@ -49,7 +48,7 @@ def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) 
 def test_a_translation_has_the_places_of_its_source(language: str) -> None:
     for source, message in messages(vocabulary.source_file(language)).items():
         translated = message.findtext("translation", "")
-        assert set(PLACE.findall(source)) == set(PLACE.findall(translated)), source
+        assert places_of(source) == places_of(translated), source
 
 
 @pytest.mark.parametrize("language", vocabulary.LANGUAGES)
@@ -183,5 +182,5 @@ def ways_through(window: MainWindow) -> Iterator[Callable[[], object]]:
     play(table, 6)
     yield lambda: table.look_at(2)
     yield lambda: finish(table)
-    yield lambda: window.host(TablePlan("hexentafl", 2, guests=(1,)))
+    yield lambda: window.open_table(TablePlan("hexentafl", 2, guests=(1,)))
     yield lambda: window.begin(TablePlan("valhalla", 2))

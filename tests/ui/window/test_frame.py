@@ -166,7 +166,7 @@ def test_a_match_says_when_it_was_saved(window: MainWindow) -> None:
 def apart(window: MainWindow, table: TablePage) -> TableWindow:
     window.show_page(table)
     window.actions_by_key["apart"].trigger()
-    return window.table_controller._apart[table]
+    return window.tables()._windows[table]
 
 
 def test_a_table_stands_in_a_window_of_its_own(qtbot: QtBot, window: MainWindow) -> None:

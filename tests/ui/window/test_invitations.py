@@ -65,7 +65,7 @@ def test_who_looks_around_is_invited_and_joins_with_one_click(
     )
     room = invite_from_nearby(qtbot, windows)
     leif.go_library()
-    bar = leif.table_controller.invitation
+    bar = leif.tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     words = "Astrid, whom you have not met, invites you to heXentafl."
     assert bar.sentence.text() == words and heard == [words]
@@ -87,7 +87,7 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
     _, leif = windows
     invite_from_nearby(qtbot, windows)
     table = leif.begin(TablePlan("hexentafl", 2))
-    bar = leif.table_controller.invitation
+    bar = leif.tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     assert leif.table is table, "nothing opens by itself"
     press(qtbot, bar.join)
@@ -96,7 +96,7 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
 
 def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].table_controller.invitation
+    bar = windows[1].tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     press(qtbot, bar.later)
     assert not bar.isVisible()
@@ -109,11 +109,11 @@ def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, window
 
 def test_who_has_had_enough_hears_no_more(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].table_controller.invitation
+    bar = windows[1].tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     press(qtbot, bar.never)
     qtbot.waitUntil(lambda: "will not come" in line(room), timeout=LONG)
-    network = windows[1].table_controller.use_network()
+    network = windows[1].tables().lan.use_network()
     assert (
         network._invitation_service is not None and network._invitation_service.bell.manners.muted
     )
@@ -121,7 +121,7 @@ def test_who_has_had_enough_hears_no_more(qtbot: QtBot, windows: Pair) -> None:
 
 def test_the_bar_goes_when_the_table_is_left(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
-    bar = windows[1].table_controller.invitation
+    bar = windows[1].tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     room.left.emit()
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=LONG)
@@ -134,7 +134,7 @@ def test_a_waiting_room_invites_those_who_look_around(qtbot: QtBot, windows: Pai
     room = room_of(astrid)
     qtbot.waitUntil(room.around.isVisible, timeout=LONG)
     press(qtbot, invite(room.around))
-    qtbot.waitUntil(leif.table_controller.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
     assert astrid.stack.currentWidget() is room
 
 
@@ -147,7 +147,7 @@ def test_at_nearby_an_open_table_is_what_one_is_invited_to(qtbot: QtBot, windows
     qtbot.waitUntil(astrid.nearby_page.around.isVisible, timeout=LONG)
     press(qtbot, invite(astrid.nearby_page.around))
     assert astrid.stack.currentWidget() is room
-    qtbot.waitUntil(leif.table_controller.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
 
 
 def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) -> None:
@@ -161,14 +161,14 @@ def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) ->
     setup.given_up.emit()
     astrid.begin(TWO_WINDOWS)
     qtbot.wait(500)
-    assert not leif.table_controller.invitation.isVisible()
+    assert not leif.tables().lan.invitation.isVisible()
 
 
 def test_who_wants_no_invitations_says_so_in_the_settings(qtbot: QtBot, windows: Pair) -> None:
     windows[1].context.change("invitations", False)
     room = invite_from_nearby(qtbot, windows)
     qtbot.waitUntil(lambda: "will not come" in line(room), timeout=LONG)
-    assert not windows[1].table_controller.invitation.isVisible()
+    assert not windows[1].tables().lan.invitation.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -217,11 +217,11 @@ def test_who_plays_alone_may_be_asked_and_it_is_said_what_they_play(windows: Pai
     astrid, leif = windows
     let_see(*windows)
     leif.begin(TablePlan("hexentafl", 2))
-    leif.table_controller._look_at_network()
-    assert leif.table_controller.use_network().plays_alone == "hexentafl"
+    leif.tables().lan.follow_network()
+    assert leif.tables().lan.use_network().plays_alone == "hexentafl"
     leif.go_home()
-    leif.table_controller._look_at_network()
-    assert leif.table_controller.use_network().plays_alone == ""
+    leif.tables().lan.follow_network()
+    assert leif.tables().lan.use_network().plays_alone == ""
     person = NearbyPerson("k", "Leif", True, game="hexentafl")
     assert person_text(person) == "Leif: plays heXentafl meanwhile, and may be asked"
     assert can_be_invited(person)
@@ -279,11 +279,11 @@ def test_two_games_between_two_windows_with_one_click_each(qtbot: QtBot, windows
         assert "Game 1 of 2: Astrid 0, Leif 1." in sentence(table)
         assert not table.swap.isVisible()
     press(qtbot, first[1].next_game)
-    qtbot.waitUntil(astrid.table_controller.invitation.isVisible, timeout=LONG)
-    assert "Leif is ready for the next game" in astrid.table_controller.invitation.sentence.text()
+    qtbot.waitUntil(astrid.tables().lan.invitation.isVisible, timeout=LONG)
+    assert "Leif is ready for the next game" in astrid.tables().lan.invitation.sentence.text()
     press(qtbot, first[0].next_game)
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
-    assert not astrid.table_controller.invitation.isVisible()
+    assert not astrid.tables().lan.invitation.isVisible()
     second = astrid.table, leif.table
     assert second[0] is not None and second[1] is not None
     assert second[0].session.people_here == (1,) and second[1].session.people_here == (0,)
@@ -301,7 +301,7 @@ def test_both_may_click_at_the_same_moment(qtbot: QtBot, windows: Pair) -> None:
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
     matches = [each.table.session.match.record.match for each in windows if each.table]
     assert len(set(matches)) == 1
-    assert not [page for each in windows for page in each.table_controller._rooms], (
+    assert not [page for each in windows for page in each.tables().lan.rooms], (
         "nobody waits any more"
     )
 
@@ -311,10 +311,10 @@ def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, window
     first = play_first_game(qtbot, windows)
     press(qtbot, first[0].next_game)
     room = room_of(astrid)
-    qtbot.waitUntil(leif.table_controller.invitation.isVisible, timeout=LONG)
-    assert not leif.table_controller.invitation.never.isVisible(), "one has played with them"
+    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
+    assert not leif.tables().lan.invitation.never.isVisible(), "one has played with them"
     qtbot.waitUntil(lambda: "Leif: " in line(room), timeout=LONG)
-    press(qtbot, leif.table_controller.invitation.later)
+    press(qtbot, leif.tables().lan.invitation.later)
     qtbot.waitUntil(lambda: line(room) == "Leif: will not come now", timeout=LONG)
     astrid.show_page(first[0])
     press(qtbot, first[0].next_game)
@@ -329,7 +329,7 @@ def test_another_match_with_the_same_people(qtbot: QtBot, windows: Pair) -> None
     tables[1].changed.emit()
     qtbot.waitUntil(lambda: all(each.swap.isVisible() for each in tables), timeout=LONG)
     press(qtbot, tables[0].swap)
-    bar = leif.table_controller.invitation
+    bar = leif.tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     assert "would like to play heXentafl again, with the sides swapped." in bar.sentence.text()
     press(qtbot, bar.join)

@@ -193,7 +193,7 @@ def test_a_move_is_typed(qtbot: QtBot, window: MainWindow, table: TablePage) -> 
     state = table.session.state
     name = state.name(0, int(state.legal(0)[3]))
     type_in(qtbot, table, name)
-    assert table.session.length == 1 and table.session.log[0].notation == name
+    assert table.session.length == 1 and table.session.read_log()[0].notation == name
     assert not table.typing.isVisible()
 
 
@@ -227,4 +227,4 @@ def test_what_was_begun_by_pointing_is_dropped_for_what_is_typed(
     table.pick(move.way(last)[0])
     table.typing.ask_move()
     type_in(qtbot, table, move.state.name(0, first))
-    assert table.session.log[0].notation == table.session.match.line[0].before.name(0, first)
+    assert table.session.read_log()[0].notation == table.session.match.line[0].before.name(0, first)

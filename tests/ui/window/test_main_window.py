@@ -206,7 +206,7 @@ def test_a_match_is_gone_on_with_from_home(qtbot: QtBot, window: MainWindow) -> 
 
 def test_an_open_match_is_not_opened_twice(window: MainWindow) -> None:
     table = play_a_little(window)
-    path = window.table_controller.files[table]
+    path = window.tables().files[table]
     window.go_home()
     assert window.open_file(path) is table
     assert len(window.open_tables) == 1
@@ -229,7 +229,7 @@ def test_the_title_says_that_it_is_your_turn(window: MainWindow) -> None:
 
 def test_a_dropped_file_is_opened(window: MainWindow, qtbot: QtBot) -> None:
     table = play_a_little(window)
-    path = window.table_controller.files[table]
+    path = window.tables().files[table]
     window.close_table()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])

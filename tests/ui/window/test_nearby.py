@@ -49,7 +49,7 @@ def test_however_many_are_seen_the_pages_fit_into_a_small_window(
     qtbot: QtBot, windows: Pair
 ) -> None:
     astrid, _ = windows
-    network = astrid.table_controller.use_network()
+    network = astrid.tables().lan.use_network()
     notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
     notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
     network._sighting = DiscoverySnapshot({each.key_start: each for each in notices})
@@ -140,7 +140,7 @@ def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -
 
 def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     page = windows[0].nearby_page
-    network = windows[0].table_controller.use_network()
+    network = windows[0].tables().lan.use_network()
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
     network._sighting = DiscoverySnapshot({f"{each.name} here": each for each in idle})
     page.follow(network)
@@ -197,36 +197,53 @@ def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> Non
 
 def test_what_is_said_is_read_at_the_other_window(qtbot: QtBot, windows: Pair) -> None:
     one, other = at_one_table(qtbot, windows)
-    one.line.setText("Skal!")
-    one._say()
-    qtbot.waitUntil(lambda: other.talk.count() == 1, timeout=LONG)
-    assert other.talk.item(0).text() == "Astrid: Skal!"
+    one.talk.field.setText("Skal!")
+    one.talk._enter()
+    qtbot.waitUntil(lambda: other.talk.lines.count() == 1, timeout=LONG)
+    assert other.talk.lines.item(0).text() == "Astrid: Skal!"
+
+
+def test_painting_a_page_again_sends_nothing(qtbot: QtBot, windows: Pair) -> None:
+    one, _ = at_one_table(qtbot, windows)
+    lan = windows[0].tables().lan
+    qtbot.wait(300)
+    with qtbot.assertNotEmitted(lan.notified, wait=100):
+        one.follow()
+        one.look_at(0)
+        one.repaint()
+        windows[0].follow()
+    seat = one.session.acting
+    assert seat != NOBODY
+    with qtbot.waitSignal(lan.notified, timeout=LONG):
+        one.session.act(seat, int(one.session.state.legal(seat)[0]))
 
 
 def test_onlookers_are_named_and_hear_what_is_said(
     qtbot: QtBot, windows: Pair, tmp_path: Path
 ) -> None:
     one, other = at_one_table(qtbot, windows)
-    lan_table = windows[0].table_controller._lan_tables[one]
+    lan_table = windows[0].tables().lan._lan_tables[one]
     with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
         dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
         assert table is not None and not table.end_buttons.isVisible()
         assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
-        qtbot.waitUntil(lambda: one.onlookers.text() == "Looking on: Dis.", timeout=LONG)
-        one.line.setText("Skal!")
-        one._say()
-        qtbot.waitUntil(lambda: table.talk.count() == 1, timeout=LONG)
-        assert table.talk.item(0).text() == "Astrid: Skal!"
-        table.line.setText("Attack!")
-        table._say()
-        qtbot.waitUntil(lambda: table.talk.count() == 2, timeout=LONG)
-        assert table.talk.item(1).text() == "Dis: Attack!"
+        qtbot.waitUntil(lambda: one.talk.spectators.text() == "Looking on: Dis.", timeout=LONG)
+        one.talk.field.setText("Skal!")
+        one.talk._enter()
+        qtbot.waitUntil(lambda: table.talk.lines.count() == 1, timeout=LONG)
+        assert table.talk.lines.item(0).text() == "Astrid: Skal!"
+        table.talk.field.setText("Attack!")
+        table.talk._enter()
+        qtbot.waitUntil(lambda: table.talk.lines.count() == 2, timeout=LONG)
+        assert table.talk.lines.item(1).text() == "Dis: Attack!"
         qtbot.wait(300)
-        assert one.talk.count() == other.talk.count() == 1, "those who play are not advised"
+        assert one.talk.lines.count() == other.talk.lines.count() == 1, (
+            "those who play are not advised"
+        )
         leave_all(dis)
-    qtbot.waitUntil(one.onlookers.isHidden, timeout=LONG)
+    qtbot.waitUntil(one.talk.spectators.isHidden, timeout=LONG)
 
 
 def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows: Pair) -> None:
@@ -242,7 +259,7 @@ def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows:
     qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
     for window in windows:
         assert window.table is not None
-        assert window.table.talk.item(0).text() == "Astrid: Come in!"
+        assert window.table.talk.lines.item(0).text() == "Astrid: Come in!"
 
 
 def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) -> None:
@@ -251,10 +268,10 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     leif.close_table()
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
-    qtbot.waitUntil(astrid.table_controller.connection_bar.isVisible, timeout=LONG)
-    assert "Leif is not answering" in astrid.table_controller.connection_bar.text()
+    qtbot.waitUntil(astrid.tables().lan.connection_bar.isVisible, timeout=LONG)
+    assert "Leif is not answering" in astrid.tables().lan.connection_bar.text()
     astrid.go_library()
-    assert astrid.table_controller.connection_bar.isHidden(), (
+    assert astrid.tables().lan.connection_bar.isHidden(), (
         "it is about a table that is not to be seen"
     )
 
@@ -353,6 +370,6 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].bar.sentence, windows[0].table_controller.connection_bar]
-    labels += [windows[0].table_controller.invitation.sentence]
+    labels += [windows[0].bar.sentence, windows[0].tables().lan.connection_bar]
+    labels += [windows[0].tables().lan.invitation.sentence]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}

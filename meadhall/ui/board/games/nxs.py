@@ -281,10 +281,10 @@ class NxsBoard(GameBoard):
         if face < 0:
             paint_back(painter, area, theme)
             return
-        text = say(MEANINGS[face]) if is_large else ""
+        text = told(MEANINGS[face]) if is_large else ""
         tint = RUNE_TINT if theme.texture else theme.ink
         emblem = f"rune-{RUNE_SIGNS[face]}"
-        paint_rune_card(painter, area, say(RUNE_TITLES[face]), text, emblem, tint, theme)
+        paint_rune_card(painter, area, told(RUNE_TITLES[face]), text, emblem, tint, theme)
 
 
 @cache
@@ -413,8 +413,8 @@ def _card_sentence(owner: str, face: int) -> str:
     return say(
         "{owner}: {title}. {meaning}",
         owner=owner,
-        title=say(RUNE_TITLES[face]),
-        meaning=say(MEANINGS[face]),
+        title=told(RUNE_TITLES[face]),
+        meaning=told(MEANINGS[face]),
     )
 
 

@@ -99,9 +99,6 @@ class ValhallaBoard(GameBoard):
             return say("choose your support action")
         return super().invitation(move)
 
-    def button_text(self, step: Step) -> str:
-        return capital(say(step.text))
-
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Valhalla)
         piles = (HAND + seat, LAID + seat, DISCARDS + seat)
@@ -132,7 +129,7 @@ class ValhallaBoard(GameBoard):
                 spots = tuple(f"{CARD}{card}" for card in cards)
                 backs = tuple(Piece("a card face down", spot, 0, -1) for spot in spots)
                 who = say("player {number}", number=event.seat + 1)
-                text = say("{who} {does}.", who=capital(who), does=told(str(event)))
+                text = say("{who} {does}.", who=capital(who), does=told(event.text))
                 steps.append(Shown(text, spots, hidden=backs, sound="seal"))
             return one_after_other(self.scene(before, seat), self.scene(after, seat), steps)
         clash = next((event for event in events if event.key == "clash"), None)

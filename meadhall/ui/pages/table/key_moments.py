@@ -107,7 +107,7 @@ class KeyMomentsPanel(Panel):
         )
 
     def _name(self, moment: KeyMoment, action: int) -> str:
-        state = self.evaluation.session.match.whole(moment.number)
+        state = self.evaluation.session.whole_at(moment.number)
         return state.name(moment.seat, action)
 
     def _tell(self, words: str) -> None:

@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from meadhall.client.match.session import LogRow, Session
+from meadhall.client.match.log import LogRow
+from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
 from meadhall.ui.text.sentences import told
 from meadhall.ui.text.words import capital, say
@@ -43,7 +44,7 @@ class LogModel(QAbstractTableModel):
         """The rows of which there is anything to tell; a shuffle in silence is none."""
         return [
             row
-            for row in self.session.log
+            for row in self.session.read_log()
             if row.events or row.notation or self._whispered(row.number)
         ]
 
@@ -95,7 +96,7 @@ class LogModel(QAbstractTableModel):
         session = self.session
         if session.viewer == NOBODY or session.is_open_book:
             return ""
-        key = number, session.viewer, session.match.record.takebacks
+        key = number, session.viewer, session.takebacks
         if key not in self._whispers:
             self._whispers[key] = told(session.private_news(number, session.viewer))
         return self._whispers[key]

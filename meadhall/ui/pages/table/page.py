@@ -47,6 +47,7 @@ from meadhall.ui.pages.table.log_model import LogModel
 from meadhall.ui.pages.table.privacy_cover import PrivacyCover
 from meadhall.ui.pages.table.prompt_bar import PromptBar
 from meadhall.ui.pages.table.seats import SeatPanels
+from meadhall.ui.pages.table.talk import TalkPanel
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
@@ -125,13 +126,9 @@ class TablePage(QWidget):
         self.tabs.addTab(self.places, say("In words"))
         self.rules = RulesText(context, session.game.key)
         self.tabs.addTab(self.rules, say("Rules"))
-        self.talk = QListWidget()
-        self.line = QLineEdit()
-        self.onlookers = NoteLabel()
-        self.speak: Callable[[str], None] = session.say
-        self.talk_tab = self._talk_tab()
+        self.talk = TalkPanel(self, session)
         if not session.is_alone:
-            self.tabs.addTab(self.talk_tab, say("Talk"))
+            self.tabs.addTab(self.talk, say("Talk"))
         self.end_note = NoteLabel()
         self.end_buttons = QWidget()
         self._lay_out()
@@ -142,33 +139,6 @@ class TablePage(QWidget):
         self._clock.start(TICK)
         self.follow()
         self.board_widget.setFocus()
-
-    def _talk_tab(self) -> QWidget:
-        tab = QWidget(self)
-        tab.hide()
-        column = QVBoxLayout(tab)
-        self.talk.setAccessibleName(say("What was said"))
-        self.talk.setWordWrap(True)
-        self.line.setPlaceholderText(say("Say something to the table"))
-        self.line.setAccessibleName(say("Say something to the table"))
-        self.line.returnPressed.connect(self._say)
-        self.onlookers.hide()
-        column.addWidget(self.onlookers)
-        column.addWidget(self.talk, 1)
-        column.addWidget(self.line)
-        return tab
-
-    def _say(self) -> None:
-        if text := self.line.text().strip():
-            self.line.clear()
-            self._do(lambda: self.speak(text))
-
-    def show_onlookers(self, names: Sequence[str], is_one: bool) -> None:
-        """Say who looks on, and to whom the words go of somebody who does."""
-        self.onlookers.setText(say("Looking on: {names}.", names=", ".join(names)))
-        self.onlookers.setVisible(bool(names))
-        if is_one:
-            self.line.setPlaceholderText(say("Say something to the others who look on"))
 
     def _lay_out(self) -> None:
         space = em(self)
@@ -238,6 +208,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.session.listen(self._session_changed)
+        self.talk.said.connect(lambda text: self._do(lambda: self.talk.speak(text)))
         self.context.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
@@ -486,10 +457,10 @@ class TablePage(QWidget):
         session = self.session
         if self.context.settings.text("motion") != "step" or not session.is_alone:
             return False
-        if session.acting != NOBODY or session.outcome is not None or not session.log:
+        if session.acting != NOBODY or session.outcome is not None or not session.read_log():
             return False
         is_seen = self._released >= session.length
-        return not is_seen and session.log[-1].seat not in (NOBODY, *session.people_here)
+        return not is_seen and session.read_log()[-1].seat not in (NOBODY, *session.people_here)
 
     def go_on(self) -> None:
         """What is shown has been looked at: a cue of the stage, or the computer's last move."""
@@ -574,7 +545,7 @@ class TablePage(QWidget):
 
     def _announce_from(self, number: int) -> None:
         """Have what happened since read out, as far as the stage has not done it."""
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         for each in rows:
             if each.number not in self._staged and each.seat not in self.session.people_here:
                 said = "; ".join(told(event.text) for event in each.events) or each.notation
@@ -584,7 +555,7 @@ class TablePage(QWidget):
             announce(self.board_widget, words, is_urgent=True)
 
     def _sound_from(self, number: int) -> None:
-        rows = self.session.log[number:]
+        rows = self.session.read_log()[number:]
         is_others = any(row.seat not in self.session.people_here for row in rows)
         is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
         self.sounds.play(sound_of(self.session, rows, is_turn_news))
@@ -599,8 +570,6 @@ class TablePage(QWidget):
             self.privacy_cover.ask(capital(told(session.side(session.acting))))
             self.changed.emit()
             return
-        if session.acting != NOBODY and session.sitting == NOBODY:
-            session.sitting = session.acting
         self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
         is_whole = session.move is not None and session.move.action is not None
@@ -685,11 +654,9 @@ class TablePage(QWidget):
 
     def _show_others(self) -> None:
         """What was said at the table, and what people at other computers wish for."""
-        if self.session.talk and self.tabs.indexOf(self.talk_tab) < 0:
-            self.tabs.addTab(self.talk_tab, say("Talk"))
-        for name, words in self.session.talk[self.talk.count() :]:
-            self.talk.addItem(f"{name}: {words}")
-            self.talk.scrollToBottom()
+        if self.session.talk and self.tabs.indexOf(self.talk) < 0:
+            self.tabs.addTab(self.talk, say("Talk"))
+        self.talk.follow()
         request = self.session.request
         wish = ""
         if request is not None and request.is_takeback:
@@ -763,7 +730,7 @@ class TablePage(QWidget):
 
     def _advise(self, moment: KeyMoment) -> None:
         """Show on the board what would have been better."""
-        state = self.session.match.whole(moment.number)
+        state = self.session.whole_at(moment.number)
         self._advised = tuple(state.steps(moment.seat, moment.better))
         self.follow()
 

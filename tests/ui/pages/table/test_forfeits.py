@@ -61,9 +61,9 @@ def test_a_forfeit_is_asked_for_in_words_before_it_is_set(qtbot: QtBot, window: 
     assert not bar.words.isVisible()
     assert table.session.acting == 2
     press_choice(qtbot, table, "No forfeit")
-    said = [table.talk.item(at).text() for at in range(table.talk.count())]
+    said = [table.talk.lines.item(at).text() for at in range(table.talk.lines.count())]
     assert said == ["Astrid: player 2 is asked: What must player 1 do? Sing of Thor"]
-    assert table.tabs.indexOf(table.talk_tab) >= 0
+    assert table.tabs.indexOf(table.talk) >= 0
 
 
 def test_one_may_think_better_of_it(qtbot: QtBot, window: MainWindow) -> None:

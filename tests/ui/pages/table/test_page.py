@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.learning.rulebook import page
-from meadhall.client.match.session import Hint
+from meadhall.client.match.computer_turns import Hint
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
@@ -395,13 +395,13 @@ def test_a_key_turns_the_chosen_piece(
 ) -> None:
     table = rotating(window)
     qtbot.keyClick(table.board_widget, key)
-    assert told in str(table.session.log[-1].events[0])
+    assert told in str(table.session.read_log()[-1].events[0])
 
 
 def test_a_handle_beside_the_piece_turns_it(qtbot: QtBot, window: MainWindow) -> None:
     table = rotating(window)
     click_spot(qtbot, table, "turn:5")
-    assert "turns left" in str(table.session.log[-1].events[0])
+    assert "turns left" in str(table.session.read_log()[-1].events[0])
     assert table.board_widget.scene.spot("turn:5") is None
 
 
@@ -456,7 +456,7 @@ def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: MainWindow) 
     assert table is not None
     play(table, 30)
     assert any("You draw " in words for words in log_words(table))
-    told = "; ".join(str(event) for row in table.session.log for event in row.events)
+    told = "; ".join(str(event) for row in table.session.read_log() for event in row.events)
     assert "You " not in told, "the public story tells it to nobody"
 
 
