@@ -28,7 +28,7 @@ class Source:
         return (node for node in ast.walk(self.tree) if isinstance(node, kinds))
 
     def line(self, node: ast.AST) -> str:
-        """The line a node begins on, with the comment that may stand there."""
+        """The line a node begins on, with its comment if it has one."""
         return self.text.splitlines()[node.lineno - 1]
 
     def at(self, node: ast.AST, complaint: str) -> str:

@@ -17,15 +17,15 @@ RIDDLES = {
     r"\b(?:is|are|was|were|it's) to be\b": "must be; will be; can be",
     r"\bso many of\b": "how many; as many as",
     r"\bso often\b": "how often; that many times",
-    r"\bstands? (?:in|at|on|beside|above|below|there|here)\b": "is in; lies on; is listed in",
+    r"\bstands? in (?:the |a |an )?(?:`|file|folder|list|log|genesis|record|docs|line)": "is in",
     r"\banew\b": "again",
-    r"\b(?:where|there|here)(?:fore|of|in|upon|with)\b": "why; of it; in which; with this",
+    r"\b(?:where|there|here)(?:of|in|upon|with)\b": "of it; in which; with this",
 }
 """What is not written, as a pattern, and what to write instead."""
 
 PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
-PLAIN = ["ai", "native"]
+PLAIN = ["ai", "client", "engines", "native", "net", "ui"]
 """The rooms of the package that are clean."""
 
 
@@ -62,8 +62,9 @@ def riddles(text: str, is_python: bool = True) -> list[str]:
 
 
 def files() -> list[Path]:
-    folders = [PACKAGE / room for room in PLAIN] + [ROOT / "tools"]
-    return PAPERS + [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    folders = [PACKAGE / room for room in PLAIN] + [ROOT / "tests", ROOT / "tools"]
+    modules = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    return PAPERS + [path for path in modules if path != Path(__file__)]
 
 
 def test_papers_docstrings_and_comments_are_in_plain_words():
@@ -83,7 +84,7 @@ def test_papers_docstrings_and_comments_are_in_plain_words():
         '"""The hand is to be hidden."""',
         '"""So many of the latest envelopes are shown."""',
         'X = 1\n"""It stands in the genesis."""',
-        "x = 1  # Written anew each time.",
+        "x = 1  # Written anew.",
     ],
 )
 def test_a_riddle_is_found(text):
@@ -96,4 +97,6 @@ def test_what_is_no_riddle_is_not_found(text):
 
 
 def test_a_riddle_is_named_with_its_line():
-    assert riddles("One.\n\nIt stands in a file.", is_python=False)[0].startswith("3: 'stands in'")
+    assert riddles("One.\n\nIt stands in a file.", is_python=False)[0].startswith(
+        "3: 'stands in a file'"
+    )

@@ -57,7 +57,7 @@ WITH_GAME_OPTIONS = ("show", "play", "host", "analyse", "duel", "perft")
 """The commands that read further words as options of the game they name."""
 
 WINDOW_WORDS = ("--listen", "--install-desktop")
-"""What may stand in place of a command, and is the window's to understand."""
+"""Options of the window, which may be given instead of a command."""
 
 
 def parser_for(name: str) -> argparse.ArgumentParser:
@@ -150,7 +150,7 @@ def in_sentences(command: Callable[[], int]) -> int:
         print("\nStopped.", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        sys.stderr.close()  # whoever was reading has gone, for example `| head`
+        sys.stderr.close()  # the reader has gone, for example `| head`
         return 1
     except OSError as error:
         print(f"meadhall: {error.filename or 'the system'}: {error.strerror}.", file=sys.stderr)

@@ -1,6 +1,6 @@
 """What an advantage is worth: a sum of weights turned into a chance of winning.
 
-Whoever judges a position adds up what speaks for a side, in hundredths of a measure in which one
+An evaluation adds up what speaks for a side, in hundredths of a measure in which one
 hundred makes an even match nearly three to one. The chance follows from the sum by the logistic
 curve, drawn here through its values at every fifty.
 """

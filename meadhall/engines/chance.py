@@ -1,4 +1,4 @@
-"""Numbers for whoever answers a roll or a shuffle alone: solo play, tests and the search.
+"""Numbers where one computer answers a roll or a shuffle alone: solo play, tests and the search.
 
 The rules never draw from here; they ask, and the table answers. At a table of several peers
 the answers come from all of them together, and this module is not used at all.

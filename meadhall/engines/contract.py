@@ -167,7 +167,7 @@ class State:
         raise NotImplementedError
 
     def pile(self) -> vec[i64]:
-        """The cards that are to be shuffled or shown."""
+        """The cards that must be shuffled or shown."""
         raise NotImplementedError
 
     def shuffler(self) -> i64:
@@ -187,7 +187,7 @@ class State:
         raise NotImplementedError
 
     def knows_pile(self) -> bool:
-        """Can this copy answer for the pile that is to be shuffled or shown?"""
+        """Can this copy answer for the pile that must be shuffled or shown?"""
         return True
 
     def seen_by(self, seat: i64) -> Self:
@@ -501,7 +501,7 @@ class State:
         archive.finish()
 
     def digest(self) -> bytes:
-        """32 bytes that are equal for all copies of one moment, whoever they belong to."""
+        """32 bytes that are equal for all copies of one moment, no matter whose they are."""
         archive = Archive(False)
         self.walk(archive)
         return archive.digest()

@@ -56,6 +56,9 @@ class Phrase:
         return dict(self.places).get(name)
 
 
+Text = Phrase | str
+"""What is shown: a phrase, or words that no language changes, a person's own for instance."""
+
 Filling = str | int | Form | Phrase | tuple[str | Form | Phrase, ...]
 
 

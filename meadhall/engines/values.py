@@ -1,6 +1,6 @@
 """The named values that cross the edge of the rules: what is asked, pointed at, told and refused.
 
-Inside a state everything is a small integer. Whoever stands outside (a window, a
+Inside a state everything is a small integer. Everything outside (a window, a
 terminal, a peer, a test) meets these instead: frozen, comparable, printable.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, Text
 
 Setting = int | str | bool
 Settings = Mapping[str, Setting]
@@ -171,6 +171,11 @@ class Option:
 
 class GameError(Exception):
     """Something about a game was asked for that cannot be."""
+
+    @property
+    def reason(self) -> Text:
+        """The phrase that says why, or English where only a programmer can have erred."""
+        return next((arg for arg in self.args if isinstance(arg, Phrase)), str(self))
 
 
 class UnknownGame(GameError):

@@ -5,9 +5,16 @@ theirs: a signed message that no honest peer sends, with the seat to name. `BadF
 `BadFrame` blame nobody: bytes get cut and flipped without anybody's help.
 """
 
+from meadhall.engines.phrases import Phrase, Text
+
 
 class NetError(Exception):
     """Something between peers, or between a match and its file, is not as it must be."""
+
+    @property
+    def reason(self) -> Text:
+        """The phrase that says why, or English for those who look into a fault."""
+        return next((arg for arg in self.args if isinstance(arg, Phrase)), str(self))
 
 
 class BadFrame(NetError):

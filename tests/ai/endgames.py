@@ -1,8 +1,8 @@
 """Endings of heXentafl solved backwards, from all positions there are of a lone king among raiders.
 
-A position is won for whoever can go to one that is won for him, and lost where every choice leads
-to one that is won for the other; where neither is so, nobody can force anything. Who wins so never
-needs the same position twice, so the rules on repetition and on long quiet do not matter.
+A position is won for a side that can go to one that is won for it, and lost where every choice
+leads to one that is won for the other; where neither is so, nobody can force anything. Who wins so
+never needs the same position twice, so the rules on repetition and on long quiet do not matter.
 
 Nothing of the search is in here, and of the rules only what every state offers: a search may be
 held to it.
@@ -48,7 +48,7 @@ def read(key):
 
 
 def placings(raiders, king=None):
-    """Every way to place so many raiders around a king, who stands there or anywhere."""
+    """Every way to place this many raiders, with the king on this cell or on any."""
     for place in [cell for cell in CELLS if cell not in CORNERS] if king is None else [king]:
         others = [cell for cell in CELLS if cell not in (place, THRONE)]
         for placed in combinations(others, raiders):

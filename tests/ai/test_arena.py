@@ -75,7 +75,7 @@ def test_the_faces_that_were_shown_are_kept_too():
 
 
 def test_the_score_of_a_pair_is_what_an_entrant_got_from_all_its_seats():
-    """Seven stones are won by whoever begins and knows how, and lost by whoever does not."""
+    """Seven stones are won by the one who begins, if they know how."""
     matches = pair(Nim(2, [7]), ["search", "search"])
     assert [match.payoffs for match in matches] == [(1.0, 0.0), (1.0, 0.0)]
     assert pair_scores([matches], 0) == [0.5]
@@ -149,7 +149,7 @@ def test_greedy_takes_what_looks_best():
 
 
 def test_a_kept_tree_goes_on_where_the_match_stands():
-    """Whoever keeps it knows at once what was found below the moves that were made."""
+    """A kept tree knows at once what was found below the moves that were made."""
     player = Player(entrant_of("search:reuse=1,simulations=300"), 0)
     state = HEXENTAFL.start()
     action = player.act(state, 1, still)

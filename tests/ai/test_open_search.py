@@ -170,7 +170,7 @@ def wins_in_one(state):
 
 
 def loses_in(state, depth):
-    """Has the seat on turn lost, or does it lose whatever it does within so many of its moves?"""
+    """Does the seat on turn lose within this many of its moves, whatever it does?"""
     if state.asks == 4:
         return state.result(1 - state.turn) == 2 or state.result(state.turn) == 2
     if depth == 0:

@@ -83,7 +83,7 @@ def one_raider():
 
 
 def test_one_raider_never_holds_the_king(one_raider):
-    """Wherever the two stand and whoever is to move; no raider stands on the throne."""
+    """For all places of the two and both turns; no raider stands on the throne."""
     assert len(one_raider) == 2 * (30 * 35 + 36)
     assert set(one_raider.values()) == {KING}
 

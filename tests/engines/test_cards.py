@@ -98,7 +98,7 @@ def test_an_imagined_world_knows_everything_and_fits_what_was_seen() -> None:
 
 
 def game() -> Highest:
-    """Five cards, 1 2 2 3 4, shuffled; the first is to be shown to seat 0."""
+    """Five cards, 1 2 2 3 4, shuffled; the first must be shown to seat 0."""
     state = Highest(pack(1, 2, 2, 3, 4))
     state.ask_shuffle(cards(0, 1, 2, 3, 4), NOBODY)
     state.answer([4, 3, 2, 1, 0])

@@ -1,4 +1,4 @@
-"""Counts and recorded matches that stand beside the tests, and how they are read and made.
+"""Counts and recorded matches beside the tests, and how they are read and made.
 
 `NAME/counts.perft` says how many ways a game can begin, and where each number comes from.
 `NAME/*.match` is a whole match: the answers one to a line, the board drawn now and then.

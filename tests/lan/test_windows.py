@@ -1,6 +1,6 @@
 """Whole matches between real windows on pretended machines, one of them killed and back.
 
-Nobody is told an address: tables are seen, joined and gone on with by pressing what is to be seen.
+Nobody is told an address: people press what they see to find tables, join them and play on.
 """
 
 import re

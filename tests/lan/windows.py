@@ -18,7 +18,7 @@ PATIENCE = 300.0
 
 
 class WindowProgram:
-    """One running window; what is done at it comes back as what is to be seen then."""
+    """One running window. Each action at it returns what can be seen afterwards."""
 
     def __init__(self, home: Path, name: str, prefix: Sequence[str], words: Sequence[str]) -> None:
         settings = home / "config" / "settings.json"
@@ -48,7 +48,7 @@ class WindowProgram:
         return seen
 
     def until(self, is_there: Callable[[Seen], bool], verb: str = "see") -> Seen:
-        """Look, or do this verb, again and again until this is to be seen."""
+        """Look, or do this verb, again and again until this can be seen."""
         deadline = time.monotonic() + PATIENCE
         while not is_there(seen := self.do(verb)):
             assert time.monotonic() < deadline, json.dumps(seen, indent=1)
@@ -56,7 +56,7 @@ class WindowProgram:
         return seen
 
     def read(self, words: str) -> Seen:
-        """Wait until these words are to be read somewhere in the window."""
+        """Wait until these words can be read somewhere in the window."""
         return self.until(
             lambda seen: any(words in each for each in [*seen["words"], seen["news"]])
         )

@@ -72,7 +72,7 @@ class Party:
         self.talk()
 
     def play(self, choices: int, seed: int = 1) -> None:
-        """So many choices at random, by whoever is asked."""
+        """This many random choices, by those who are asked."""
         chance = Chance(seed)
         for _ in range(choices):
             asked = [match for match in self.matches if match.awaited]

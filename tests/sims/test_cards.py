@@ -17,7 +17,7 @@ def test_cards_that_everybody_deals_outlive_whatever_befalls_the_table(seed):
 
 @pytest.mark.parametrize("seed", range(720_000, 720_003))
 def test_every_errand_of_cards_outlives_whatever_befalls_the_table(seed):
-    """Looking at the top, putting back, stealing, giving, searching, calling, dealing anew."""
+    """Looking at the top, putting back, stealing, giving, searching, calling, dealing again."""
     run(seed, people=2 + seed % 3, game="errands")
 
 

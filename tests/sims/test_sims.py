@@ -95,7 +95,7 @@ def test_a_promise_that_is_broken_is_noticed():
 
 @pytest.mark.parametrize("seed", [4000, 4001])
 def test_at_any_moment_every_file_is_sound_as_far_as_it_goes(seed):
-    """Whoever looks into a match that still goes on accuses nobody and finds no contradiction."""
+    """A reader of a match that still goes on accuses nobody and finds no contradiction."""
     world = World(seed, game="drawing")
 
     def look():

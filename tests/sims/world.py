@@ -27,7 +27,7 @@ from meadhall.net.files.saga import read
 from meadhall.net.gathering import genesis, lobby
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.gathering.lobby import Offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Timing
@@ -154,14 +154,15 @@ class World:
         settings: Mapping[str, object] | None = None,
         ambush: str = "",
     ) -> None:
-        """`ambush` is a fault and a phase, as `kill in shuffle`, and befalls whoever is in it."""
+        """`ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
+        in it."""
         self.seed = seed
         self.random = Random(seed)
         self.now = 0.0
         self.table = b""
         self.counts: Counter[str] = Counter()
         self.closed: dict[int, tuple[bytes, bytes]] = {}
-        """How each step was closed by whoever closed it first."""
+        """How each step was closed by the first peer that closed it."""
 
         self.trace = blake2b(digest_size=16)
         self.check: Verifier = verify if real_signatures else stub_verify
@@ -235,15 +236,17 @@ class World:
     def _new_table(self, peer: Peer, offer: Offer | None = None) -> Table:
         table = Table(
             peer.identity,
-            f"P{peer.number}",
-            Random(self.random.random()).randbytes,
-            lambda signed, peer=peer: peer.disk,
-            offer=offer,
-            table=b"" if offer or peer.is_watching else self.table,
-            is_watching=peer.is_watching,
-            timing=TIMING,
-            check=self.check,
-            is_ready=True,
+            TableConfig(
+                name=f"P{peer.number}",
+                entropy=Random(self.random.random()).randbytes,
+                keep=lambda signed, peer=peer: peer.disk,
+                offer=offer,
+                table=b"" if offer or peer.is_watching else self.table,
+                is_watching=peer.is_watching,
+                timing=TIMING,
+                check=self.check,
+                is_ready=True,
+            ),
         )
         if offer is not None:
             self.table = table.table
@@ -333,7 +336,7 @@ class World:
         try:
             saga = read(disk.data)
         except NetError:
-            # Nothing readable is left: the peer sits down anew, and the others tell it all.
+            # Nothing readable is left: the peer sits down again, and the others tell it all.
             disk.data, disk.forced = b"", 0
             peer.table = self._new_table(peer)
             return
@@ -343,13 +346,15 @@ class World:
         match = resume(saga, identity, disk, self.check)
         peer.table = Table(
             peer.identity,
-            f"P{peer.number}",
-            Random(self.random.random()).randbytes,
-            lambda signed: disk,
-            match=match,
-            is_watching=peer.is_watching,
-            timing=TIMING,
-            check=self.check,
+            TableConfig(
+                name=f"P{peer.number}",
+                entropy=Random(self.random.random()).randbytes,
+                keep=lambda signed: disk,
+                match=match,
+                is_watching=peer.is_watching,
+                timing=TIMING,
+                check=self.check,
+            ),
         )
 
     def _forget(self) -> None:

@@ -142,7 +142,7 @@ def write(field: QLineEdit, word: str) -> None:
 
 
 def dismiss() -> None:
-    """Close what stands in front of the window."""
+    """Close what is in front of the window."""
     dialogue = QApplication.activeModalWidget() or QApplication.activePopupWidget()
     if dialogue is not None:
         dialogue.close()

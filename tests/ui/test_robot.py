@@ -99,7 +99,7 @@ class Robot:
 
 
 THRALL = 2
-"""Where the weakest computer stands in the list of those who may play a seat."""
+"""The place of the weakest computer in the list of those who may play a seat."""
 
 
 def side(game: str, seat: int) -> str:

@@ -1,12 +1,12 @@
-"""With whom a peer without a window plays: with everybody, with whom it has met, or as it is told.
+"""With whom a peer without a window plays: with all, with people it has met, or as it is told.
 
-A window shows a stranger's words and waits for a click. Here `--accept` says what is done instead:
+A window shows a stranger's words and waits for a click. Without a window, `--accept` decides:
 
-    ask     the words are printed, and nothing begins before somebody has typed yes or no
-    known   whoever was never met is not played with
-    all     everybody is played with, and a stranger's words are printed
+    ask     print the words, and wait until somebody has typed yes or no
+    known   do not play with strangers
+    all     play with everybody, and print a stranger's words
 
-Whoever follows an invitation knows whom to expect behind it. Those with whom a match has begun
+The author of an invitation that one followed is not asked about. Those with whom a match has begun
 are known from then on, here and in the window.
 """
 

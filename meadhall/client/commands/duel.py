@@ -59,7 +59,7 @@ LARGEST: Final = 2000
 BAR: Final = 24
 
 CRASHES: Final = 2
-"""So often a process may be lost over one pair. Played again, its matches are the same."""
+"""How many processes may be lost over one pair. Played again, its matches are the same."""
 
 STOPPED: Final = 130
 """The exit code of what Ctrl-C has ended."""
@@ -148,7 +148,7 @@ def play(
             print("\r\x1b[K", end="", file=sys.stderr)
 
 
-# What is to be played. ----------------------------------------------------------------------
+# What to play. -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class PairJob:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """All the matches that are to be played."""
+    """All matches to play."""
 
     game: Game
     settings: dict[str, Setting]

@@ -29,13 +29,14 @@ from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
 from meadhall.net.gathering.invitation_code import encode, shortest
-from meadhall.net.gathering.table import NOT_LET_IN, Began, Came, Table, TurnedAway
+from meadhall.net.gathering.table import Began, Came, Table, TableConfig, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
@@ -45,6 +46,7 @@ from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Address
 
 DONE: Final = 0
@@ -160,13 +162,15 @@ class HeadlessPeer:
         self._old_claim = self.match.record.claim()
         self.table = Table(
             self.identity,
-            self.name,
-            os.urandom,
-            self.keep,
-            match=self.match,
-            away=away,
-            is_watching=is_watching,
-            timing=self.timing,
+            TableConfig(
+                name=self.name,
+                entropy=os.urandom,
+                keep=self.keep,
+                match=self.match,
+                away=away,
+                is_watching=is_watching,
+                timing=self.timing,
+            ),
         )
 
     def _require_room(self) -> None:
@@ -184,7 +188,7 @@ class HeadlessPeer:
     def name(self) -> str:
         return str(self.args.name) or words(self.identity.public).split()[0].capitalize()
 
-    def object_to(self, genesis: Genesis) -> str:
+    def object_to(self, genesis: Genesis) -> Phrase | None:
         """Why we do not sign such a beginning: the next game of a series has to fit our files."""
         beside = [self.path.parent] if self.path is not None else []
         return objector(*beside, usual().matches)(genesis)
@@ -266,7 +270,11 @@ class HeadlessPeer:
                 self.admission.greet(event)
             if isinstance(event, Began):
                 self.admission.remember(event.signed.genesis, self.identity.public)
-            if isinstance(event, TurnedAway) and event.reason == NOT_LET_IN and not self._is_opener:
+            if (
+                isinstance(event, TurnedAway)
+                and event.reason == say(Problem.NOT_LET_IN)
+                and not self._is_opener
+            ):
                 raise StrangerRefused(event.reason)
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
@@ -357,7 +365,7 @@ class HeadlessPeer:
         return found
 
     def _look_around(self) -> None:
-        """Whoever belongs to this match and is announced nearby can be called there."""
+        """Call those of this match who are announced nearby."""
         if self.discovery is None or self.match is None:
             return
         keys = {key_start(person.key): person.key for person in self.match.genesis.people}

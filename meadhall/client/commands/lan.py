@@ -1,6 +1,6 @@
 """`meadhall lan`: who and which tables are nearby, as they come and go.
 
-Whoever only listens is not seen; with a name, the others see that somebody looks around, and may
+Without a name one only listens, unseen. With a name, the others see that somebody is there, and may
 invite them. An invitation is told with the command that leads to the table; nothing else follows.
 """
 
@@ -119,7 +119,7 @@ class Visitor:
 async def _visitor(
     name: str | None, discovery: Discovery, on_change: Callable[[], None]
 ) -> AsyncIterator[Visitor | None]:
-    """Whoever is seen under this name while it lasts; nobody without a name."""
+    """Be seen under this name inside the `with`; without a name, do nothing."""
     if not name:
         yield None
         return

@@ -11,6 +11,7 @@ from itertools import accumulate
 from typing import Final, TextIO
 
 from meadhall.engines.contract import CHOOSE, ROLL, SHUFFLE
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Over, Result
 from meadhall.net.gathering.table import (
     Began,
@@ -36,7 +37,7 @@ class Output:
     def __init__(self, is_json: bool, out: TextIO | None = None) -> None:
         self._is_json = is_json
         self._out = out or sys.stdout
-        self._terms: tuple[str, ...] = ()
+        self._terms: tuple[Phrase, ...] = ()
 
     def tell(self, event: str, text: str, /, **facts: Fact) -> None:
         """One line, at once."""
@@ -58,9 +59,9 @@ class Output:
             case Talked():
                 self.tell("said", f"{event.name}: {event.text}", name=event.name, text=event.text)
             case TurnedAway():
-                self.tell("closed", f"A link was closed: {event.reason}.", why=event.reason)
+                self.tell("closed", f"A link was closed: {event.reason}.", why=str(event.reason))
             case Troubled():
-                self.tell("trouble", f"{event.why}.", why=event.why)
+                self.tell("trouble", f"{event.why}.", why=str(event.why))
             case Began():
                 self._tell_beginning(event)
             case _ if match is not None:
@@ -71,7 +72,9 @@ class Output:
         self.tell("gathered", f"At the table: {names}.", names=list(event.names))
         if event.terms != self._terms:
             self._terms = event.terms
-            self.tell("terms", " ".join(event.terms), terms=list(event.terms))
+            self.tell(
+                "terms", " ".join(map(str, event.terms)), terms=[str(term) for term in event.terms]
+            )
 
     def _tell_beginning(self, event: Began) -> None:
         genesis = event.signed.genesis

@@ -105,7 +105,7 @@ def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
 
 
 def _known_as(conduct: Conduct) -> str:
-    """What this computer knows of whoever bears this name, where it is another than it seems."""
+    """A warning if this computer knows somebody else under this name, or nothing."""
     people = Acquaintances(usual().config / "people.json")
     meeting = people.look_at(conduct.key, conduct.name)
     if meeting is Familiarity.NAMESAKE:
@@ -117,7 +117,7 @@ def _known_as(conduct: Conduct) -> str:
 
 
 def _tell_proofs(saga: Saga, output: Output) -> None:
-    """Everything that is proven, for whoever would compute it again (`docs/deck.md`)."""
+    """Everything that is proven, to be computed again by others (`docs/deck.md`)."""
     witness = StatementRecord(saga.signed.genesis)
     for sealed in saga.envelopes:
         with contextlib.suppress(BadFrame):
@@ -196,7 +196,7 @@ def _tell_series(genesis: Genesis, folder: Path, output: Output) -> None:
             checked = "unknown"
             text += " All have signed that; the file of the game before is not beside this one."
         elif why := objection(genesis, earlier.genesis, earlier.over):
-            checked = why
+            checked = str(why)
             text += f" That does not fit the file of the game before: {why}."
         else:
             checked = "yes"

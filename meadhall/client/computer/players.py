@@ -3,7 +3,7 @@
 A search may take seconds and fills a processor. In a process of its own it takes nothing from
 the window's frames, can be stopped within moments, and a crash of it is only an answer that
 does not come: then the same question is asked once more, of a new process. Only when that does
-not help either is a weaker player asked, whom whoever computes the choice again will not expect.
+not help either, a weaker player is asked. Then those who compute the choice again will disagree.
 """
 
 from dataclasses import dataclass, replace
@@ -16,7 +16,7 @@ from meadhall.client.computer.workers import Died, Done, Failed, Worker
 WEAKEST: Final = levels.LEVELS[0].key
 USUAL: Final = levels.DEFAULT
 CRASHES: Final = 2
-"""So often a process may be lost over one question."""
+"""How many processes may be lost over one question."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """What the computer chooses at a table of several, where others may compute it once more.
 
 A choice follows from the level, from what the seat knows, from the chance that the match gives it,
-and from the computer player: whoever has changed a line of the rules or of the search may compute
-another one, and neither has cheated. So a table says which computer players choose for it
+and from the computer player. A peer with another version of the rules or of the search may compute
+another choice, and neither has cheated. So a table says which computer players choose for it
 (`rules_version`), and only those are held to it.
 """
 

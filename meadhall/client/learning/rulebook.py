@@ -1,6 +1,6 @@
 """The rules of a game as a player reads them: pages of text with positions drawn between.
 
-A page is a Markdown file in `resources/rules`, one for each game and language. A position stands in
+A page is a Markdown file in `resources/rules`, one for each game and language. A position is in
 it as a fenced block that begins with `board`: what is asked of it line by line, and below a line of
 dashes the game's own diagram, or nothing for the opening.
 

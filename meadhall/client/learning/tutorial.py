@@ -1,7 +1,7 @@
 """Learning a game by playing: a few short lessons, each with something to do on the board.
 
 A tutorial is a Markdown file in `resources/tutorials`, one for each game and language. Each of
-its headings of the second rank begins a lesson; what is to be done stands in it as a fenced
+its headings of the second rank begins a lesson; the task is in it as a fenced
 block that begins with `try`, and gives a position as a drawing in the rules does (`rulebook`):
 
     ```try
@@ -53,7 +53,7 @@ SEED: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A position, and what is to be done in it."""
+    """A position, and the task in it."""
 
     position: RulebookPosition
     way: tuple[str, ...]
@@ -115,13 +115,13 @@ class Attempt:
 
     @property
     def is_failed(self) -> bool:
-        """Has it come to nothing, so that one has to begin anew?"""
+        """Has it failed, so that the learner must begin again?"""
         is_elsewhere = not self.task.goal and self.made != list(self.task.way[: len(self.made)])
         return not self.is_done and (is_elsewhere or self.move is None)
 
     @property
     def way_on(self) -> tuple[Step, ...]:
-        """What to point at for the next choice of the way; empty for whoever has left it."""
+        """What to point at for the next choice of the way; empty if the learner has left it."""
         made = len(self.made)
         if self.move is None or list(self.task.way[:made]) != self.made:
             return ()

@@ -1,10 +1,11 @@
 """The matches on this computer, found by what is in them.
 
 The files are the truth; the index is made from them, and made again when it is missing, damaged
-or of another version. Where the disk takes none, it is made in memory. A file is read anew when
+or of another version. If the disk is full, it is made in memory. A file is read again when
 its size or its time has changed.
 """
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,15 +13,17 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from meadhall.client.library.stored_phrases import phrase_from, to_data
 from meadhall.client.system.folders import SUFFIX
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
 if TYPE_CHECKING:
-    from meadhall.client.library.summary import SeatFacts
+    from meadhall.client.library.summary import Facts, SeatFacts
     from meadhall.engines.contract import State
 
-VERSION: Final = 5
+VERSION: Final = 6
 
 SCHEMA: Final = """
 CREATE TABLE matches (
@@ -45,6 +48,21 @@ UNSETTLED: Final = -1
 """In place of the points of a seat: the match goes on."""
 
 
+People = tuple[tuple[str, Phrase], ...]
+"""Name, or level of a computer, and side, seat by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a match ended: the sides that won, none if it was a draw, and why."""
+
+    winners: tuple[Phrase, ...]
+    reason: Phrase
+
+    def __str__(self) -> str:
+        return f"{' and '.join(map(str, self.winners)) or 'draw'}: {self.reason}"
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One match, as the library lists it."""
@@ -52,12 +70,12 @@ class Entry:
     path: Path
     game: str
     title: str
-    people: str
+    people: People
     began: datetime
     touched: datetime  # when the file was written last
     length: int
     is_over: bool
-    result: str
+    result: MatchResult | None
     problem: str  # why the file cannot be opened; empty if it can
     is_between: bool = False  # is it over, and the next game of its series still to be played?
 
@@ -68,10 +86,10 @@ class SeatEntry:
 
     path: Path
     game: str
-    side: str
+    side: Phrase
     name: str
     level: str  # of a computer; empty for a person
-    key: str  # of whoever answers for the seat
+    key: str  # of the one who answers for the seat
     points: int  # 2 for a win, 1 for a draw; UNSETTLED as long as it goes on
     is_asked: bool = False  # is the match waiting for a choice of this seat?
 
@@ -126,20 +144,23 @@ class Library:
 
         self._forget(str(file))
         seats: list[SeatFacts] = []
+        facts: Facts
         position, series = "", ("", "", False)
         try:
             facts, seats, position, series = found.read(file)
         except (NetError, GameError) as error:
-            facts = ("", file.stem, "", stamp[1] // 10**9, 0, 1, "", str(error))
+            facts = ("", file.stem, (), stamp[1] // 10**9, 0, 1, None, str(error))
         self._db.execute(
             "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (str(file), *stamp, *facts, position, *series),
+            (str(file), *stamp, *_row_of(facts), position, *series),
         )
         self._db.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(str(file), *seat) for seat in seats],
+            [(str(file), game, _stored(side), *rest) for game, side, *rest in seats],
         )
-        words = " ".join(str(fact) for fact in (*facts[:3], *facts[6:], file.stem))
+        game, title, people, _, _, _, result, problem = facts
+        sitters = (f"{name} {side}" for name, side in people)
+        words = " ".join((game, title, *sitters, str(result or ""), problem, file.stem))
         self._db.execute("INSERT INTO words VALUES (?, ?)", (str(file), words))
 
     def _forget(self, path: str) -> None:
@@ -164,8 +185,9 @@ class Library:
         try:
             if db.execute("PRAGMA user_version").fetchone()[0] == VERSION:
                 db.execute(f"SELECT {COLUMNS} FROM matches LIMIT 1")
+                _read_phrases(db)
                 return db
-        except sqlite3.DatabaseError:
+        except (sqlite3.DatabaseError, ValueError):
             pass
         db.close()
         return None
@@ -259,12 +281,12 @@ def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str, int]) ->
         Path(path),
         game,
         title,
-        people,
+        _people_from(people),
         datetime.fromtimestamp(began),
         datetime.fromtimestamp(changed / 10**9),
         length,
         bool(is_over),
-        result,
+        _result_from(result),
         problem,
         bool(is_between),
     )
@@ -272,4 +294,45 @@ def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str, int]) ->
 
 def _sat(row: tuple[str, str, str, str, str, str, int, int]) -> SeatEntry:
     path, game, side, name, level, key, points, is_asked = row
-    return SeatEntry(Path(path), game, side, name, level, key, points, bool(is_asked))
+    return SeatEntry(Path(path), game, _phrase_from(side), name, level, key, points, bool(is_asked))
+
+
+# Phrases in the index. -----------------------------------------------------------------------
+
+
+def _read_phrases(db: sqlite3.Connection) -> None:
+    """Raise ValueError if this version of Meadhall does not know all phrases of the index."""
+    for (side,) in db.execute("SELECT DISTINCT side FROM seats"):
+        _phrase_from(side)
+    for (result,) in db.execute("SELECT DISTINCT result FROM matches"):
+        _result_from(result)
+
+
+def _row_of(facts: "Facts") -> tuple[object, ...]:
+    """The facts of a match as its row keeps them."""
+    game, title, people, began, length, is_over, result, problem = facts
+    seated = json.dumps([[name, to_data(side)] for name, side in people])
+    ended = ""
+    if result is not None:
+        winners = [to_data(winner) for winner in result.winners]
+        ended = json.dumps([winners, to_data(result.reason)])
+    return game, title, seated, began, length, is_over, ended, problem
+
+
+def _stored(phrase: Phrase) -> str:
+    return json.dumps(to_data(phrase))
+
+
+def _phrase_from(text: str) -> Phrase:
+    return phrase_from(json.loads(text))
+
+
+def _people_from(text: str) -> People:
+    return tuple((str(name), phrase_from(side)) for name, side in json.loads(text))
+
+
+def _result_from(text: str) -> MatchResult | None:
+    if not text:
+        return None
+    winners, reason = json.loads(text)
+    return MatchResult(tuple(phrase_from(winner) for winner in winners), phrase_from(reason))

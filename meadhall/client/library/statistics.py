@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final
 
 from meadhall.client.library.index import SeatEntry
+from meadhall.engines.phrases import Phrase
 
 Z: Final = 1.96
 """Standard deviations on either side of the middle that hold 95 of 100."""
@@ -18,7 +19,7 @@ class Tally:
     """What came of all matches of one kind."""
 
     game: str
-    side: str
+    side: Phrase
     against: tuple[str, ...]  # names and levels, sorted
     won: int = 0
     drawn: int = 0
@@ -44,11 +45,11 @@ class Tally:
 
 
 def tallies(seats: Iterable[SeatEntry], key: str) -> list[Tally]:
-    """The matches of whoever has this key against others, those played most first.
+    """The matches of the owner of this key against others, those played most first.
 
     A match in which nobody else sat tells nothing, and is left out.
     """
-    counts: dict[tuple[str, str, tuple[str, ...]], list[int]] = defaultdict(lambda: [0, 0, 0])
+    counts: dict[tuple[str, Phrase, tuple[str, ...]], list[int]] = defaultdict(lambda: [0, 0, 0])
     for _, group in groupby(seats, lambda seat: seat.path):
         table = list(group)
         mine = [seat for seat in table if seat.key == key and not seat.level]
@@ -59,4 +60,6 @@ def tallies(seats: Iterable[SeatEntry], key: str) -> list[Tally]:
         for seat in mine:
             counts[seat.game, seat.side, against][2 - seat.points] += 1
     found = [Tally(*kind, *count) for kind, count in counts.items()]
-    return sorted(found, key=lambda tally: (-tally.played, tally.game, tally.side, tally.against))
+    return sorted(
+        found, key=lambda tally: (-tally.played, tally.game, str(tally.side), tally.against)
+    )

@@ -6,18 +6,19 @@ knows of envelopes; so this stands apart from the index, which most starts find 
 
 from pathlib import Path
 
-from meadhall.client.library.index import UNSETTLED
+from meadhall.client.library.index import UNSETTLED, MatchResult, People
 from meadhall.client.library.snapshot import snapshot
 from meadhall.client.match.setup import look_at
 from meadhall.engines import catalogue
+from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Result
 from meadhall.net.gathering.series import WORTH
 from meadhall.net.match.match import Match
 
-Facts = tuple[str, str, str, int, int, int, str, str]
+Facts = tuple[str, str, People, int, int, int, MatchResult | None, str]
 """The game and its title, the people, when it began, its length, is it over, how, what is wrong."""
 
-SeatFacts = tuple[str, str, str, str, str, int, bool]
+SeatFacts = tuple[str, Phrase, str, str, str, int, bool]
 """The game, the side, the name, the computer's level, the key of who answers for it, points, is it
 asked."""
 
@@ -37,22 +38,25 @@ def facts_of(match: Match) -> Facts:
     genesis = match.genesis
     game = catalogue.find(genesis.game)
     settings = dict(genesis.settings)
-    names = []
-    for seat, chair in enumerate(genesis.chairs):
-        who = chair.level.capitalize() if chair.level else genesis.people[chair.peer].name
-        names.append(f"{who} ({game.seat_name(seat, genesis.seats, settings)})")
-    result = ""
+    people = tuple(
+        (
+            chair.level.capitalize() if chair.level else genesis.people[chair.peer].name,
+            game.seat_name(seat, genesis.seats, settings),
+        )
+        for seat, chair in enumerate(genesis.chairs)
+    )
+    result = None
     if match.over is not None:
-        winners = [
-            str(game.seat_name(seat, genesis.seats, settings))
+        winners = tuple(
+            game.seat_name(seat, genesis.seats, settings)
             for seat, each in enumerate(match.over.results)
             if each is Result.WIN
-        ]
-        result = f"{' and '.join(winners) or 'draw'}: {match.over.reason}"
+        )
+        result = MatchResult(winners, match.over.reason)
     return (
         genesis.game,
         game.title,
-        ", ".join(names),
+        people,
         genesis.created,
         len(match.line),
         int(match.over is not None),
@@ -70,7 +74,7 @@ def seats_of(match: Match) -> list[SeatFacts]:
     return [
         (
             genesis.game,
-            str(game.seat_name(seat, genesis.seats, settings)),
+            game.seat_name(seat, genesis.seats, settings),
             genesis.people[chair.peer].name,
             chair.level,
             genesis.people[chair.peer].key.hex(),

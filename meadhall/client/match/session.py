@@ -1,9 +1,9 @@
 """One match as a window or a terminal deals with it.
 
-A session stands between a match (`meadhall.net.match.match`) and whoever shows it: it knows which
-seats people hold here, whose turn it is to point, what the viewer may see, what the log says,
-and it has the computer's seats thought for. It has no clock and no thread: whoever shows it
-calls `tick` now and then, and is told by `listen` that something changed.
+A session is between a match (`meadhall.net.match.match`) and its view. It knows which seats people
+hold here, whose turn it is to point, what the viewer may see, and what the log says. It asks
+computer players for the choices of the computer's seats. It has no clock and no thread: the view
+calls `tick` now and then, and `listen` tells it that something has changed.
 
 Live play, looking back, a finished match from the library and a branch are all this one thing.
 """

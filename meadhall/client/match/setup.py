@@ -43,7 +43,7 @@ class TablePlan:
     terms: Terms = DEFAULT_TERMS  # what is agreed with those guests
 
     def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "TablePlan":
-        """The same table, with this agreed about cards and about whoever stays away."""
+        """The same table, with this agreed about cards and about players who stay away."""
         terms = replace(
             self.terms, escrow=escrow, opening=opening, hosted=hosted, patience=patience
         )

@@ -15,7 +15,7 @@ from typing import Final
 from meadhall.net.identity import KEY_SIZE
 
 LIMIT: Final = 1000
-"""Whoever was met longest ago is forgotten first."""
+"""The ones met longest ago are forgotten first."""
 
 
 class Familiarity(Enum):

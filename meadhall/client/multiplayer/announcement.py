@@ -8,7 +8,7 @@ from meadhall.net.shell.discovery import GATHERING, PLAYING, WAITING, Notice, ke
 def notice_of(table: Table) -> Notice | None:
     """The line that announces us at this table; None where there is nothing to be seen.
 
-    Only the opener offers seats. Whoever has come to the table waits there, and does not look for
+    Only the opener offers seats. A guest at the table waits there, and does not look for
     another one.
     """
     if table.is_watching:

@@ -1,12 +1,13 @@
 """How a table of several stands: who is not heard, who is gone, and whether this computer is.
 
-A window shows it in words for as long as it is so. It is looked at anew each time and nothing is
+A window shows it in words for as long as it is so. It is computed again each time and nothing is
 kept, so it cannot be out of date; what has only just happened is told as news instead (`network`).
 """
 
 from dataclasses import dataclass
 from enum import Enum
 
+from meadhall.engines.phrases import Text
 from meadhall.net.match.mesh import Mesh
 from meadhall.net.shell.addresses import own_hosts
 
@@ -32,7 +33,7 @@ class ConnectionStatus:
     problem: ConnectionProblem
     names: tuple[str, ...] = ()
     seconds: int = 0
-    why: str = ""
+    why: Text = ""
     grace: int = 0
     """Seconds of silence after which the table goes on without them; 0 if it never does."""
 
@@ -40,7 +41,7 @@ class ConnectionStatus:
     """Where boards differ: what plays here, and there."""
 
 
-def connection_status(mesh: Mesh, unkept: str = "") -> ConnectionStatus | None:
+def connection_status(mesh: Mesh, unkept: Text = "") -> ConnectionStatus | None:
     """What the people at the table should know; None if all is well.
 
     `unkept` is why the match cannot be written down at the moment.

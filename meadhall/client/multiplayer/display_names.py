@@ -1,6 +1,6 @@
 """What to call people who say themselves what they are called.
 
-A name is shown on one line and in letters that stay where they are; whoever shares it with
+A name is shown on one line and in letters that stay where they are; one who shares it with
 somebody gets a mark behind it.
 """
 
@@ -13,7 +13,7 @@ from meadhall.net.transport.plain_text import is_one_line, one_line
 
 
 def called(name: str) -> str:
-    """What to call whoever says to be called so."""
+    """What to call somebody who gives this name."""
     return one_line(name) or NAMELESS
 
 

@@ -68,7 +68,7 @@ class InvitationService:
         self._unreached: set[str] = set()
 
     def open(self, listen: str | None) -> None:
-        """Hear whoever rings; Refused if this machine cannot be called."""
+        """Accept invitations; Refused if this machine cannot be called."""
         self.links.open(listen)
 
     @property
@@ -97,7 +97,7 @@ class InvitationService:
     # Ours. -----------------------------------------------------------------------------------
 
     def invite(self, start: str, addresses: Sequence[Address], invite: Invite) -> None:
-        """Ring at the bell of whoever's key begins so."""
+        """Invite the one whose key begins so."""
         self._unreached.discard(start)
         key = self._keys.get(start)
         if key is not None and self.bell.is_linked(key):
@@ -116,7 +116,7 @@ class InvitationService:
         self._unreached.clear()
 
     def answer(self, start: str) -> InvitationAnswer | None:
-        """What has become of the invitation of whoever's key begins so."""
+        """The state of the invitation to the one whose key begins so."""
         if start in self._asked:
             return InvitationAnswer.CALLING
         if start in self._unreached:

@@ -16,8 +16,11 @@ from meadhall.client.multiplayer.connection_status import ConnectionStatus, conn
 from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.invitation_service import OF_STAGES
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson
+from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.user_error import as_user_error
+from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.values import Setting
+from meadhall.net.errors import NetError
 from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
 from meadhall.net.identity import words
 from meadhall.net.match.events import Compared, Said
@@ -54,13 +57,13 @@ class Stranger:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What is to be played at a table that gathers, and what everybody agrees to there."""
+    """What a table that gathers will play, and its terms."""
 
     game: str
     seats: int
     settings: tuple[tuple[str, Setting], ...]
     computers: tuple[tuple[int, str], ...]
-    terms: tuple[str, ...]
+    terms: tuple[Phrase, ...]
     game_number: int = 0
     """Which game of a series it is; 0 if it stands for itself."""
 
@@ -79,7 +82,7 @@ class LanTable:
         self.calling: Future[None] | None = None
         self._people = people
         self._was_found = False
-        self.failure = ""
+        self.failure: Text = ""
         self.code = ""
         self.addresses: tuple[str, ...] = ()
         self.places: tuple[Address, ...] = ()
@@ -92,7 +95,7 @@ class LanTable:
         self.is_asking = True
         """May there be invitations to it that stand?"""
 
-        self.news: list[str] = []
+        self.news: list[Text] = []
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
         self.talk: list[tuple[str, str]] = []
@@ -113,7 +116,7 @@ class LanTable:
         """What the people at the table should know of each other; None if all is well."""
         if self.table.mesh is None:
             return None
-        return connection_status(self.table.mesh, sentence(self.table.trouble))
+        return connection_status(self.table.mesh, self.table.trouble)
 
     @property
     def people(self) -> tuple[Attendee, ...]:
@@ -138,7 +141,7 @@ class LanTable:
 
     @property
     def is_deserted(self) -> bool:
-        """Has whoever opened the table left it?"""
+        """Has the opener left the table?"""
         lobby = self.table.lobby
         return self._was_found and self.match is None and (lobby is None or lobby.opener is None)
 
@@ -239,7 +242,7 @@ class LanTable:
         if self.match is None or self.is_watching:
             self.talk.append((self.table.name, text))
 
-    def read_news(self) -> list[str]:
+    def read_news(self) -> list[Text]:
         """What is new, once."""
         news, self.news = self.news, []
         return news
@@ -269,17 +272,18 @@ class LanTable:
         while (event := self.table.next_event()) is not None:
             match event:
                 case Came(_, name, is_watching):
-                    self.news.append(f"{name} looks on." if is_watching else f"{name} is here.")
+                    form = LanText.LOOKS_ON if is_watching else LanText.IS_HERE
+                    self.news.append(say(form, name=name))
                 case Went(_, name) if self.match is None:
-                    self.news.append(f"{name} is gone.")
+                    self.news.append(say(LanText.IS_GONE, name=name))
                 case Went(_, name):
-                    self.news.append(f"{name} cannot be heard any more. The match is kept.")
+                    self.news.append(say(LanText.NOT_HEARD, name=name))
                 case Talked(name, text) if len(self.talk) < TALK_LIMIT:
                     self.talk.append((called(name), one_line(text)))
                 case TurnedAway(key, reason) if self._hangs_on(key):
-                    self.failure = sentence(reason)
+                    self.failure = reason
                 case Troubled(why) if self.match is None:
-                    self.news.append(sentence(why))
+                    self.news.append(why)
                 case Compared():
                     self._tell_difference(event)
                 case Said(peer, Wish.CLAIM):
@@ -294,25 +298,20 @@ class LanTable:
         assert self.match is not None
         name = self.match.genesis.people[peer].name
         self.news.append(
-            "You claim the match: the other has stayed away for longer than this table waits."
-            if peer == self.match.me
-            else f"{name} claims the match: you stayed away for longer than this table waits."
+            say(LanText.YOU_CLAIM) if peer == self.match.me else say(LanText.CLAIMED, name=name)
         )
 
     def _tell_difference(self, event: Compared) -> None:
-        """Two computers stand at different positions: keep the facts, and say what is safe."""
+        """Two computers have different positions: keep the facts, and say what is safe."""
         if event.was_ours:
-            self.news.append("This computer had gone astray. It is back, and nothing is lost.")
+            self.news.append(say(LanText.BACK_ON_TRACK))
             return
         report = self.path.with_suffix(".desync.json")
         with contextlib.suppress(OSError):
             report.write_bytes(event.bundle)
         assert self.match is not None
         name = self.match.genesis.people[event.peer].name
-        self.news.append(
-            f"Your board and {name}'s differ. The match waits, and nothing of it is lost; what "
-            f"differs is written down in {report.name}."
-        )
+        self.news.append(say(LanText.BOARDS_DIFFER, name=name, file=report.name))
 
     def _hangs_on(self, key: bytes) -> bool:
         """Can there be no match without the owner of this key?"""
@@ -324,9 +323,4 @@ class LanTable:
     def _end_call(self, calling: Future[None]) -> None:
         self.calling = None
         if not calling.cancelled() and (error := calling.exception()) is not None:
-            self.failure = sentence(str(error))
-
-
-def sentence(why: str) -> str:
-    """A reason, as a sentence that stands by itself."""
-    return f"{why[:1].upper()}{why[1:]}." if why else ""
+            self.failure = error.reason if isinstance(error, NetError) else str(error)

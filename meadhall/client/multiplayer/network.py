@@ -1,11 +1,10 @@
 """The network beside a window: tables nearby, tables opened and joined.
 
 Sockets have a thread of their own, so that the links live while the window is busy; tables and
-matches belong to the thread of the window (`meadhall.net.shell.thread_bridge`
-is between them).
-Whoever shows the window calls `pump` some times a second, and at once when the bell rings, and all
-that has come meanwhile is dealt with in that moment. So a match is never changed while somebody
-looks at it, and nothing needs a lock.
+matches belong to the thread of the window (`meadhall.net.shell.thread_bridge` is between them). The
+window calls `pump` some times a second, and at once when there is news. Everything that has come in
+meanwhile is handled in that call. So a match never changes while somebody looks at it, and nothing
+needs a lock.
 
 With strangers no match begins before somebody here has said that they are welcome, for which two
 people compare words; whom one has met before, or was invited by, comes in without a question.
@@ -36,17 +35,19 @@ from meadhall.client.multiplayer.invitation_service import (
 )
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
-from meadhall.client.multiplayer.lan_table import LanTable, sentence
+from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
+from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import UserError, as_user_error
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Journal
 from meadhall.net.match.mesh import Timing
@@ -64,6 +65,7 @@ from meadhall.net.shell.discovery import (
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.thread_bridge import Deputy, TableInThread
 from meadhall.net.shell.tls import BadLink
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import PROTOCOL, Address, Invite
 
 SEARCH_SECONDS: Final = 20.0
@@ -191,8 +193,8 @@ class Network:
 
     @property
     def trouble(self) -> str:
-        """Why nobody may be found, as a sentence."""
-        return sentence(self._sighting.trouble)
+        """Why nobody may be found."""
+        return self._sighting.trouble
 
     @property
     def nearby(self) -> tuple[NearbyTable, ...]:
@@ -289,7 +291,7 @@ class Network:
             self._background.start(self._discovery.announce(notice, port))
 
     def _look_for_peers(self, lan_table: LanTable) -> None:
-        """Whoever belongs to the match of this table and is announced nearby can be called."""
+        """Call those of this table's match who are announced nearby."""
         if lan_table.match is None:
             return
         table = lan_table.table.table.hex()
@@ -311,7 +313,7 @@ class Network:
             if series is not None and series.before:
                 before = kept(self._folders.matches, series.before[-1].match)
                 if before is None:
-                    raise Refused("the game before this one is not kept here any more")
+                    raise Refused(say(Problem.NO_EARLIER_GAME))
             here = [
                 seat
                 for seat in range(plan.seats)
@@ -330,16 +332,18 @@ class Network:
             path = self._folders.match_beginning_now(plan.game, os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                offer=offer,
-                wishes=here or [ANY_SEAT],
-                is_ready=True,
-                is_welcome=self._is_known,
-                object_to=objector(self._folders.matches),
-                kept_for=[each.key for each in before.genesis.people] if before else (),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    offer=offer,
+                    wishes=here or [ANY_SEAT],
+                    is_ready=True,
+                    is_welcome=self._is_known,
+                    object_to=objector(self._folders.matches),
+                    kept_for=[each.key for each in before.genesis.people] if before else (),
+                ),
             )
         return self._sit_at(table, path)
 
@@ -362,16 +366,18 @@ class Network:
             path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                is_watching=is_watching,
-                wishes=wishes,
-                is_ready=True,
-                is_welcome=lambda key: is_inviting(key) or self._is_known(key),
-                players=rules_version(),
-                object_to=objector(self._folders.matches),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    is_watching=is_watching,
+                    wishes=wishes,
+                    is_ready=True,
+                    is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                    players=rules_version(),
+                    object_to=objector(self._folders.matches),
+                ),
             )
         lan_table = self._sit_at(table, path)
         lan_table.calling = self._background.start(_call(lan_table.links.node, calls))
@@ -399,12 +405,14 @@ class Network:
             match = go_on(path, saga, identity)
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                match=match,
-                away=away,
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    match=match,
+                    away=away,
+                ),
             )
         lan_table = self._sit_at(table, path)
         self.open(name)
@@ -545,7 +553,7 @@ class Network:
         return lan_table
 
     def _addresses_of(self, start: str) -> tuple[Address, ...]:
-        """Where whoever's key begins so is announced; nowhere if they are gone."""
+        """Where the one whose key begins so is announced; nowhere if they are gone."""
         found = (each.addresses for _, each in self._others() if each.key_start == start)
         return next(found, ())
 
@@ -597,7 +605,7 @@ class Network:
     # Calling. --------------------------------------------------------------------------------
 
     def _calls(self, where: str) -> tuple[Callable[[], list[JoinTarget]], Callable[[bytes], bool]]:
-        """What to try, asked anew before each try, and whose key we have been given for certain.
+        """What to try, asked again before each try, and whose key we have been given for certain.
 
         UserError if the words mean nothing.
         """
@@ -609,9 +617,7 @@ class Network:
             invitation = decode(text)
         except BadCode:
             if ":" not in text:
-                raise UserError(
-                    "That is neither an invitation nor an address such as 192.168.1.5:4000."
-                ) from None
+                raise UserError(say(LanText.NO_ADDRESS)) from None
             call = JoinTarget((read_address(text),))
             return lambda: [call], _is_nobody
         invited = JoinTarget(invitation.addresses, invitation.is_for)
@@ -622,7 +628,7 @@ async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]
     """Call until the table answers; BadLink, and why, if it does not."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + SEARCH_SECONDS
-    why = BadLink("nobody answers there")
+    why = BadLink(say(Problem.NO_ANSWER))
     while not node.is_linked and loop.time() < deadline:
         for call in calls():
             try:
@@ -636,7 +642,7 @@ async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]
 
 
 def _calls_to(discovery: Discovery, name: str) -> list[JoinTarget]:
-    """How to call whoever announces itself by this name; in the network's thread."""
+    """How to call the one who announces itself by this name; in the network's thread."""
     notice = discovery.nearby.get(name)
     if notice is None or not notice.addresses:
         return []

@@ -1,4 +1,4 @@
-"""What to do when nobody is to be seen: this computer's side of the network, one thing at a time.
+"""What to do when nobody is seen: this computer's side of the network, one thing at a time.
 
 Each finding is a sentence about what was really tried here, not a guess at what may be; only the
 firewall is looked up where a system writes it down. What lies beyond this computer cannot be tried
@@ -20,6 +20,8 @@ from typing import Final
 
 import ifaddr
 
+from meadhall.client.multiplayer.texts import CheckText
+from meadhall.engines.phrases import Phrase, say
 from meadhall.net.shell.addresses import SELF_GIVEN, own_hosts
 from meadhall.net.shell.discovery import SERVICE
 
@@ -36,14 +38,14 @@ TUNNELS: Final = re.compile(r"(tun|tap|utun|wg|ppp|ipsec|tailscale|zt|nordlynx|p
 @dataclass(frozen=True, slots=True)
 class CheckResult:
     is_well: bool
-    sentence: str
+    sentence: Phrase
 
 
 class NetworkCheck:
     """Looks at one thing after the other in a thread of its own; `poll` gives what was found."""
 
     def __init__(self, heard: int) -> None:
-        """`heard`: how many tables and people are to be seen already."""
+        """`heard`: how many tables and people are seen already."""
         self.is_done = False
         self.found: list[CheckResult] = []
         self._heard = heard
@@ -68,9 +70,9 @@ class NetworkCheck:
         return before != (len(self.found), self.is_done)
 
     @property
-    def verdict(self) -> str:
+    def verdict(self) -> Phrase | None:
         """The one thing to do next, once all has been looked at."""
-        return verdict(self.found, self._heard) if self.is_done else ""
+        return verdict(self.found, self._heard) if self.is_done else None
 
 
 def checks(heard: int) -> Iterator[CheckResult]:
@@ -90,17 +92,13 @@ def checks(heard: int) -> Iterator[CheckResult]:
     yield seen(heard)
 
 
-def verdict(found: Sequence[CheckResult], heard: int) -> str:
+def verdict(found: Sequence[CheckResult], heard: int) -> Phrase:
     if heard:
-        return "Others are seen. If one of them cannot come in, send them an invitation."
+        return say(CheckText.INVITE_THEM)
     wrong = [each for each in found if not each.is_well and each != seen(0)]
     if wrong:
         return wrong[0].sentence
-    return (
-        "All is well on this computer. Perhaps nobody else has opened Meadhall's page of people "
-        "nearby, or the network keeps its computers apart, as networks for guests do: then a "
-        "cable, another network or a phone's hotspot helps, or an invitation."
-    )
+    return say(CheckText.ALL_WELL)
 
 
 # One thing each. ------------------------------------------------------------------------------
@@ -109,17 +107,11 @@ def verdict(found: Sequence[CheckResult], heard: int) -> str:
 def addresses(hosts: Sequence[str]) -> CheckResult:
     """Is this computer on a network, and has somebody given it an address there?"""
     if not hosts:
-        return CheckResult(
-            False, "This computer is on no network. Plug in a cable or join a Wi-Fi."
-        )
+        return CheckResult(False, say(CheckText.NO_NETWORK))
     if all(host.startswith(SELF_GIVEN) for host in hosts):
-        sentence = (
-            f"The network has given this computer no address; it calls itself {hosts[0]}. That "
-            "works only where the others have none either: look at the cable or the router."
-        )
-        return CheckResult(False, sentence)
+        return CheckResult(False, say(CheckText.NO_ADDRESS, address=hosts[0]))
     shown = [host for host in hosts if not host.startswith(SELF_GIVEN)]
-    return CheckResult(True, f"This computer is on the network as {', '.join(shown[:3])}.")
+    return CheckResult(True, say(CheckText.ADDRESSES, addresses=tuple(shown[:3])))
 
 
 def tunnels(names: Sequence[str]) -> CheckResult | None:
@@ -127,8 +119,7 @@ def tunnels(names: Sequence[str]) -> CheckResult | None:
     on = [name for name in names if TUNNELS.match(name)]
     if not on:
         return None
-    sentence = f"A VPN is on ({', '.join(on)}). Turn it off if those nearby are not found."
-    return CheckResult(False, sentence)
+    return CheckResult(False, say(CheckText.VPN, names=tuple(on)))
 
 
 def calls_in(host: str) -> CheckResult:
@@ -138,13 +129,10 @@ def calls_in(host: str) -> CheckResult:
         with socket.create_server((host.partition("%")[0], 0), family=family) as server:
             place = server.getsockname()[:2]
             with socket.create_connection(place, WAIT):
-                return CheckResult(True, "Programs on this computer can be called.")
+                return CheckResult(True, say(CheckText.CALLED))
     except OSError as error:
-        return CheckResult(
-            False,
-            f"No program on this computer can be called ({error.strerror or error}): a firewall "
-            "keeps even this computer out.",
-        )
+        reason = str(error.strerror or error)
+        return CheckResult(False, say(CheckText.NOT_CALLED, reason=reason))
 
 
 def calls_out(hosts: Sequence[str]) -> CheckResult:
@@ -152,12 +140,8 @@ def calls_out(hosts: Sequence[str]) -> CheckResult:
     quads = [host for host in hosts if ":" not in host]
     with contextlib.suppress(OSError):
         if any(hears_itself(host) for host in quads):
-            return CheckResult(True, "Calls to everybody on this network are heard.")
-    return CheckResult(
-        False,
-        "Calls to everybody on this network (multicast) are not heard, not even here: a firewall "
-        "or the network keeps them back. Join by invitation or address instead.",
-    )
+            return CheckResult(True, say(CheckText.MULTICAST))
+    return CheckResult(False, say(CheckText.NO_MULTICAST))
 
 
 def hears_itself(host: str) -> bool:
@@ -192,26 +176,17 @@ def firewalls(
 ) -> CheckResult | None:
     """Which firewall is on, and how it lets friends in."""
     if platform == "win32":
-        return CheckResult(
-            True, "Windows asks once whether Meadhall may be called: say yes for private networks."
-        )
+        return CheckResult(True, say(CheckText.WINDOWS))
     if platform == "darwin":
-        return CheckResult(
-            True, "macOS asks once: System Settings, Privacy, Local Network must allow it."
-        )
+        return CheckResult(True, say(CheckText.MACOS))
     where = subnet(hosts)
     with contextlib.suppress(OSError):
         if "ENABLED=yes" in (root / "etc" / "ufw" / "ufw.conf").read_text("utf-8"):
-            return CheckResult(
-                False,
-                f"The firewall ufw is on. It lets friends in after: sudo ufw allow from {where}",
-            )
+            command = f"sudo ufw allow from {where}"
+            return CheckResult(False, say(CheckText.UFW, command=command))
     if (root / "run" / "firewalld").exists():
-        return CheckResult(
-            False,
-            "The firewall firewalld is on. It lets friends in after: sudo firewall-cmd "
-            f"--zone=trusted --add-source={where}",
-        )
+        command = f"sudo firewall-cmd --zone=trusted --add-source={where}"
+        return CheckResult(False, say(CheckText.FIREWALLD, command=command))
     return None
 
 
@@ -227,8 +202,8 @@ def subnet(hosts: Sequence[str]) -> str:
 
 def seen(heard: int) -> CheckResult:
     if heard:
-        return CheckResult(True, f"Others that are seen on this network: {heard}.")
-    return CheckResult(False, "Nobody else is seen on this network.")
+        return CheckResult(True, say(CheckText.OTHERS, count=heard))
+    return CheckResult(False, say(CheckText.NOBODY))
 
 
 def is_loopback(host: str) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from meadhall.client.system.folders import SUFFIX
+from meadhall.engines.phrases import Phrase
 from meadhall.net.errors import NetError
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.gathering.genesis import Genesis
@@ -38,12 +39,12 @@ def _latest(folder: Path) -> Iterator[Path]:
     return (file for _, file in sorted(found, reverse=True))
 
 
-def objector(*folders: Path) -> Callable[[Genesis], str]:
+def objector(*folders: Path) -> Callable[[Genesis], Phrase | None]:
     """Says why we do not sign a beginning, if we do not; the files in these folders count."""
 
-    def object_to(genesis: Genesis) -> str:
+    def object_to(genesis: Genesis) -> Phrase | None:
         if genesis.series is None or not genesis.series.before:
-            return ""
+            return None
         name = genesis.series.before[-1].match
         earlier = next((match for each in folders if (match := kept(each, name))), None)
         if earlier is None:

@@ -1,8 +1,8 @@
 """Meadhall in the desktop's menu, and its match files opened by a double click.
 
-What a package of a distribution would put in place for everybody, put there for one person: an
-entry in the menu, the drawing that goes with it, and the type of the files. It is written anew each
-time, so a moved folder or a new environment is set right by doing it once more.
+A distribution's package installs this for everybody; here it is installed for one person: an entry
+in the menu, its icon, and the type of the files. Installing again overwrites it, which also repairs
+it after the folder was moved.
 """
 
 import os
@@ -13,7 +13,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.system.setting_texts import SettingText
 from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import say
+from meadhall.net.texts import Problem
 
 NAME: Final = "org.meadhall.Meadhall"
 PACKAGE: Final = Path(__file__).resolve().parents[2]
@@ -31,7 +34,7 @@ PLACES: Final = (
 SAGA_TYPE: Final = "application/x-meadhall-saga"
 
 RESERVED: Final = " \t\n\"'\\><~|&;$*?#()`"
-"""A word of an `Exec` line in which one of these occurs stands in quotes."""
+"""A word of an `Exec` line in which one of these occurs is quoted."""
 
 
 def install(
@@ -39,7 +42,7 @@ def install(
 ) -> tuple[Path, ...]:
     """Put everything in place; the files that were written, or a UserError."""
     if not can_install(platform):
-        raise UserError("On this system, the installer puts Meadhall into the menu.")
+        raise UserError(say(SettingText.NO_MENU))
     data = Path(surroundings.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     written = []
     try:
@@ -50,7 +53,9 @@ def install(
             target.write_text(text.replace("Exec=meadhall-gui", f"Exec={command()}"), "utf-8")
             written.append(target)
     except OSError as error:
-        raise UserError(f"{error.filename} cannot be written: {error.strerror}.") from error
+        raise UserError(
+            say(Problem.CANNOT_WRITE, file=str(error.filename), reason=str(error.strerror))
+        ) from error
     _tell_desktop(data)
     return tuple(written)
 

@@ -67,3 +67,11 @@ class SettingText(Form):
     )
     PAUSE = "Pause before the computer moves"
     PAUSE_MEANING = "In tenths of a second, so that nobody misses what happened."
+    # What goes wrong.
+    NOT_UNDERSTOOD = "A setting was not understood: {reason}."
+    UNREADABLE = "Your settings could not be read, so the usual ones are used."
+    PUT_ASIDE = (
+        "Your settings could not be read, so the usual ones are used. The old file is kept as "
+        "{file}."
+    )
+    NO_MENU = "On this system, the installer puts Meadhall into the menu."

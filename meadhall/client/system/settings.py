@@ -21,7 +21,7 @@ NAME_LIMIT: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Preference(Option):
-    """An option of the program instead of a game: it stands in a group, and may be free text."""
+    """An option of the program instead of a game: it belongs to a group, and may be free text."""
 
     group: Phrase = say(SettingText.GROUP_YOU)
 
@@ -175,7 +175,7 @@ class Preferences:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.complaint = ""  # why the file could not be used, as a sentence
+        self.complaint: Phrase | None = None  # why the file could not be used
         self.is_new = not file.exists()
         self._given: dict[str, Setting] = {}
         self._keys: dict[str, str] = {}
@@ -262,7 +262,7 @@ class Preferences:
                 try:
                     self._given[each.key] = each.read(data[each.key])
                 except BadOption as error:
-                    self.complaint = f"A setting was not understood: {error}."
+                    self.complaint = say(SettingText.NOT_UNDERSTOOD, reason=str(error))
         keys, seen = data.get("keys"), data.get("seen")
         if isinstance(keys, dict):
             self._keys = {str(action): str(shortcut) for action, shortcut in keys.items()}
@@ -271,14 +271,11 @@ class Preferences:
 
     def _put_aside(self) -> None:
         aside = self.file.with_suffix(".unreadable")
-        self.complaint = (
-            "Your settings could not be read, so the usual ones are used. The old file is kept as "
-            f"{aside.name}."
-        )
+        self.complaint = say(SettingText.PUT_ASIDE, file=aside.name)
         try:
             self.file.replace(aside)
         except OSError:
-            self.complaint = "Your settings could not be read, so the usual ones are used."
+            self.complaint = say(SettingText.UNREADABLE)
 
 
 def preference(key: str) -> Preference:

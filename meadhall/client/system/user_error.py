@@ -3,12 +3,26 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from meadhall.engines.phrases import Text
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
 
 
 class UserError(Exception):
     """Something could not be done; the text says what, and what is safe."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason if isinstance(self.reason, str) else as_sentence(str(self.reason))
+
+
+def as_sentence(text: str) -> str:
+    """A reason as a sentence that stands by itself: a capital first, a full stop last."""
+    end = "" if text.endswith((".", "?", "!", "\u2026")) else "."
+    return f"{text[:1].upper()}{text[1:]}{end}" if text else ""
 
 
 @contextmanager
@@ -17,5 +31,5 @@ def as_user_error() -> Iterator[None]:
     try:
         yield
     except (NetError, GameError) as error:
-        text = str(error)
-        raise UserError(f"{text[:1].upper()}{text[1:].rstrip('.')}.") from error
+        reason = error.reason
+        raise UserError(as_sentence(reason) if isinstance(reason, str) else reason) from error

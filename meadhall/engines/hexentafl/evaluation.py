@@ -1,4 +1,4 @@
-"""What does the position promise, before it is over? For whoever looks ahead.
+"""What does the position promise, before it is over? For the search.
 
 A win at once: the king can reach a corner, or be taken. Else the judgement counts who is left,
 how closely the king is beset, and how near he is to a corner: on the large board how many of
@@ -35,7 +35,7 @@ AT_HOME: Final = 60  # he sits on the throne, where it takes three to take him
 A_CORNER_HELD: Final = -24  # by a raider
 
 DRAWS: Final = 100
-"""So often a move is drawn blindly before all legal ones are listed."""
+"""How often a move is drawn blindly before all legal ones are listed."""
 
 
 def escape(board: Board, men: vec[i64], king: i64) -> i64:

@@ -2,8 +2,8 @@
 
 A match is deadlocked when the same position comes up for the third time with the same player
 to move, when every player has had a hundred turns without a capture and without anybody
-holding more land than he ever held, or when nobody at all can move. Whoever holds the most
-land then wins; if that is equal, whoever has taken the most pieces; else it is a draw.
+holding more land than he ever held, or when nobody at all can move. The player with the
+most land then wins; if that is equal, the one who has taken the most pieces; else it is a draw.
 """
 
 from typing import Final

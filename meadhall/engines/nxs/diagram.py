@@ -421,7 +421,7 @@ def remember(match: Match, hidden: list[int]) -> None:
 
 
 def read_asked(facts: dict[str, str], match: Match) -> None:
-    """The pile that is to be shuffled or shown."""
+    """The pile that must be shuffled or shown."""
     if match.asks == OVER or match.stage not in ASKING_CARDS:
         return
     words = facts.pop("asked", "")

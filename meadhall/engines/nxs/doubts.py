@@ -1,7 +1,7 @@
 """Can what a diagram draws come up in a match?
 
 A match may begin from a drawn position, and that may come from another machine. So what is
-drawn must hang together: whoever is asked must have an answer, and the match must be able to go
+drawn must hang together: an asked player must have an answer, and the match must be able to go
 on by its rules. Whether any series of turns leads there is not looked into.
 
 Each function finds the sentence that speaks against it, or nothing.
@@ -101,7 +101,7 @@ def doubt_of_turn(match: Match) -> str:
 
 
 def doubt_of_choice(match: Match) -> str:
-    """Whoever is asked has an answer."""
+    """Every asked player has an answer."""
     if len(match.legal(match.turn)) == 0:
         return f"{COLOURS[int(match.turn)]} cannot do what the first line says"
     return ""

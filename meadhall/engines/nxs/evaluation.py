@@ -17,7 +17,7 @@ WHOLE_WAY: Final = 170
 SAFE_INVADER: Final = 50
 PIECE: Final = 50
 TO_MOVE: Final = 30
-"""For whoever is about to move; once he has, it is as much against him."""
+"""The advantage of the player who is about to move; after the move it is against that player."""
 
 MANY: Final = 1_000_000
 """More than any difference of strengths."""

@@ -144,7 +144,7 @@ class Match(Dealing):
         return append(self.rotations(self.actor), STOP)
 
     def all_moves(self) -> vec[i64]:
-        """Every legal move of the colour that is to be moved."""
+        """Every legal move of the colour that moves next."""
         position = self.position
         board, men, wards = position.board, position.men, position.wards
         moves = vec[i64](capacity=64)
@@ -174,7 +174,7 @@ class Match(Dealing):
         return moves
 
     def can_move(self) -> bool:
-        """Has the colour that is to be moved any legal move?"""
+        """Has the colour that moves next any legal move?"""
         for cell in range(self.position.board.cells):
             if COLOUR_OF[self.position.men[cell]] == self.colour and len(self.moves_of(cell)) > 0:
                 return True
@@ -194,7 +194,7 @@ class Match(Dealing):
     def with_casts(self, moves: vec[i64]) -> vec[i64]:
         """The moves, and the cards that may be cast instead.
 
-        Whoever cannot move and holds cards face down may say so: nobody else can know whether
+        A player who cannot move and holds cards face down may say so: nobody else can know whether
         one of them would help him.
         """
         if len(self.places) == 0 or self.colour != self.turn:

@@ -52,7 +52,7 @@ class Table(CardState):
         self.terms: Terms = terms
         self.position: Position = position
         self.stage: i64 = MOVE
-        self.colour: i64 = 0  # whose piece is to be moved; while setting up, who is served
+        self.colour: i64 = 0  # whose piece moves next; while setting up, who is served
         self.actor: i64 = OFF  # the cell of the piece that a card has already served
         self.power: i64 = NO_POWER  # of the card that was cast this turn
         self.places: vec[i64] = vec[i64]()  # where each rune card is

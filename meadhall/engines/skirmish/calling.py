@@ -1,6 +1,6 @@
 """Whose card is it? Ranks are called from the ace to the king, and cards of one rank by suit.
 
-Every living figure brings its owner one card of a pack that is shuffled anew for each turn. Hands
+Every living figure brings its owner one card of a pack that is shuffled again for each turn. Hands
 are known to their owners alone, so each rank is called out: who holds a card of it must say so.
 Nobody has a choice here; who keeps silent with such a card in hand is found out, at the latest
 when the kings are called and every card that is left has to be shown.

@@ -329,7 +329,7 @@ def read_moment(stage: str, question: str, table: Table) -> None:
 
 
 def read_asked(text: str, reading: Reading) -> None:
-    """The cards that are to be shuffled or shown."""
+    """The cards that must be shuffled or shown."""
     table = reading.table
     table.asked_pile = vec[i64]()
     if table.asks not in (SHUFFLE, SHOW):

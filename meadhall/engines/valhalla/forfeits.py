@@ -1,6 +1,6 @@
-"""Forfeits: whoever puts a god on his discards may be set one by each of the others.
+"""Forfeits: each other player may set one for a player who puts a god on the discards.
 
-An option of the match. What is to be done is a text in the players' own words: it travels in the
+An option of the match. The task is a text in the players' own words: it travels in the
 match's log beside the answer (`State.words_wanted`) and is never judged by the rules, which only
 count who was set how many.
 """

@@ -2,7 +2,7 @@
 
 A draugr takes cards out of the game: from the hand or the discards, as the loser chooses. What
 lies before him as his main or support action is in play and cannot be lost. A lost card is laid
-open. Whoever has a single card left, counting what lies before him, is tested: three cards are
+open. A player with a single card left, counting the cards on the table, is tested: three cards are
 turned up, and a draugr among them ends the match for him.
 """
 
@@ -151,7 +151,7 @@ def rescues(table: Table) -> vec[i64]:
 
 
 def keep_rescue(table: Table, card: i64) -> None:
-    """The card comes to hand; whoever had none at all is tested again."""
+    """The card comes to hand; a player who had none is tested again."""
     table.to_hand(card, table.turn)
     put_rest_away(table)
 

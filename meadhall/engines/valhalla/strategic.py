@@ -91,7 +91,7 @@ def lay_down(table: Table, actions: vec[i64]) -> None:
 
 
 def tie(table: Table) -> None:
-    """Whoever played the same main action as somebody else is tied."""
+    """All who played the same main action as somebody else are tied."""
     players = vec[i64]([0] * KINDS)
     for seat in range(table.seats):
         if table.alive[seat] == 1:

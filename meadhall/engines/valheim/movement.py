@@ -42,7 +42,7 @@ def can_go(journey: Journey, seat: i64, direction: i64) -> bool:
 
 
 def go(journey: Journey, action: i64) -> None:
-    """The active hero takes a step, and whoever is aboard goes along."""
+    """The active hero takes a step, and the comrade aboard goes along."""
     seat = journey.active
     direction = action - GO
     start = journey.places[seat]

@@ -414,7 +414,7 @@ class Reader:
             table.asks = SHOW
 
     def read_asked(self, text: str) -> None:
-        """Which cards are to be shuffled or shown, and for whom."""
+        """Which cards must be shuffled or shown, and for whom."""
         table = self.table
         if table.asks not in (SHUFFLING, SHOW):
             return

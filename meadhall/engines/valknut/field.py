@@ -124,7 +124,7 @@ class Field:
         return twin
 
     def connect(self) -> None:
-        """Find neighbours, open spots and Valknuts anew."""
+        """Find neighbours, open spots and Valknuts again."""
         self.near = vec[i64]([NONE] * (len(self.ground) * 4))
         self.knots = self.knots[:0]
         self.open = self.open[:0]

@@ -166,7 +166,7 @@ def can_shove(table: Table, seat: i64, zone: i64, direction: i64) -> bool:
 
 
 def is_room(table: Table, zone: i64) -> bool:
-    """Is the zone free, or covered by the Giantess who is to be shoved?"""
+    """Is the zone free, or covered by the Giantess who will be shoved?"""
     return zone != NONE and (table.unit_at[zone] == 0 or table.is_free(zone))
 
 

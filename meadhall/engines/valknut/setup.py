@@ -55,7 +55,7 @@ DRAFT: Final = (0, 1, 1, 0)
 
 
 def wanted(table: Table) -> i64:
-    """How many warbands are to be found in all."""
+    """How many warbands there will be in all."""
     return 4 if table.ragnarok else table.seats
 
 

@@ -410,7 +410,7 @@ class Table(CardState):
         return self.points_left > 0 or self.own_points[warband] > 0
 
     def points_in_all(self) -> i64:
-        """Movement points left, whoever may use them."""
+        """Movement points left, for the player who may use them."""
         count = self.points_left
         for warband in range(1, WARBANDS):
             count += self.own_points[warband]

@@ -82,7 +82,8 @@ def bundle(
     theirs: tuple[int, ...],
     builds: tuple[str, str],
 ) -> bytes:
-    """All that whoever looks into it will want to know, as a text that two sides can compare."""
+    """The facts of a divergence for those who look into it, as a text that two sides can
+    compare."""
     facts = {
         "match": record.match.hex(),
         "game": record.genesis.game,

@@ -1,7 +1,7 @@
-"""Proof that a peer spoke with two tongues, in a file that convinces whoever opens it.
+"""Proof that a peer told two stories, in a file that anybody can check.
 
 It holds the beginning of the match, signed by all, and the two envelopes. Nothing else is needed
-and nobody has to be believed.
+and no word of anybody must be trusted.
 """
 
 from pathlib import Path

@@ -34,7 +34,7 @@ class Recomputed:
     peer: int
     seat: int
     choices: int = 0
-    """So many of them are what the computer chooses."""
+    """How many of them are what the computer chooses."""
 
     finding: RuleFinding | None = None
     """The first that is not, or the first time that its cards were not mixed by the seed."""

@@ -1,8 +1,8 @@
 """Everything that is proven in a match, written out so that others can compute it again.
 
-A proof in the log says nothing of what it is about: that follows from the rules and from all that
-was said before. Here each proof is put beside it, as plain numbers, so that whoever knows the
-arithmetic (`docs/deck.md`) and not the games can check every one of them.
+A proof in the log does not say what it is about; that follows from the rules and from all that was
+said before. Here each proof is written beside what it is about, as plain numbers. So a reader who
+knows the arithmetic (`docs/deck.md`), but not the games, can check all of them.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
 """The secret side of one peer: its keys and parts, its masks, its orders. Never written down.
 
-Everything here follows from the peer's identity and from the log, so a peer that starts anew from
-the log knows again all that it knew. What must not repeat is bound to where and what it is for:
+Everything here follows from the peer's identity and from the log, so a peer that starts again from
+the log knows all that it knew before. What must not repeat is bound to where and what it is for:
 the same question gets the same answer, and no two questions share any.
 """
 
@@ -38,7 +38,7 @@ class KeyChange(Protocol):
 
 
 def seeded(seed: bytes, context: Context) -> Entropy:
-    """Bytes for one use, which whoever knows the seed can tell."""
+    """Bytes for one use, which follow from the seed."""
     calls = 0
 
     def draw(size: int) -> bytes:

@@ -1,9 +1,9 @@
 """A work: what one step of the dealer asks of which peers, and what follows from what they give.
 
 A work is a value that every peer makes alike from the state and the log. What it asks for is then
-the same for all, and whoever gives something else is named by all. It checks what is given before
-anybody builds on it; where that is impossible, because a letter is for one peer alone, the reader
-checks it (`find_bad_letter`), and may show the letter (`evaluate`) instead of going on.
+the same for all, and a peer that gives something else is named by all. It checks what is given
+before anybody builds on it; where that is impossible, because a letter is for one peer alone, the
+reader checks it (`find_bad_letter`), and may show the letter (`evaluate`) instead of going on.
 """
 
 from collections.abc import Iterator, Mapping

@@ -2,7 +2,7 @@
 
 A proof cannot be cheaper than the point multiplications it consists of. The ratio says how close
 we are: 1.00 would be those multiplications alone, without the additions, hashes and Python. They
-are done anew beside everything that is measured, so that a slow moment slows down both.
+are done again beside everything that is measured, so that a slow moment slows down both.
 
 The only module of the deck that looks at a clock and asks the system for randomness.
 """

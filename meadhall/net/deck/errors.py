@@ -1,7 +1,7 @@
 """What goes wrong with a deck, and whose fault it is.
 
-`DeckRefused` is always about bytes that another seat sent: whoever catches it knows the sender and
-may name it. A mistake of our own caller is a plain ValueError.
+`DeckRefused` is always about bytes that another seat sent. The code that catches it knows the
+sender and may name it. A mistake of our own caller is a plain ValueError.
 """
 
 

@@ -1,4 +1,5 @@
-"""How a deck outlives whoever leaves: every seat lends its secret, in addends, to all the others.
+"""How a deck outlives a seat that leaves: every seat lends its secret, in addends, to all the
+others.
 
 A joint secret is the sum of the seats' parts; at first each seat's part is its own key. Each seat
 splits its part into one random addend for every other seat, sends each over its private link and
@@ -57,7 +58,7 @@ def check_split(context: Context, public: bytes, points: Sequence[bytes]) -> Non
 def check_addend(context: Context, addend: bytes, point: bytes) -> int:
     """The addend that came over the private link, once it is shown to be the published one.
 
-    Whoever gets a wrong one publishes it as it came, signed: all can see that it is wrong.
+    A seat that gets a wrong one publishes it as it came, signed: all can see that it is wrong.
     """
     number = group.decode(addend)
     if group.base_multiply(number) != point:

@@ -33,7 +33,7 @@ class Key:
 
 
 def prove_knowledge(context: Context, key: Key, entropy: Entropy) -> bytes:
-    """64 bytes: whoever made them knows the secret of this key."""
+    """64 bytes, which prove that their author knows the secret of this key."""
     return sigma.prove(LABEL, context, key.public, _public_of, [key.secret], entropy)
 
 

@@ -2,12 +2,12 @@
 
 Every roll has a point of its own, which follows from the match and the roll's number in the log.
 Each seat's token for it is unique, so nothing is left to choose; the sum of the shares is random
-to whoever lacks one of them. A roll of several dice is still one token.
+to those who lack one of them. A roll of several dice is still one token.
 
 The point does not depend on who sits at the table. The parts of the joint secret that `escrow`
-moves from a leaver to the others leave their sum as it was, and so the roll: whoever has seen all
-other tokens and leaves because of them changes nothing. The number counts the rolls of the match
-and never goes back.
+moves from a leaver to the others leave their sum as it was, and so the roll. A peer that has seen
+all other tokens and leaves because of them changes nothing. The number counts the rolls of the
+match and never goes back.
 
 Keys for dice are other keys than those for cards; a roll's point must never be a card's handle.
 """

@@ -1,10 +1,10 @@
 """Shuffling masked cards, with a proof that they are still the same cards.
 
-A seat remasks every card of a pile and puts them into another order; whoever does not know its
-masks cannot tell which card went where. When every seat has done so in turn, nobody knows the
+A seat remasks every card of a pile and puts them into another order. Without its masks, nobody can
+tell which card went where. When every seat has done so in turn, nobody knows the
 order, as long as one of them keeps its own secret. A pile is any tuple of masked cards: a whole
-deck, what is left of it with public cards on top (`masking.mask_openly`), a hand whose order is
-to be hidden, or the top three cards that a seat has looked at and puts back as it likes.
+deck, what is left of it with public cards on top (`masking.mask_openly`), a hand whose order
+must be hidden, or the top three cards that a seat has looked at and puts back as it likes.
 
 The proof is the Terelius-Wikström argument (AFRICACRYPT 2010), after the pseudo-code published by
 Haenni and others (Financial Cryptography Workshops 2017), in three steps:

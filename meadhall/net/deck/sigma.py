@@ -58,7 +58,7 @@ def check(
     answers: int,
     proof: bytes,
 ) -> None:
-    """Raise Refused unless whoever made this proof knew what the map takes to these points."""
+    """Raise Refused unless the author of this proof knew what the map takes to these points."""
     if len(proof) != size(answers):
         raise Malformed(f"{context}: a proof of {len(proof)} bytes should have {size(answers)}")
     demanded, *numbers = (

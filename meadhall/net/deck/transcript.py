@@ -24,7 +24,7 @@ FRESH_SIZE: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Where and why something is proven; whoever checks it fills this in from what it knows itself.
+    """Where and why something is proven. A checker fills this in from what it knows itself.
 
     `epoch` counts the changes of membership, `deck` the decks and dice of the match, `step` the
     operations on that deck. The purpose says what the operation is: draw, reveal, shuffle, roll.

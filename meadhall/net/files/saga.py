@@ -2,8 +2,8 @@
 
 A saga begins with a line that says what it is. Then come records, each a length, a checksum and
 the bytes: first the genesis with everybody's signature, then the signed envelopes in the order
-in which the owner of the file received or wrote them. Nothing else is in it, so a saga needs no
-trust in whoever hands it over, and can be read while it is still being written.
+in which the owner of the file received or wrote them. Nothing else is in it, so a saga can be
+checked without trust in its sender, and can be read while it is still being written.
 
 A record is appended and forced to the disk before its contents are sent to anybody. A file that
 was cut in the middle of a record is whole up to there; `read` says how far, and `problem` why it

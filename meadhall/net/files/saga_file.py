@@ -5,9 +5,11 @@ import os
 from pathlib import Path
 from typing import Final
 
+from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import NotKept, Refused
 from meadhall.net.files.disk import hold, read_file, sync_folder
 from meadhall.net.files.saga import Saga, read
+from meadhall.net.texts import Problem
 
 SAGA_LIMIT: Final = 1 << 28
 """No match that was ever played comes near so many bytes; a file that does is not read."""
@@ -29,7 +31,9 @@ class SagaFile:
         except FileExistsError as error:
             raise Refused(f"{path} exists already") from error
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {error.strerror}") from error
+            raise Refused(
+                say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+            ) from error
         sync_folder(path.parent)
         return cls(path, descriptor)
 
@@ -44,7 +48,9 @@ class SagaFile:
             os.ftruncate(file._descriptor, saga.size)
             os.fsync(file._descriptor)
         except OSError as error:
-            raise Refused(f"{path} cannot be written: {error.strerror}") from error
+            raise Refused(
+                say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+            ) from error
         return file
 
     def append(self, data: bytes) -> None:
@@ -53,15 +59,15 @@ class SagaFile:
             before = os.fstat(self._descriptor).st_size
             if os.write(self._descriptor, data) != len(data):
                 os.ftruncate(self._descriptor, before)
-                raise NotKept(f"{self.path.name} cannot be kept: the disk is full")
+                raise NotKept(say(Problem.DISK_FULL, file=self.path.name))
         except OSError as error:
-            raise NotKept(f"{self.path.name} cannot be kept: {error.strerror}") from error
+            raise NotKept(cannot_keep(self.path, error.strerror)) from error
 
     def sync(self) -> None:
         try:
             os.fsync(self._descriptor)
         except OSError as error:
-            raise NotKept(f"{self.path.name} cannot be kept: {error.strerror}") from error
+            raise NotKept(cannot_keep(self.path, error.strerror)) from error
 
     def rewrite(self, data: bytes) -> None:
         """Another file under the same name, so that there is always one of the two, and whole."""
@@ -82,7 +88,7 @@ class SagaFile:
             sync_folder(self.path.parent)
         except (OSError, Refused) as error:
             why = getattr(error, "strerror", None) or str(error)
-            raise NotKept(f"{self.path.name} cannot be kept: {why}") from error
+            raise NotKept(cannot_keep(self.path, why)) from error
 
     def discard(self) -> None:
         """Remove the file, in which there is nothing worth keeping."""
@@ -91,7 +97,8 @@ class SagaFile:
             self.path.unlink()
 
     def close(self) -> None:
-        """Let others write to it; for whoever still writes here, it is as if the disk were gone."""
+        """Let others write to it. For code that still writes here, it is as if the disk were
+        gone."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -110,3 +117,7 @@ def _open(path: Path, flags: int = 0) -> int:
 def load_saga(path: Path) -> Saga:
     """Read a match file, or BadFile."""
     return read(read_file(path, SAGA_LIMIT))
+
+
+def cannot_keep(path: Path, reason: str | None) -> Phrase:
+    return say(Problem.CANNOT_KEEP, file=path.name, reason=str(reason))

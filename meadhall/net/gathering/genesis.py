@@ -16,7 +16,7 @@ from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import MOST_ACTION, State
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, counted, say
 from meadhall.engines.values import NOBODY, UNKNOWN, BadOption, GameError, Setting, UnknownGame
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.gathering.series import Series, read_series
@@ -28,6 +28,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
+from meadhall.net.texts import TableTerm
 from meadhall.net.transport.envelope import MATCH_SIZE
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
@@ -61,6 +62,14 @@ class Chair:
     level: str = ""
 
 
+TIME_RULES: Final = (
+    (3600, TableTerm.FORFEIT_AFTER_HOUR, TableTerm.FORFEIT_AFTER_HOURS),
+    (60, TableTerm.FORFEIT_AFTER_MINUTE, TableTerm.FORFEIT_AFTER_MINUTES),
+    (1, TableTerm.FORFEIT_AFTER_SECOND, TableTerm.FORFEIT_AFTER_SECONDS),
+)
+"""Seconds in the largest unit that fits, and how its rule is told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What several peers agree on about cards and dice."""
@@ -78,7 +87,7 @@ class Terms:
     """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
 
     patience: int = 0
-    """Where two people play: whoever stays away for more seconds than these forfeits; 0: nobody.
+    """Where two people play: a player who stays away for more seconds forfeits; 0: nobody does.
     """
 
     players: str = ""
@@ -89,38 +98,25 @@ class Terms:
         more: list[Value] = [self.patience, self.players]
         return flags if more == [0, ""] else flags + more
 
-    def time_rule(self) -> tuple[str, ...]:
+    def time_rule(self) -> tuple[Phrase, ...]:
         """What two people should know who may not let each other wait for ever."""
         if not self.patience:
             return ()
-        return (f"Whoever stays away for more than {in_time(self.patience)} forfeits the match.",)
+        size, one, many = next(each for each in TIME_RULES if self.patience % each[0] == 0)
+        return (counted(self.patience // size, one, many),)
 
-    def sentences(self, peers: int, has_computers: bool) -> tuple[str, ...]:
+    def sentences(self, peers: int, has_computers: bool) -> tuple[Phrase, ...]:
         """What a table with hidden cards should know before it begins."""
-        told = []
         if peers < 3:
-            told.append("If one of you leaves, the match waits: the cards need you both.")
+            terms = [TableTerm.MATCH_WAITS]
         elif self.escrow:
-            told.append(
-                "If one of you leaves, the computer plays on with that hand open to the others."
-            )
-            told.append("So all others together could see your hand, but no fewer of them.")
+            terms = [TableTerm.COMPUTER_GOES_ON, TableTerm.OTHERS_COULD_SEE]
         else:
-            told.append("Nobody can ever see your hand, not even all others together.")
-            told.append("If one of you leaves, the cards are lost and the match is over.")
-        if has_computers and self.hosted:
-            told.append(
-                "Whoever plays for the computer sees its cards; in the end all can see whether it "
-                "chose by itself."
-            )
-        elif has_computers:
-            told.append("The computer plays with open cards.")
-        told.append(
-            "When the match is over, all cards are opened."
-            if self.opening
-            else "What was hidden stays hidden, even when the match is over."
-        )
-        return tuple(told)
+            terms = [TableTerm.NOBODY_CAN_SEE, TableTerm.CARDS_LOST]
+        if has_computers:
+            terms.append(TableTerm.COMPUTER_HOSTED if self.hosted else TableTerm.COMPUTER_OPEN)
+        terms.append(TableTerm.CARDS_OPENED if self.opening else TableTerm.CARDS_STAY_HIDDEN)
+        return tuple(say(term) for term in terms)
 
 
 DEFAULT_TERMS: Final = Terms()
@@ -139,15 +135,6 @@ def read_terms(value: Value) -> Terms:
     return replace(terms, patience=patience, players=players)
 
 
-def in_time(seconds: int) -> str:
-    """So many seconds, as people say it."""
-    for size, name in ((3600, "hour"), (60, "minute"), (1, "second")):
-        if seconds % size == 0:
-            count = seconds // size
-            return f"{count} {name}" + "s" * (count != 1)
-    raise AssertionError("every number of seconds is one of seconds")
-
-
 @dataclass(frozen=True, slots=True)
 class Genesis:
     game: str
@@ -157,7 +144,7 @@ class Genesis:
     chairs: tuple[Chair, ...]
     nonces: tuple[bytes, ...]
     created: int
-    """Seconds since 1970, by the clock of whoever proposed it. No rule looks at it."""
+    """Seconds since 1970, by the clock of its author. No rule looks at it."""
 
     table: bytes = b""
     """The table at which its peers gathered; empty for a match of one."""
@@ -203,7 +190,7 @@ class Genesis:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
 
     def is_open(self, seat: int, chair: Chair) -> bool:
-        """Does whoever sits there now play with open cards?
+        """Does the one who sits there now play with open cards?
 
         So does a computer, unless it is hosted, and whatever has taken over somebody's seat.
         """
@@ -214,7 +201,7 @@ class Genesis:
         return find(self.game).seat_name(seat, self.seats, dict(self.settings))
 
     def start(self) -> State:
-        """The first moment, as whoever knows every face sees it; BadFile if there can be none."""
+        """The first moment, with every face known; BadFile if there can be none."""
         return self.way_here()[-1]
 
     def way_here(self) -> list[State]:

@@ -32,7 +32,7 @@ class Invitation:
     key_start: bytes
 
     def is_for(self, key: bytes) -> bool:
-        """Is this the key of whoever invited?"""
+        """Is this the key of the one who invited?"""
         return key[:KEY_BYTES] == self.key_start
 
 

@@ -1,10 +1,10 @@
 """The bell of somebody who looks around: others may ring it to invite them to a table.
 
-It is no table. Whoever rings greets, and then may do one thing: ask. What strangers can do with it
-is bounded. One invitation of each stands at a time, and a few of them in all; whoever was declined
-is not heard for a while, whoever asks too often not for longer, and whoever is muted not at all.
-They are told no more than that somebody declines. Those whom one has met are only counted each for
-themselves, so that strangers cannot crowd them out.
+It is no table. A caller greets, and then may only invite. What strangers can do here is limited:
+one open invitation for each, and a few in all. A caller who was declined is ignored for a while,
+one who asks too often for longer, and one who is muted for good. All of them are told only that the
+invitation is declined. People one has met have limits of their own, so strangers cannot crowd them
+out.
 
 Like a table the bell knows no sockets: links and messages go in, messages come out (`outbox`).
 """
@@ -91,7 +91,7 @@ class InvitationLimits:
 
 @dataclass
 class Caller:
-    """Who is at the other end of a link, whoever of us has called."""
+    """Who is at the other end of a link, no matter which of us has called."""
 
     key: bytes
     came_at: float
@@ -190,7 +190,8 @@ class InvitationPort:
                 raise BadFrame("it rang the bell and spoke of something else")
 
     def _hear(self, link: int, caller: Caller, invite: Invite) -> None:
-        """Take an invitation; whoever is not heard is told so, and takes up no place here."""
+        """Take an invitation. A caller who is ignored gets `declined`, and takes up no place
+        here."""
         received = self.invitations.received
         standing = received.get(caller.key)
         may_ring = self.is_open and (
@@ -229,7 +230,7 @@ class InvitationPort:
                 self._part_with(link, "there was nothing to ask")
 
     def _release(self) -> None:
-        """What is to be said of invitations, on the links that there are."""
+        """What to say of invitations, on the links that there are."""
         links = {caller.key: link for link, caller in self._callers.items() if caller.has_greeted}
         for key, message in self.invitations.outbox():
             if key in links:
@@ -247,5 +248,5 @@ class InvitationPort:
         return ()
 
     def strangers(self) -> dict[bytes, tuple[Address, ...]]:
-        """Nobody is called but by whoever wants to invite."""
+        """Nobody is called from here; only those who invite call."""
         return {}

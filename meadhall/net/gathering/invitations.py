@@ -1,9 +1,9 @@
 """Invitations that stand: who was asked to which table, and how it stands with them.
 
 An invitation is a word on a link whose two ends have proven who they are. So nobody can forge one
-or speak for somebody else, and there is nothing that could be passed on or sent twice. It stands
-for as long as the link: whoever goes away invites nobody any more. Whoever has one says that it
-rings, that it was seen, and what was answered; nothing happens by itself.
+or speak for somebody else, and there is nothing that could be passed on or sent twice. It lasts as
+long as the link: one who goes away invites nobody any more. The receiver says that it has arrived,
+that it was seen, and what was answered; nothing happens by itself.
 
 Of these links there are two kinds. People who look around have a `bell` that others may ring; and
 those who have played a match are still linked when it is over, and may ask each other for another.
@@ -12,7 +12,9 @@ those who have played a match are still linked when it is over, and may ask each
 from dataclasses import dataclass, replace
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Invite, InviteNews, Message, Stage
 
 ANSWERED: Final = (Stage.DECLINED, Stage.COMING)
@@ -42,7 +44,7 @@ class Invitations:
         self._outbox: list[tuple[bytes, Message]] = []
 
     def outbox(self) -> list[tuple[bytes, Message]]:
-        """What is to be said to the owners of these keys, where they are linked."""
+        """What to say to the owners of these keys, where they are linked."""
         sending, self._outbox = self._outbox, []
         return sending
 
@@ -82,7 +84,7 @@ class Invitations:
         """Say that we are coming; Refused if nobody expects us any more."""
         each = self.received.pop(key, None)
         if each is None:
-            raise Refused("this invitation does not stand any more")
+            raise Refused(say(Problem.STALE_INVITATION))
         self._tell(key, each.invite, Stage.COMING)
         return each.invite
 

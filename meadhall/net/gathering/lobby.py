@@ -1,11 +1,11 @@
 """How a table gathers: one peer opens it, others come, and all sign the same beginning.
 
 Each peer writes a card and signs it: its name, where it can be reached, the seats it would like,
-whether it is ready, and a nonce. The card of the opener also says what is to be played and, in
-the order of their coming, who may sit down. From the same cards everybody makes the same genesis
-and signs it. Nothing but the full set of signatures begins the match, and whoever completes it
-shows it to the others. No peer signs with somebody it has not welcomed, and the opener may turn
-a guest away for good. A peer signs for newer cards only as long as it has not begun, and takes
+whether it is ready, and a nonce. The card of the opener also says what will be played and, in the
+order of their coming, who may sit down. From the same cards everybody makes the same genesis and
+signs it. Nothing but the full set of signatures begins the match, and the peer that completes it
+shows it to the others. No peer signs with somebody it has not welcomed, and the opener may turn a
+guest away for good. A peer signs for newer cards only as long as it has not begun, and takes
 signatures only for what it signed last itself, so two beginnings can never both be complete.
 
 The opener invites, and that is all: once the match has begun nobody is in charge.
@@ -17,6 +17,7 @@ from hashlib import sha256
 from typing import Final
 
 from meadhall.engines.catalogue import find
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import GameError, Setting
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.gathering.genesis import (
@@ -45,6 +46,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
+from meadhall.net.texts import TableTerm
 from meadhall.net.transport.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
@@ -71,7 +73,7 @@ class Offer:
     """How cards and dice are dealt with."""
 
     series: Series | None = None
-    """Where it is to be one of several games that count together."""
+    """Where it is one of several games that count together."""
 
     @property
     def free(self) -> int:
@@ -222,10 +224,10 @@ class Lobby:
         check: Verifier = verify,
         is_welcome: Callable[[bytes], bool] = lambda key: True,
         players: str = "",
-        object_to: Callable[[Genesis], str] = lambda genesis: "",
+        object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
     ) -> None:
-        """`players` are the computer players of this computer, if others are to be told apart.
+        """`players` are the computer players of this computer, to compare with those of others.
 
         `object_to` says why we do not sign such a beginning, if we do not. Where the seats are
         `kept_for` the owners of some keys, nobody else may sit down at the table that we open.
@@ -237,7 +239,7 @@ class Lobby:
         self.refused: set[bytes] = set()
         """Those whom we, the opener, have turned away."""
 
-        self.objection = ""
+        self.objection: Phrase | None = None
         """Why we do not sign what the cards amount to, though all are there."""
 
         self._identity = identity
@@ -296,7 +298,7 @@ class Lobby:
             if card.key != self._identity.public and not self._is_welcome(card.key)
         ]
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Phrase, ...]:
         """What those who sit down should know of the time they have, and of cards to be dealt."""
         offer = self.opener.offer if self.opener is not None else None
         if offer is None:
@@ -310,10 +312,7 @@ class Lobby:
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
         if offer.computers and self._players not in ("", offer.terms.players):
-            told += (
-                "This table's computer players are not those of your computer: what they choose "
-                "cannot be checked here.",
-            )
+            told += (say(TableTerm.OTHER_COMPUTER_PLAYERS),)
         return told
 
     def set_ready(self, is_ready: bool) -> None:
@@ -339,7 +338,8 @@ class Lobby:
         return card
 
     def forget(self, key: bytes) -> None:
-        """A peer has gone before the match began; whoever waits for a seat may have that one."""
+        """A peer has gone before the match began; a peer that waits for a seat may have that
+        one."""
         self.cards.pop(key, None)
         offer = self.mine.offer
         if offer is not None and key in offer.admitted:

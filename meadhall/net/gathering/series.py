@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import Over, Result
 from meadhall.net.errors import BadFrame
+from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import MATCH_SIZE
 from meadhall.net.transport.wire import Fields, Value
 
@@ -99,28 +101,28 @@ def read_series(value: Value, seats: int) -> Series:
 
 
 def moved_on(seats: Sequence[int], count: int) -> tuple[int, ...]:
-    """Where whoever has these of so many seats sits in the next game."""
+    """The seats in the next game of the one who has these of `count` seats now."""
     return tuple((seat + 1) % count for seat in seats)
 
 
-def objection(genesis: "Genesis", earlier: "Genesis | None", over: Over | None) -> str:
-    """Why this match cannot be the next game after the earlier one, which ended so; or nothing.
+def objection(genesis: "Genesis", earlier: "Genesis | None", over: Over | None) -> Phrase | None:
+    """Why this match cannot be the next game after the earlier one, which ended so; or None.
 
     It must be the same people at the same table, each one seat further, and what it says of the
     games before must be what the file of the earlier one says.
     """
     if genesis.series is None or not genesis.series.before:
-        return ""
+        return None
     last = genesis.series.before[-1]
     if earlier is None or earlier.match != last.match or over is None:
-        return "the game before this one is not kept here, so nobody can check its score"
+        return say(Problem.NO_EARLIER_SCORE)
     if earlier.series is None or earlier.series.after(last.match, over) != genesis.series:
-        return "the games before gave another score than this table says"
+        return say(Problem.OTHER_SCORE)
     if rules_of(earlier) != rules_of(genesis):
-        return "the games of a series are played by the same rules"
+        return say(Problem.OTHER_RULES)
     if sitters(earlier) != sitters(genesis)[1:] + sitters(genesis)[:1]:
-        return "in the next game of a series everybody sits one seat further"
-    return ""
+        return say(Problem.OTHER_SEATS)
+    return None
 
 
 def rules_of(genesis: "Genesis") -> tuple[object, ...]:
@@ -130,7 +132,7 @@ def rules_of(genesis: "Genesis") -> tuple[object, ...]:
 
 
 def sitters(genesis: "Genesis") -> list[tuple[bytes, str]]:
-    """Whose each seat is: a person's key, or a computer's level, whoever it runs at."""
+    """Whose each seat is: a person's key, or a computer's level, on any machine."""
     return [
         (b"", chair.level) if chair.level else (genesis.people[chair.peer].key, "")
         for chair in genesis.chairs

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from typing import Final
 
+from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
@@ -23,6 +24,7 @@ from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.match import Journal, Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.program_name import build
+from meadhall.net.texts import Problem, TableTerm, problem_called
 from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
     ADDRESSES_LIMIT,
@@ -45,13 +47,10 @@ from meadhall.net.transport.messages import (
 )
 from meadhall.net.transport.plain_text import fitted
 
-NOT_LET_IN: Final = "the opener of this table has not let you in"
-BEGUN: Final = "the match has begun with others; it can be watched"
 NEIGHBOURS_LIMIT: Final = 64
 """So many peers of one table are called again when their links are gone."""
 
 TOO_MUCH: Final = "it sends more than any peer has to say"
-KEPT: Final = "this table is kept for those who played the game before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ class Gathered:
     """Somebody's card is new or gone; `Table.lobby` has them all."""
 
     names: tuple[str, ...]
-    terms: tuple[str, ...] = ()
+    terms: tuple[Phrase, ...] = ()
     """What they should know about the cards, as sentences."""
 
 
@@ -98,14 +97,14 @@ class TurnedAway:
     """A link was closed by us or by the other end, and why."""
 
     key: bytes
-    reason: str
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)
 class Troubled:
     """Something does not work here, as a sentence; it is tried again."""
 
-    why: str
+    why: Text
 
 
 TableEvent = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
@@ -134,41 +133,63 @@ def fitting(addresses: Sequence[Address]) -> tuple[Address, ...]:
     return tuple(found[:ADDRESSES_LIMIT])
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableConfig:
+    """How one peer takes part in a table: everything but its identity."""
+
+    name: str
+    entropy: Entropy
+    keep: Callable[[Signed], Journal]
+    """Gives the match its journal when it begins."""
+
+    offer: Offer | None = None
+    """What is to be played, where this peer opens the table."""
+
+    match: Match | None = None
+    """The match, where it goes on from a file."""
+
+    away: float = 0.0
+    """For how many seconds this peer has not taken part in that match."""
+
+    table: bytes = b""
+    """The number of the table, where it is known before anybody is met there."""
+
+    is_watching: bool = False
+    addresses: Sequence[Address] = ()
+    wishes: Sequence[int] = (ANY_SEAT,)
+    """The seats that this peer would like, its first choice first."""
+
+    is_ready: bool = False
+    timing: Timing | None = None
+    check: Verifier = verify
+    is_welcome: Callable[[bytes], bool] = lambda key: True
+    """May a match begin with the owner of this key?"""
+
+    players: str = ""
+    """The version of the computer players here, where they may be checked."""
+
+    object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None
+    """Why this peer does not sign a beginning; None if it does."""
+
+    kept_for: Collection[bytes] = ()
+    """The only keys that may sit down, where the table is not open to all."""
+
+
 class Table:
     """See above. `keep` is called once the match begins, and gives the journal to keep it in.
 
-    `is_welcome` says with whom a match may begin: whoever has to be asked about answers no for as
-    long as nothing is decided, and calls `reconsider` once it is, or `refuse`. `away` tells for how
+    `is_welcome` says with whom a match may begin. It answers no while nothing is decided; after a
+    decision, call `reconsider` or `refuse`. `away` tells for how
     many seconds this peer has not been at the table of the match that it goes on with.
     """
 
-    def __init__(
-        self,
-        identity: Identity,
-        name: str,
-        entropy: Entropy,
-        keep: Callable[[Signed], Journal],
-        *,
-        offer: Offer | None = None,
-        match: Match | None = None,
-        away: float = 0.0,
-        table: bytes = b"",
-        is_watching: bool = False,
-        addresses: Sequence[Address] = (),
-        wishes: Sequence[int] = (ANY_SEAT,),
-        is_ready: bool = False,
-        timing: Timing | None = None,
-        check: Verifier = verify,
-        is_welcome: Callable[[bytes], bool] = lambda key: True,
-        players: str = "",
-        object_to: Callable[[Genesis], str] = lambda genesis: "",
-        kept_for: Collection[bytes] = (),
-    ) -> None:
+    def __init__(self, identity: Identity, config: TableConfig) -> None:
         self.identity = identity
-        self.name = fitted(name, NAME_LIMIT) or NAMELESS
-        self.table = table
-        self.is_watching = is_watching
-        self.timing = timing or Timing()
+        self.name = fitted(config.name, NAME_LIMIT) or NAMELESS
+        self.table = config.table
+        self.is_watching = config.is_watching
+        self._config = config
+        self.timing = config.timing or Timing()
         self.lobby: Lobby | None = None
         self.mesh: Mesh | None = None
         self.guests: dict[int, Guest] = {}
@@ -179,32 +200,23 @@ class Table:
         """To another match, between those who have played this one."""
 
         self.neighbours: dict[bytes, tuple[Address, ...]] = {}
-        self._addresses = tuple(addresses)
-        self._wishes = wishes
-        self._is_ready = is_ready
-        self._entropy = entropy
-        self._keep = keep
-        self._check = check
-        self._is_welcome = is_welcome
-        self._players = players
-        self._object_to = object_to
-        self._kept_for = kept_for
+        self._addresses = tuple(config.addresses)
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
         self.is_left_out = False
         """Has the match begun without us?"""
 
-        self.trouble = ""
+        self.trouble: Text = ""
         """What does not work here just now, as a sentence."""
 
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[TableEvent] = deque()
-        if match is not None:
-            self._seat_at(match, away)
-        elif offer is not None or table:
-            self._gather(table, offer)
+        if config.match is not None:
+            self._seat_at(config.match, config.away)
+        elif config.offer is not None or config.table:
+            self._gather(config.table, config.offer)
 
     def _gather(self, table: bytes, offer: Offer | None = None) -> None:
         if self.is_watching:
@@ -212,19 +224,19 @@ class Table:
         self.lobby = Lobby(
             self.identity,
             self.name,
-            self._entropy,
+            self._config.entropy,
             self._addresses,
             offer,
             table,
-            self._wishes,
-            self._check,
-            self._is_welcome,
-            self._players,
-            self._object_to,
-            self._kept_for if offer is not None else (),
+            self._config.wishes,
+            self._config.check,
+            self._config.is_welcome,
+            self._config.players,
+            self._config.object_to,
+            self._config.kept_for if offer is not None else (),
         )
         self.table = self.lobby.table
-        self.lobby.set_ready(self._is_ready)
+        self.lobby.set_ready(self._config.is_ready)
 
     # What is going on. -----------------------------------------------------------------------
 
@@ -239,7 +251,7 @@ class Table:
         return self._events.popleft() if self._events else None
 
     def outbox(self) -> list[tuple[int, Message]]:
-        """What is to be sent, in order, since it was asked last."""
+        """What to send, in order, since the last call."""
         if self.mesh is not None:
             self.mesh.work()
             self._outbox += self.mesh.outbox
@@ -312,7 +324,7 @@ class Table:
         self.lobby.refuse(key)
         for link, guest in list(self.guests.items()):
             if guest.key == key:
-                self._turn_away(link, NOT_LET_IN)
+                self._turn_away(link, say(Problem.NOT_LET_IN))
         self._show_card(self.lobby.mine)
         self._tell_gathered()
 
@@ -366,7 +378,7 @@ class Table:
             self._events.append(Went(guest.key, guest.hello.name))
 
     def receive(self, link: int, message: Message) -> None:
-        """Take a message. Whoever sends what no peer may send is turned away."""
+        """Take a message. A peer that sends what no peer may send is turned away."""
         guest = self.guests.get(link)
         if guest is None:
             return
@@ -381,9 +393,9 @@ class Table:
             else:
                 self._take(link, guest, message)
         except NotKept as error:
-            self._tell_trouble(str(error))
+            self._tell_trouble(error.reason)
         except NetError as error:
-            self._turn_away(link, str(error))
+            self._turn_away(link, error.reason)
 
     def tick(self, now: float) -> None:
         """It is now so late, by any clock that does not go back.
@@ -403,27 +415,27 @@ class Table:
                 self.mesh.tick(self._now, passed - counted)
                 self.trouble = ""
             except NotKept as error:
-                self._tell_trouble(str(error))
+                self._tell_trouble(error.reason)
         elif self._now - self._told_at >= self.timing.ping:
             self._told_at = self._now
             self._remind()
             if self._unkept is not None:
                 self._begin(self._unkept)
 
-    def _tell_trouble(self, why: str) -> None:
+    def _tell_trouble(self, why: Text) -> None:
         """Once, for as long as it lasts."""
         if why != self.trouble:
             self.trouble = why
             self._events.append(Troubled(why))
 
-    def _turn_away(self, link: int, reason: str) -> None:
+    def _turn_away(self, link: int, reason: Text) -> None:
         guest = self.guests.get(link)
         if guest is not None:
             self._events.append(TurnedAway(guest.key, reason))
             self._part_with(link, reason)
 
-    def _part_with(self, link: int, reason: str) -> None:
-        self._outbox.append((link, Bye(fitted(reason, REASON_LIMIT))))
+    def _part_with(self, link: int, reason: Text) -> None:
+        self._outbox.append((link, Bye(fitted(str(reason), REASON_LIMIT))))
         self.closing.append(link)
         guest = self.guests.pop(link)
         self.invitations.lose(guest.key)
@@ -438,7 +450,7 @@ class Table:
 
     @property
     def _is_adrift(self) -> bool:
-        """Are we the last guest of a table that has not begun? Its opener may have begun anew."""
+        """Are we the last guest of a table that has not begun? Its opener may have begun again."""
         lobby, others = self.lobby, [guest for guest in self.guests.values() if guest.hello]
         return lobby is not None and lobby.mine.offer is None and self.mesh is None and not others
 
@@ -452,15 +464,15 @@ class Table:
             raise Refused(objection)
         if message.table and self.table and message.table != self.table:
             if self.lobby is None or not self._is_adrift:
-                raise Refused("this peer sits at another table")
+                raise Refused(say(Problem.OTHER_TABLE))
             self.lobby.move_to(message.table)
             self.table = message.table
         if self.lobby is not None and guest.key in self.lobby.refused:
-            raise Refused(NOT_LET_IN)
+            raise Refused(say(Problem.NOT_LET_IN))
         if self.lobby is not None and not (
             message.is_watching or self.lobby.has_seat_for(guest.key)
         ):
-            raise Refused(KEPT)
+            raise Refused(say(Problem.KEPT))
         guest.hello = message
         if not self.table and message.table:
             self._gather(message.table)
@@ -515,7 +527,7 @@ class Table:
             self._events.append(Talked(self.name_of(guest.key), text))
 
     def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
-        self._events.append(TurnedAway(guest.key, message.reason))
+        self._events.append(TurnedAway(guest.key, problem_called(message.reason)))
         self.closing.append(link)
         self.lose(link)
 
@@ -562,15 +574,13 @@ class Table:
             names = tuple(card.name for card in self.lobby.people)
             self._events.append(Gathered(names, self.sentences()))
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Phrase, ...]:
         """What those who sit down should know of the table, and of each other's programs."""
         if self.lobby is None:
             return ()
         hellos = [guest.hello for guest in self.guests.values() if guest.hello is not None]
         return self.lobby.sentences() + tuple(
-            f"{hello.name} has another Meadhall than you ({hello.build}; yours is {build()}). "
-            "Install the same version on both computers: by other rules no match begins, or the "
-            "boards come to differ."
+            say(TableTerm.OTHER_BUILD, name=hello.name, theirs=hello.build, ours=build())
             for hello in hellos
             if hello.build != build()
         )
@@ -607,14 +617,14 @@ class Table:
         if self.match is not None:
             return
         signed = decode_signed(data, RECORD_LIMIT)
-        if signed.unsigned_by(self._check):
+        if signed.unsigned_by(self._config.check):
             raise BadFrame("a beginning is not signed by all its peers")
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
             self._begin(signed)
         elif self.lobby is not None and signed.genesis.table == self.table:
             self.is_left_out = True
-            raise Refused(BEGUN)
+            raise Refused(say(Problem.BEGUN))
 
     def _begin(self, signed: Signed) -> None:
         """Begin the match, as soon as it can be written down.
@@ -625,10 +635,12 @@ class Table:
         last = self.lobby.last_signature() if self.lobby is not None else None
         is_new = last is not None and last[0] == signed.genesis.match
         try:
-            match = start(signed, identity, self._keep(signed), self._check, is_quiet=not is_new)
+            match = start(
+                signed, identity, self._config.keep(signed), self._config.check, is_quiet=not is_new
+            )
         except (NotKept, Refused) as error:
             self._unkept = signed
-            self._tell_trouble(str(error))
+            self._tell_trouble(error.reason)
             return
         self._unkept = None
         self._broadcast(Beginning(signed.encode()))

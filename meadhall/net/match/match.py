@@ -193,7 +193,7 @@ class Match:
         return self._knowing(seat, number)
 
     def whole(self, number: int) -> State:
-        """The match before this answer, or now, with all faces, if they are to be known here."""
+        """The match before this answer, or now, with all faces, if they are known here."""
         dealer = self.record.dealer
         if dealer is not None and dealer.revealed_secret is not None:
             if self._open_replay is None:
@@ -571,7 +571,7 @@ class Match:
         return self.identity.derive("nonce", self.record.match, number)
 
     def _carry_out_wishes(self) -> bool:
-        """Where a turn is wanted by all whom it concerns, whoever is asked next takes it."""
+        """Where all whom it concerns want a turn of the match, the peer asked next takes it."""
         step = self.record.step
         if Kind.AGREEMENT not in TRANSITIONS[step.phase][Standing.ASKED]:
             return False

@@ -1,15 +1,15 @@
 """Who makes up the match: leaving, dropping out and coming back, without anybody in charge.
 
-A match runs in epochs, each with its live peers. To change them, those who are to make up the
+A match runs in epochs, each with its live peers. To change them, those who will make up the
 next epoch each say HALT: from now on I say nothing in this epoch, these are the next members,
 and so much have I heard of everybody. What any of them had heard then counts as said, all else
 does not. Once a peer holds all of it, it says READY; once all members are ready for the same, the
-next epoch begins for each of them at the same place, whoever else is still running.
+next epoch begins for each of them at the same place, no matter who else is still running.
 
 All new members have to agree, and they have to be more than half of the old ones, so a table
 cannot split into two that both go on. A member that is lost in the middle is left out by saying
 HALT again. Some may have begun the epoch by then that the others gave up. Nothing can have been
-closed in it, since whoever gave it up has said nothing there; as soon as they hear that, they
+closed in it, since those who gave it up have said nothing there; as soon as they hear that, they
 take it back (`Record`).
 """
 
@@ -127,10 +127,10 @@ class EpochChange:
         return tuple(cut)
 
     def limit_of(self, peer: int, owner: int) -> int | None:
-        """So many envelopes of a peer may be heard by one who has halted, or None for all.
+        """How many envelopes of a peer may be heard by one who has halted, or None for all.
 
-        Whoever halts promises to hear no more of those who are left out than those who halt with
-        it have heard. Once one of these has halted for others, the promise is void.
+        A peer that halts promises to hear no more of those who are left out than those who halt
+        with it have heard. Once one of these has halted for others, the promise is void.
         """
         if owner not in self.halts:
             return None

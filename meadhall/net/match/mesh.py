@@ -1,19 +1,19 @@
 """A match among several peers: who hears whom, who lacks what, and who is gone.
 
 Every peer is linked to every other where it can be. Envelopes go to all at once; beside that, each
-peer tells once a second how much it has heard of everybody, and whoever has more sends it. So it
+peer tells once a second how much it has heard of everybody, and peers that have more send it. So it
 does not matter which way an envelope came, how often, or what was lost when a link broke: what one
 has heard, all will hear, as long as they hang together at all.
 
 A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
 on without it (`membership`); when it comes back it catches up and asks to be let in again.
 
-Of two peers neither can go on alone. Where their table has a time rule, whoever waits may claim the
-match; the other's own program gives it up when it is back and was away for as long as that, and
+Of two peers neither can go on alone. If their table has a time rule, the one that waits may claim
+the match; the other's own program gives it up when it is back and was away for as long as that, and
 declines if it was not. If each claims it from the other, they were kept apart, and play on.
 
 After a restart nothing is signed until the others have told how much they had heard of us: a
-file restored from an old copy must not make us speak with two tongues.
+file restored from an old copy must not make us tell two stories.
 
 No clock, socket or link is in here: `tick` tells the time, links are numbers given by the caller.
 """
@@ -32,11 +32,11 @@ from meadhall.net.transport.envelope import Envelope, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Message, Ping, StateReport
 
 TESTIMONY: Final = 8
-"""So many of the latest envelopes of everybody are shown when somebody tells another story."""
+"""How many of everybody's latest envelopes go into a report of two stories."""
 
 WATCHERS_LIMIT: Final = 8
 BATCH: Final = 400
-"""So many envelopes are sent at once to whoever lacks them."""
+"""How many envelopes are sent at once to a peer that lacks them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class Mesh:
         return [each for peer, length in enumerate(lengths) for each in chains[peer][length:]]
 
     def _relay(self, number: int, link: PeerLink, fresh: Iterable[Envelope]) -> None:
-        """Pass on what somebody said to whoever does not hear the author itself."""
+        """Pass on what somebody said to those who do not hear the author directly."""
         for envelope in fresh:
             if envelope.peer not in link.near and envelope.peer != link.peer:
                 self._send(number, link, envelope)
@@ -207,7 +207,7 @@ class Mesh:
     def _confirm(self, peer: int, ping: Ping) -> None:
         """Somebody tells how much of us it had heard; once all have, we may speak again.
 
-        Whoever stays away for very long is not waited for, as long as two others have told.
+        A peer that stays away for very long is not waited for, as long as two others have told.
         """
         match, record = self.match, self._record
         if not match.is_quiet or match.me < 0 or peer == match.me:
@@ -265,7 +265,8 @@ class Mesh:
         self.outbox.append((number, EnvelopeNews(envelope.sealed)))
 
     def _testify(self) -> None:
-        """Show everybody what we have heard lately, so that whoever told two stories is found."""
+        """Show everybody what we have heard lately, so that a peer that told two stories is
+        found."""
         for number, link in self.links.items():
             for peer, chain in enumerate(self._record.chains.linked):
                 if not (self.match.is_quiet and peer == self.match.me):

@@ -1,6 +1,6 @@
 """An event loop in a thread of its own.
 
-Whoever starts it hands in what is to be done there and gets a future back, or waits for it; what
+Its owner hands in what must be done there and gets a future back, or waits for it. What
 crosses between the two threads should be a value that nobody changes. `shutdown` is the one way
 to end it, and never takes longer than it was given.
 """

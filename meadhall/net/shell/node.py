@@ -1,4 +1,4 @@
-"""One table's place on the network: a door, links, and calls to whoever should be there.
+"""One table's place on the network: a port, links, and calls to those who should be there.
 
 The node accepts connections, dials, secures them (`tls`), cuts them into messages, and lets the
 table (`meadhall.net.gathering.table`) decide about everything else. Bounded here is what strangers
@@ -14,10 +14,12 @@ from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Address, Message, decode, encode
 from meadhall.net.transport.wire import Frames, frame
 
@@ -99,7 +101,7 @@ class NetworkNode(Generic[AnyServed]):
     # The door. -------------------------------------------------------------------------------
 
     async def open(self, host: str | None = None, port: int = 0) -> None:
-        """Accept whoever knocks, at this port or any that is free; Refused if it cannot be had."""
+        """Accept callers at this port, or at any that is free; Refused if it cannot be had."""
         try:
             self._server = await asyncio.start_server(self._knock, host, port, limit=READ_SIZE)
             self.port = self._server.sockets[0].getsockname()[1]
@@ -134,7 +136,7 @@ class NetworkNode(Generic[AnyServed]):
             ends = [asyncio.create_task(writer.wait_closed()) for writer in leaving]
             await asyncio.wait(ends, timeout=PARTING_SECONDS)
             for writer in leaving:
-                writer.transport.abort()  # whoever does not answer our farewell is not waited for
+                writer.transport.abort()  # do not wait for those who do not answer
             await asyncio.gather(*ends, return_exceptions=True)
 
     def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -226,7 +228,7 @@ class NetworkNode(Generic[AnyServed]):
                 self._start(self._call(key, addresses))
 
     def _may_dial(self, now: float) -> bool:
-        """Whatever the table is told, this program calls so often in a minute and no more."""
+        """False after DIALS_A_MINUTE calls in a minute, no matter what the table is told."""
         while self._dialled_at and now - self._dialled_at[0] > 60.0:
             self._dialled_at.popleft()
         if len(self._dialled_at) >= DIALS_A_MINUTE:
@@ -316,7 +318,7 @@ class NetworkNode(Generic[AnyServed]):
         self, what: Coroutine[None, None, None], writer: asyncio.StreamWriter | None = None
     ) -> None:
         """Have it run until the node is closed. A task that is cancelled before it has begun
-        cleans up nothing, so whoever's link it was to serve is hung up on here."""
+        cleans up nothing, so the link that it would have served is closed here."""
         task = asyncio.create_task(what)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -366,5 +368,5 @@ async def _race(
         told = ", ".join(f"{host} port {port}" for host, port in addresses) or "nowhere"
         number = getattr(why, "errno", None)
         reason = os.strerror(number).lower() if number else "no answer"
-        raise BadLink(f"nobody can be reached at {told}: {reason}")
+        raise BadLink(say(Problem.UNREACHABLE, where=told, reason=reason))
     return winner

@@ -175,7 +175,7 @@ class TableInThread:
         self._strangers: Mapping[bytes, tuple[Address, ...]] = {}
 
     def open(self, host: str | None = None) -> None:
-        """Accept whoever knocks; Refused if this machine cannot be called."""
+        """Accept callers; Refused if this machine cannot be called."""
         self._background.wait_for(self.node.open(host))
         self.port = self.node.port
 

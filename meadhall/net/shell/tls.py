@@ -42,7 +42,7 @@ class BadLink(NetError):
 
 
 class Credentials:
-    """What this program shows on every link, made anew at each start."""
+    """What this program shows on every link, made again at each start."""
 
     def __init__(self, identity: Identity) -> None:
         secret = Ed25519PrivateKey.generate()
@@ -136,7 +136,7 @@ async def _secure(
     credentials: Credentials,
     is_server: bool,
 ) -> bytes:
-    """Whoever dials speaks first; the other answers and waits, so nothing is read too early."""
+    """The dialling end speaks first; the other answers and waits, so nothing is read too early."""
     if not is_server:
         _show(writer, credentials)
         await writer.drain()

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import NAME_LIMIT, PEERS_LIMIT
 from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE
+from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
@@ -37,17 +39,14 @@ class Hello:
     is_watching: bool
     addresses: tuple[Address, ...]
 
-    def objection(self, ours: str) -> str:
-        """Why a build called `ours` cannot talk with this one; empty if it can.
+    def objection(self, ours: str) -> Phrase | None:
+        """Why a build called `ours` cannot talk with this one; None if it can.
 
         Both ends may be told it, so it speaks of neither as here or there.
         """
         if self.lowest <= PROTOCOL <= self.highest:
-            return ""
-        return (
-            f"Meadhall {ours} and Meadhall {self.build} do not understand each other; install the "
-            "same version on both computers"
-        )
+            return None
+        return say(Problem.OTHER_PROTOCOL, one=ours, other=self.build)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +142,14 @@ class Invite:
 
 
 class Stage(IntEnum):
-    """What becomes of an invitation: all but the first and the last are said by whoever has it."""
+    """What becomes of an invitation: the receiver says all but the first and the last."""
 
     CALLING = 0  # it has not arrived yet
     RINGS = 1  # it has arrived
     SEEN = 2  # it stands before somebody's eyes
     DECLINED = 3
     COMING = 4
-    WITHDRAWN = 5  # by whoever sent it
+    WITHDRAWN = 5  # said by the sender
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 A message is an array of numbers, texts, byte strings and further arrays, in the shortest form
 that MessagePack has for it. MessagePack itself would take `5` in nine spellings, maps with two
-equal keys, and arrays a thousand deep; here a message has one spelling or none, so whoever
-checks a signature and whoever reads the contents cannot see two different things.
+equal keys, and arrays a thousand deep; here a message has one spelling or none, so the
+checker of a signature and the reader of the contents cannot see two different things.
 
 A frame is the length of a message in four bytes, and the message. `Frames` takes the stream in
 any slices and never holds more than one frame beyond the limit it was given.

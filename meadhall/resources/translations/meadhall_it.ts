@@ -1794,10 +1794,6 @@ Supporto: scoprine una.</translation>
         <translation>In decimi di secondo, perché a nessuno sfugga ciò che è successo.</translation>
     </message>
     <message>
-        <source>In the next game of a series everybody sits one seat further.</source>
-        <translation>Nella partita seguente di una serie tutti siedono un posto più in là.</translation>
-    </message>
-    <message>
         <source>It is not your turn to choose.</source>
         <translation>Non tocca a te scegliere.</translation>
     </message>
@@ -2166,10 +2162,6 @@ Supporto: scoprine una.</translation>
         <translation>Numero soverchiante: una carta con un Valknut porta un Goblin su ogni Valknut libero; se non ne restano, un punto movimento per ciascuno.</translation>
     </message>
     <message>
-        <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers.</source>
-        <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer.</translation>
-    </message>
-    <message>
         <source>Megingjörð</source>
         <translation>Megingjörð</translation>
     </message>
@@ -2256,14 +2248,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>No program on this computer can be called ({reason}): a firewall keeps even this computer out.</source>
         <translation>Nessun programma di questo computer si può chiamare ({reason}): un firewall tiene fuori perfino questo computer.</translation>
-    </message>
-    <message>
-        <source>Nobody answers there.</source>
-        <translation>Là non risponde nessuno.</translation>
-    </message>
-    <message>
-        <source>Nobody can be reached at {where}: {reason}.</source>
-        <translation>Nessuno si raggiunge a {where}: {reason}.</translation>
     </message>
     <message>
         <source>Nobody can ever see your hand, not even all others together.</source>
@@ -2534,6 +2518,18 @@ Supporto: scoprine una.</translation>
         <translation>prende la prima carta della pila come carta Imboscata</translation>
     </message>
     <message>
+        <source>{file} cannot be kept: the disk is full</source>
+        <translation>{file} non si può conservare: il disco è pieno</translation>
+    </message>
+    <message>
+        <source>{file} cannot be kept: {reason}</source>
+        <translation>{file} non si può conservare: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} non si può scrivere: {reason}</translation>
+    </message>
+    <message>
         <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
         <translation>{hex}: un passo va in uno dei sei esagoni accanto a {start}.</translation>
     </message>
@@ -2694,22 +2690,6 @@ Supporto: scoprine una.</translation>
         <translation>Il firewall ufw è attivo. Fa entrare gli amici dopo: {command}</translation>
     </message>
     <message>
-        <source>The game before this one is not kept here any more.</source>
-        <translation>La partita prima di questa non è più conservata qui.</translation>
-    </message>
-    <message>
-        <source>The game before this one is not kept here, so nobody can check its score.</source>
-        <translation>La partita prima di questa non è conservata qui, perciò nessuno può verificarne il punteggio.</translation>
-    </message>
-    <message>
-        <source>The games before gave another score than this table says.</source>
-        <translation>Le partite prima hanno dato un altro punteggio da quello che dice questo tavolo.</translation>
-    </message>
-    <message>
-        <source>The games of a series are played by the same rules.</source>
-        <translation>Le partite di una serie si giocano con le stesse regole.</translation>
-    </message>
-    <message>
         <source>The hammer makes you draw from the deck.</source>
         <translation>Il martello ti fa pescare dal mazzo.</translation>
     </message>
@@ -2734,20 +2714,12 @@ Supporto: scoprine una.</translation>
         <translation>Gli ultimi giocatori escono insieme.</translation>
     </message>
     <message>
-        <source>The match has begun with others; it can be watched.</source>
-        <translation>La partita è cominciata con altri; la si può guardare.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The network has given this computer no address; it calls itself {address}. That works only where the others have none either: look at the cable or the router.</source>
         <translation>La rete non ha dato un indirizzo a questo computer; esso si chiama {address}. Funziona solo se anche gli altri non ne hanno uno: guarda il cavo o il router.</translation>
-    </message>
-    <message>
-        <source>The opener of this table has not let you in.</source>
-        <translation>Chi ha aperto questo tavolo non ti ha fatto entrare.</translation>
     </message>
     <message>
         <source>The position has come up for the third time.</source>
@@ -2808,18 +2780,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This computer is on the network as {addresses}.</source>
         <translation>Questo computer è in rete come {addresses}.</translation>
-    </message>
-    <message>
-        <source>This invitation does not stand any more.</source>
-        <translation>Questo invito non vale più.</translation>
-    </message>
-    <message>
-        <source>This peer sits at another table.</source>
-        <translation>Questa persona siede a un altro tavolo.</translation>
-    </message>
-    <message>
-        <source>This table is kept for those who played the game before.</source>
-        <translation>Questo tavolo è tenuto per chi ha giocato la partita prima.</translation>
     </message>
     <message>
         <source>Through the next player&apos;s &amp;eyes</source>
@@ -3010,12 +2970,20 @@ Supporto: scoprine una.</translation>
         <translation>Quanto è largo il tavolo, in pollici. Da una parte all’altra sono sempre 36.</translation>
     </message>
     <message>
+        <source>Meadhall {one} and Meadhall {other} do not understand each other; install the same version on both computers</source>
+        <translation>Meadhall {one} e Meadhall {other} non si capiscono; installa la stessa versione su entrambi i computer</translation>
+    </message>
+    <message>
         <source>Mode</source>
         <translation>Modo</translation>
     </message>
     <message>
         <source>Move the baggage up to 6 inches toward the far edge, or let it stay.</source>
         <translation>Sposta i bagagli fino a 6 pollici verso il bordo opposto, o lasciali dove sono.</translation>
+    </message>
+    <message>
+        <source>On this system, the installer puts Meadhall into the menu.</source>
+        <translation>Su questo sistema è il programma di installazione a mettere Meadhall nel menu.</translation>
     </message>
     <message>
         <source>Player {seat} shows the {card}.</source>
@@ -3258,6 +3226,10 @@ Supporto: scoprine una.</translation>
         <translation>Questa carta ora non permetterebbe nulla, quindi non si può lanciare.</translation>
     </message>
     <message>
+        <source>This table&apos;s computer players are not those of your computer: what they choose cannot be checked here.</source>
+        <translation>I giocatori-computer di questo tavolo non sono quelli del tuo computer: qui non si può controllare ciò che scelgono.</translation>
+    </message>
+    <message>
         <source>Thor</source>
         <translation>Thor</translation>
     </message>
@@ -3374,6 +3346,10 @@ Supporto: scoprine una.</translation>
         <translation>Chi resta lontano per più di un minuto perde la partita.</translation>
     </message>
     <message>
+        <source>Whoever stays away for more than 1 second forfeits the match.</source>
+        <translation>Chi resta lontano per più di un secondo perde la partita.</translation>
+    </message>
+    <message>
         <source>Whoever stays away for more than {count} hours forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} ore perde la partita.</translation>
     </message>
@@ -3420,6 +3396,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You cannot move, but you can cast a card:</source>
         <translation>Non puoi muovere, ma puoi lanciare una carta:</translation>
+    </message>
+    <message>
+        <source>You claim the match: the other has stayed away for longer than this table waits.</source>
+        <translation>Reclami la partita: l&apos;altro è rimasto lontano più a lungo di quanto questo tavolo aspetti.</translation>
     </message>
     <message>
         <source>You draw from the deck, or take a weapon or a wolf from the armory.</source>
@@ -3794,8 +3774,244 @@ Supporto: scoprine una.</translation>
         <translation>chiama un presagio</translation>
     </message>
     <message>
+        <source>meadow</source>
+        <translation>prato</translation>
+    </message>
+    <message>
+        <source>forest: wood, berries, mushrooms; who ends a turn here meets somebody</source>
+        <translation>foresta: legno, bacche, funghi; chi finisce qui il turno incontra qualcuno</translation>
+    </message>
+    <message>
+        <source>rock: stone, and metal with a pickaxe</source>
+        <translation>roccia: pietra, e metallo con un piccone</translation>
+    </message>
+    <message>
+        <source>river: two steps</source>
+        <translation>fiume: due passi</translation>
+    </message>
+    <message>
+        <source>marsh: two steps; who ends a turn here meets somebody</source>
+        <translation>palude: due passi; chi finisce qui il turno incontra qualcuno</translation>
+    </message>
+    <message>
+        <source>old house</source>
+        <translation>vecchia casa</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>dungeon: Eikthyr waits here</source>
+        <translation>segreta: qui aspetta Eikthyr</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>strait</source>
+        <translation>stretto</translation>
+    </message>
+    <message>
+        <source>{hex}: {land}</source>
+        <translation>{hex}: {land}</translation>
+    </message>
+    <message>
+        <source>searched</source>
+        <translation>già frugata</translation>
+    </message>
+    <message>
+        <source>nobody has searched it</source>
+        <translation>nessuno l&apos;ha frugata</translation>
+    </message>
+    <message>
+        <source>the serpent is slain</source>
+        <translation>il serpente è stato ucciso</translation>
+    </message>
+    <message>
+        <source>the serpent</source>
+        <translation>il serpente</translation>
+    </message>
+    <message>
+        <source>grave of {who}</source>
+        <translation>tomba di {who}</translation>
+    </message>
+    <message>
         <source>campfire</source>
         <translation>fuoco da campo</translation>
+    </message>
+    <message>
+        <source>nothing more here this turn</source>
+        <translation>qui in questo turno non c&apos;è altro</translation>
+    </message>
+    <message>
+        <source>From forests: 2 for an action point, more with an axe.</source>
+        <translation>Dalle foreste: 2 per un punto azione, di più con un&apos;ascia.</translation>
+    </message>
+    <message>
+        <source>From rocks: 2 for an action point, more with a better pickaxe.</source>
+        <translation>Dalle rocce: 2 per un punto azione, di più con un piccone migliore.</translation>
+    </message>
+    <message>
+        <source>From rocks of the home island with a pickaxe, and from fulings.</source>
+        <translation>Dalle rocce dell&apos;isola di casa con un piccone, e dai fuling.</translation>
+    </message>
+    <message>
+        <source>From rocks beyond the sea with a pickaxe, and from fulings.</source>
+        <translation>Dalle rocce oltre il mare con un piccone, e dai fuling.</translation>
+    </message>
+    <message>
+        <source>From deer.</source>
+        <translation>Dai cervi.</translation>
+    </message>
+    <message>
+        <source>From deer. Three make the key, two the first pickaxe.</source>
+        <translation>Dai cervi. Tre fanno la chiave, due il primo piccone.</translation>
+    </message>
+    <message>
+        <source>From deer. Cook it at a campfire.</source>
+        <translation>Dai cervi. Cuocila a un fuoco.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health, and 2 action points at once.</source>
+        <translation>Dalle foreste. 1 salute, e subito 2 punti azione.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health; rivers and marshes cost one step.</source>
+        <translation>Dalle foreste. 1 salute; fiumi e paludi costano un passo.</translation>
+    </message>
+    <message>
+        <source>From forests. 2 health, and 2 steps more.</source>
+        <translation>Dalle foreste. 2 salute, e 2 passi in più.</translation>
+    </message>
+    <message>
+        <source>From forests. Nobody meets you at the end of your turn.</source>
+        <translation>Dalle foreste. Alla fine del turno nessuno ti incontra.</translation>
+    </message>
+    <message>
+        <source>5 health, and 2 action points at once.</source>
+        <translation>5 salute, e subito 2 punti azione.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health; your blows do 1 more.</source>
+        <translation>Dalle foreste. 1 salute; i tuoi colpi fanno 1 in più.</translation>
+    </message>
+    <message>
+        <source>Any weapon does 2 more.</source>
+        <translation>Ogni arma fa 2 in più.</translation>
+    </message>
+    <message>
+        <source>5 health more.</source>
+        <translation>5 salute in più.</translation>
+    </message>
+    <message>
+        <source>Any shield is better by 1.</source>
+        <translation>Ogni scudo è migliore di 1.</translation>
+    </message>
+    <message>
+        <source>Breaks rocks: {metal} metal, or {stone} stone.</source>
+        <translation>Rompe le rocce: {metal} di metallo, o {stone} di pietra.</translation>
+    </message>
+    <message>
+        <source>Attack {attack}; chops {wood} wood.</source>
+        <translation>Attacco {attack}; taglia {wood} di legno.</translation>
+    </message>
+    <message>
+        <source>Attack {attack}.</source>
+        <translation>Attacco {attack}.</translation>
+    </message>
+    <message>
+        <source>Defence {defence}, for a raised shield.</source>
+        <translation>Difesa {defence}, a scudo alzato.</translation>
+    </message>
+    <message>
+        <source>Opens the fight in the dungeon.</source>
+        <translation>Apre la lotta nella segreta.</translation>
+    </message>
+    <message>
+        <source>After death you wake at your last campfire.</source>
+        <translation>Dopo la morte ti svegli al tuo ultimo fuoco.</translation>
+    </message>
+    <message>
+        <source>Carries you over the sea. Made beside it.</source>
+        <translation>Ti porta sul mare. Si fa accanto ad esso.</translation>
+    </message>
+    <message>
+        <source>Cook here, and eat two foods together.</source>
+        <translation>Qui cuoci, e mangi due cibi insieme.</translation>
+    </message>
+    <message>
+        <source>{thing}: {costs}</source>
+        <translation>{thing}: {costs}</translation>
+    </message>
+    <message>
+        <source>{sentence}; missing: {missing}</source>
+        <translation>{sentence}; mancano: {missing}</translation>
+    </message>
+    <message>
+        <source>{sentence}; not here, or made already</source>
+        <translation>{sentence}; non qui, o già fatto</translation>
+    </message>
+    <message>
+        <source>{health} of {most} health</source>
+        <translation>{health} di {most} salute</translation>
+    </message>
+    <message>
+        <source>attack {attack}</source>
+        <translation>attacco {attack}</translation>
+    </message>
+    <message>
+        <source>defence {defence}</source>
+        <translation>difesa {defence}</translation>
+    </message>
+    <message>
+        <source>on {hex}</source>
+        <translation>su {hex}</translation>
+    </message>
+    <message>
+        <source>Carries: {things}</source>
+        <translation>Porta: {things}</translation>
+    </message>
+    <message>
+        <source>Carries nothing.</source>
+        <translation>Non porta niente.</translation>
+    </message>
+    <message>
+        <source>Acting: {things}</source>
+        <translation>Agiscono: {things}</translation>
+    </message>
+    <message>
+        <source>{sixths} in 6</source>
+        <translation>{sixths} su 6</translation>
+    </message>
+    <message>
+        <source>{odds}: {damage} damage, {health} health left</source>
+        <translation>{odds}: {damage} danni, restano {health} salute</translation>
+    </message>
+    <message>
+        <source>{enemy}: {health} of {most} health, round {round}. It strikes {victim}: {threats}.</source>
+        <translation>{enemy}: {health} di {most} salute, giro {round}. Colpisce {victim}: {threats}.</translation>
+    </message>
+    <message>
+        <source>Attack: {health} health left to {enemy}.</source>
+        <translation>Attacco: restano {health} salute a {enemy}.</translation>
+    </message>
+    <message>
+        <source>Run: {odds}.</source>
+        <translation>Fuga: {odds}.</translation>
+    </message>
+    <message>
+        <source>{odds}: {damage} damage</source>
+        <translation>{odds}: {damage} danni</translation>
+    </message>
+    <message>
+        <source>With a raised shield: {blows}.</source>
+        <translation>A scudo alzato: {blows}.</translation>
+    </message>
+    <message>
+        <source>{health} health</source>
+        <translation>{health} salute</translation>
     </message>
     <message>
         <source>card {name}</source>
@@ -4066,6 +4282,10 @@ Supporto: scoprine una.</translation>
         <translation>caccia i cervi</translation>
     </message>
     <message>
+        <source>in the next game of a series everybody sits one seat further</source>
+        <translation>nella partita seguente di una serie tutti siedono un posto più in là</translation>
+    </message>
+    <message>
         <source>into the pool: {cards}</source>
         <translation>nella riserva: {cards}</translation>
     </message>
@@ -4264,6 +4484,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>no longer feels: {things}</source>
         <translation>non sente più: {things}</translation>
+    </message>
+    <message>
+        <source>nobody answers there</source>
+        <translation>là non risponde nessuno</translation>
+    </message>
+    <message>
+        <source>nobody can be reached at {where}: {reason}</source>
+        <translation>nessuno si raggiunge a {where}: {reason}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4662,6 +4890,22 @@ Supporto: scoprine una.</translation>
         <translation>il fuling</translation>
     </message>
     <message>
+        <source>the game before this one is not kept here any more</source>
+        <translation>la partita prima di questa non è più conservata qui</translation>
+    </message>
+    <message>
+        <source>the game before this one is not kept here, so nobody can check its score</source>
+        <translation>la partita prima di questa non è conservata qui, perciò nessuno può verificarne il punteggio</translation>
+    </message>
+    <message>
+        <source>the games before gave another score than this table says</source>
+        <translation>le partite prima hanno dato un altro punteggio da quello che dice questo tavolo</translation>
+    </message>
+    <message>
+        <source>the games of a series are played by the same rules</source>
+        <translation>le partite di una serie si giocano con le stesse regole</translation>
+    </message>
+    <message>
         <source>the goal</source>
         <translation>la meta</translation>
     </message>
@@ -4682,6 +4926,10 @@ Supporto: scoprine una.</translation>
         <translation>il colle</translation>
     </message>
     <message>
+        <source>the match has begun with others; it can be watched</source>
+        <translation>la partita è cominciata con altri; la si può guardare</translation>
+    </message>
+    <message>
         <source>the mega-serpent</source>
         <translation>il megaserpente</translation>
     </message>
@@ -4694,6 +4942,10 @@ Supporto: scoprine una.</translation>
         <translation>la vecchia casa {place}</translation>
     </message>
     <message>
+        <source>the opener of this table has not let you in</source>
+        <translation>chi ha aperto questo tavolo non ti ha fatto entrare</translation>
+    </message>
+    <message>
         <source>the village</source>
         <translation>il villaggio</translation>
     </message>
@@ -4704,6 +4956,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the {cards} are shuffled</source>
         <translation>si mescola: {cards}</translation>
+    </message>
+    <message>
+        <source>this invitation does not stand any more</source>
+        <translation>questo invito non vale più</translation>
+    </message>
+    <message>
+        <source>this peer sits at another table</source>
+        <translation>questa persona siede a un altro tavolo</translation>
+    </message>
+    <message>
+        <source>this table is kept for those who played the game before</source>
+        <translation>questo tavolo è tenuto per chi ha giocato la partita prima</translation>
     </message>
     <message>
         <source>those of a first match</source>
@@ -5006,20 +5270,12 @@ Supporto: scoprine una.</translation>
         <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
     </message>
     <message>
-        <source>{file} cannot be kept: the disk is full.</source>
-        <translation>{file} non si può conservare: il disco è pieno.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be kept: {reason}.</source>
-        <translation>{file} non si può conservare: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be written: {reason}.</source>
-        <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
         <source>{name} cannot be heard any more. The match is kept.</source>
         <translation>{name} non si sente più. La partita è conservata.</translation>
+    </message>
+    <message>
+        <source>{name} claims the match: you stayed away for longer than this table waits.</source>
+        <translation>{name} reclama la partita: sei rimasto lontano più a lungo di quanto questo tavolo aspetti.</translation>
     </message>
     <message>
         <source>{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same version on both computers: by other rules no match begins, or the boards come to differ.</source>
@@ -5974,6 +6230,143 @@ Supporto: scoprine una.</translation>
     <message>
         <source>No more tips</source>
         <translation>Niente più consigli</translation>
+    </message>
+    <message>
+<<<<<<< HEAD
+        <source>That is enough</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Burn a point: 5 steps</source>
+        <translation>Brucia un punto: 5 passi</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Comincia la lotta</translation>
+    </message>
+    <message>
+        <source>Chop wood</source>
+        <translation>Taglia legna</translation>
+    </message>
+    <message>
+        <source>Take stone</source>
+        <translation>Prendi pietra</translation>
+    </message>
+    <message>
+        <source>Break the rock</source>
+        <translation>Rompi la roccia</translation>
+    </message>
+    <message>
+        <source>Pick berries</source>
+        <translation>Cogli bacche</translation>
+    </message>
+    <message>
+        <source>Pick a mushroom</source>
+        <translation>Cogli un fungo</translation>
+    </message>
+    <message>
+        <source>Cook the meat</source>
+        <translation>Cuoci la carne</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Mangia</translation>
+    </message>
+    <message>
+        <source>Eat with another</source>
+        <translation>Mangia con un altro</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacca</translation>
+    </message>
+    <message>
+        <source>Raise the shield</source>
+        <translation>Alza lo scudo</translation>
+    </message>
+    <message>
+        <source>Run away</source>
+        <translation>Fuggi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>choose a berry, or stop</source>
+        <translation>scegli una bacca, o basta</translation>
+    </message>
+    <message>
+        <source>choose what to do with it</source>
+        <translation>scegli che cosa farne</translation>
+    </message>
+    <message>
+        <source>choose what to eat with it</source>
+        <translation>scegli che cosa mangiare insieme</translation>
+    </message>
+    <message>
+        <source>choose how many</source>
+        <translation>scegli quanti</translation>
+    </message>
+    <message>
+        <source>{who}: {what}.</source>
+        <translation>{who}: {what}.</translation>
+    </message>
+    <message>
+        <source>{thing} ({turns} turns)</source>
+        <translation>{thing} ({turns} turni)</translation>
+    </message>
+    <message>
+        <source>Your bag</source>
+        <translation>La tua borsa</translation>
+    </message>
+    <message>
+        <source>The bag of {who}</source>
+        <translation>La borsa di {who}</translation>
+    </message>
+    <message>
+        <source>{thing}: {amount} of {most}</source>
+        <translation>{thing}: {amount} di {most}</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>{thing}: you have it</source>
+        <translation>{thing}: ce l&apos;hai</translation>
+    </message>
+    <message>
+        <source>Round {round}, {points} combat points</source>
+        <translation>Giro {round}, {points} punti lotta</translation>
+    </message>
+    <message>
+        <source>Attack: {health} health left to it</source>
+        <translation>Attacco: gli restano {health} salute</translation>
+    </message>
+    <message>
+        <source>Run: {sixths} in 6</source>
+        <translation>Fuga: {sixths} su 6</translation>
+    </message>
+    <message>
+        <source>{sixths} in 6: it strikes {hero} for {damage}</source>
+        <translation>{sixths} su 6: colpisce {hero} per {damage}</translation>
+=======
+        <source>{name} ({side})</source>
+        <translation>{name} ({side})</translation>
+    </message>
+    <message>
+        <source>{winners}: {reason}</source>
+        <translation>{winners}: {reason}</translation>
+>>>>>>> main
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@ class GameBoard:
     """Is the score shown that a match would have if it ended now? The window says so."""
 
     asks_in_own_words = True
-    """Does the board itself say what is to be pointed at, and not the rules' general request?"""
+    """Does the board itself say what to point at, instead of the rules' general request?"""
 
     def scene(self, state: "State", seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
@@ -122,7 +122,7 @@ class GameBoard:
         return []
 
     def invitation(self, move: "MoveBuilder") -> str:
-        """What is to be pointed at next, in words."""
+        """What to point at next, in words."""
         steps = move.next_steps
         kinds = {step.kind for step in steps}
         if kinds == {"piece"}:

@@ -48,7 +48,7 @@ def can_turn(move: MoveBuilder) -> bool:
 
 
 class Hand:
-    """How what has been taken in hand is turned: a card that is to be laid, a tile.
+    """How what has been taken in hand is turned: a card to lay, a tile.
 
     The wheel, R and the keys , and . turn it before its place is chosen. Once it is, `settle` takes
     the step of kind `turn` that this is, so that nobody is asked again. A board says by

@@ -21,7 +21,7 @@ GAP = 0.08
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """One place that can be pointed at, and what it says of itself to whoever cannot see it."""
+    """One place that can be pointed at, and its description for a screen reader."""
 
     key: str
     name: str

@@ -24,7 +24,7 @@ PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
 
 Sight = Callable[[], "tuple[GameBoard, State]"]
-"""What is to be seen, looked up when it is."""
+"""The position to show, looked up when it is painted."""
 
 Part = tuple[float, float, float, float]
 """Left, top, width and height, in board units."""
@@ -116,7 +116,7 @@ class Thumbnail(QWidget):
         self.update()
 
     def _picture(self) -> QPixmap:
-        """The position as it was painted last, or painted anew where anything is different."""
+        """The position as it was painted last, or painted again if anything is different."""
         ratio, theme = self.devicePixelRatioF(), self.context.theme
         board, scene = self.seen
         key = (scene, theme.key, self.size(), ratio)

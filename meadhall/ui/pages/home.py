@@ -20,8 +20,8 @@ from meadhall.ui.board.scene import hexagon
 from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening
 from meadhall.ui.text.dates import ago
 from meadhall.ui.text.opponents import against as against_others
-from meadhall.ui.text.sentences import ended, seated, told
-from meadhall.ui.text.words import capital, join, say
+from meadhall.ui.text.results import ending_words, people_words
+from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, column, em, row
 from meadhall.ui.widgets.columns import ColumnLayout
@@ -273,7 +273,7 @@ class HomePage(QWidget):
         )
 
     def _card(self, match_summary: RecentMatch, lines: list[QWidget]) -> Panel:
-        """A small picture of how it stands, and what is to be said of it."""
+        """A small picture of the position, and a few words on it."""
         space = em(self)
         line = QHBoxLayout()
         panel = Panel(line)
@@ -416,15 +416,16 @@ def weight_words(weight: int) -> str:
 def against(match_summary: RecentMatch) -> str:
     """With whom one plays there."""
     if not match_summary.has_sat:
-        return seated(match_summary.entry.people)
+        return people_words(match_summary.entry.people)
     return against_others(match_summary.others)
 
 
 def result_words(match_summary: RecentMatch) -> str:
-    """What came of a match, for whoever sat there."""
+    """The result of a match, for the player who sat there."""
     if match_summary.points == UNSETTLED:
-        return capital(ended(match_summary.entry.result))
-    reason = told(match_summary.entry.result.partition(": ")[2])
+        return capital(ending_words(match_summary.entry.result))
+    result = match_summary.entry.result
+    reason = told(result.reason) if result is not None else ""
     won = {
         2: say("You won. {reason}", reason=reason),
         1: say("A draw. {reason}", reason=reason),

@@ -33,8 +33,8 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.text.dates import ago
-from meadhall.ui.text.sentences import ended, seated
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.results import ending_words, people_words
+from meadhall.ui.text.words import capital, say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, em, icon, row
 from meadhall.ui.window.app_context import AppContext
@@ -84,12 +84,12 @@ class EntryModel(QAbstractTableModel):
         if entry.problem:
             result = say("cannot be opened: {reason}", reason=entry.problem)
         else:
-            result = ended(entry.result) or say("not finished")
+            result = ending_words(entry.result) or say("not finished")
         if role == Role.DisplayRole:
             began = capital(ago(entry.began, datetime.now()))
         else:
             began = entry.began.strftime("%Y-%m-%d %H:%M")
-        return [began, entry.title, seated(entry.people), str(entry.length), capital(result)][
+        return [began, entry.title, people_words(entry.people), str(entry.length), capital(result)][
             index.column()
         ]
 
@@ -228,12 +228,14 @@ class LibraryPage(QWidget):
         try:
             self.preview.show_state(BOARDS[entry.game], last_position(entry.path))
         except UserError as trouble:
-            self.about.setText(str(trouble))
+            self.about.setText(sentence(trouble.reason))
 
     def _words(self, entry: Entry) -> str:
         if entry.problem:
             return say("{file}: {reason}.", file=entry.path.name, reason=entry.problem)
-        return "\n".join(part for part in (seated(entry.people), ended(entry.result)) if part)
+        return "\n".join(
+            part for part in (people_words(entry.people), ending_words(entry.result)) if part
+        )
 
     def _open(self) -> None:
         if (entry := self.entry) and self.open.isEnabled():

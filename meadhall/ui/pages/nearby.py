@@ -10,7 +10,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.people import PeopleList
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
 from meadhall.ui.window.app_context import AppContext
@@ -127,7 +127,7 @@ class NearbyPage(QWidget):
 
     def _words(self, network: "Network", has_tables: bool) -> str:
         if network.trouble:
-            return network.trouble
+            return sentence(network.trouble)
         if has_tables:
             return ""
         return say(

@@ -10,8 +10,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting, UnknownGame
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, row
 from meadhall.ui.window.app_context import AppContext
 

@@ -42,7 +42,7 @@ WIDEST: Final = 26
 """Lines of text: no drawing gets wider than that, nor higher than three quarters of it."""
 
 REST: Final = 120
-"""Milliseconds without another size after which the text is laid out anew."""
+"""Milliseconds without another size after which the text is laid out again."""
 
 
 class RulesText(QTextBrowser):

@@ -20,8 +20,7 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
 from meadhall.ui.pages.keys import KeysPanel
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
 from meadhall.ui.window.app_context import AppContext
@@ -133,7 +132,7 @@ class SettingsPage(QWidget):
             try:
                 self.context.change(key, value)
             except BadOption as error:
-                self.complained.emit(str(error))
+                self.complained.emit(sentence(error.reason))
 
         return change
 
@@ -141,7 +140,7 @@ class SettingsPage(QWidget):
         try:
             install()
         except UserError as trouble:
-            self.complained.emit(told(str(trouble)))
+            self.complained.emit(sentence(trouble.reason))
             return
         self.desktop.setText(say("Meadhall is in the menu now"))
         self.desktop.setEnabled(False)

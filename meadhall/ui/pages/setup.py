@@ -20,8 +20,7 @@ from meadhall.engines.values import BadOption, Option, Setting
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPanel
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
@@ -221,7 +220,7 @@ class SetupPage(QWidget):
             state = self.game.start(plan.seats, **plan.settings)
             settings = self.game.settle(plan.seats, plan.settings)
         except BadOption as error:
-            self.complaint.setText(capital(told(error.why)))
+            self.complaint.setText(sentence(error.reason))
             self.start.setEnabled(False)
             return
         self.complaint.setText("")

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from meadhall.client.library.statistics import Tally
 from meadhall.engines import catalogue
-from meadhall.ui.text.words import capital, join, say
+from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -63,7 +63,7 @@ def cells(tally: Tally) -> tuple[str, ...]:
     )
     return (
         catalogue.find(tally.game).title,
-        capital(say(tally.side)),
+        capital(told(tally.side)),
         join(list(tally.against)),
         str(tally.played),
         str(tally.won),

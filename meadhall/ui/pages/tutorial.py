@@ -20,8 +20,7 @@ from meadhall.ui.board.session_scene import choice_marks, preview
 from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text import spoken_summary
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext
@@ -145,7 +144,7 @@ class TutorialPage(QWidget):
             self.go_to(self.at + 1)
 
     def _show_way(self) -> None:
-        """Mark what is to be pointed at; where somebody has left the way, from the beginning."""
+        """Mark what to point at; where somebody has left the way, from the beginning."""
         if self.attempt is not None and not self.attempt.way_on:
             self._begin_anew()
         if self.attempt is not None and self.attempt.move is not None:

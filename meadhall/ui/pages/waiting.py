@@ -1,7 +1,7 @@
 """The waiting room of a table on the network: who has come, and how others find it.
 
 About a stranger one is asked here: two people compare the words of their keys, by voice or over
-the other's shoulder, and only then is the match signed. Whoever has met before is not asked.
+the other's shoulder, and only then is the match signed. People who have met before are not asked.
 """
 
 from collections.abc import Sequence
@@ -17,8 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPanel
 from meadhall.ui.pages.people import PeopleList
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
 from meadhall.ui.window.app_context import AppContext
@@ -209,7 +208,7 @@ class WaitingPage(QWidget):
     def _words(self) -> str:
         lan_table = self.lan_table
         if lan_table.failure:
-            return told(lan_table.failure)
+            return sentence(lan_table.failure)
         if lan_table.is_deserted:
             return say(
                 "Whoever opened this table has left it. If they open it again, you are there; "
@@ -237,7 +236,7 @@ class WaitingPage(QWidget):
         try:
             self.lan_table.refuse(stranger)
         except UserError as trouble:
-            self.sentence.setText(str(trouble))
+            self.sentence.setText(sentence(trouble.reason))
             return
         self.follow()
 
@@ -246,7 +245,7 @@ class WaitingPage(QWidget):
             try:
                 self.lan_table.say(text)
             except UserError as trouble:
-                self.sentence.setText(str(trouble))
+                self.sentence.setText(sentence(trouble.reason))
                 return
             self.line.clear()
             self.follow()

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
 from meadhall.ui.board.thumbnail import Thumbnail, opening
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
@@ -39,7 +38,7 @@ from meadhall.ui.window.app_context import AppContext, wants_stillness
 from meadhall.ui.window.news import MARK as NEWS_MARK
 
 FIRST_GAME: Final = "hexentafl"
-"""The game that whoever knows none yet begins with."""
+"""The game for a player who knows none yet."""
 
 WIDE: Final = 62
 """Lines of text: in a narrower window there is no room for its picture."""
@@ -122,7 +121,7 @@ class WelcomePage(QWidget):
 
         def go() -> None:
             self.context.change("name", self.name.text())
-            self.context.close_for_ever(NEWS_MARK)  # to whoever comes for the first time all is new
+            self.context.close_for_ever(NEWS_MARK)  # for a newcomer everything is new
             leads_to.emit()
 
         return Button(text, go, is_strong)

@@ -1,4 +1,4 @@
-"""What the first click will need, fetched after the window is to be seen, while nobody waits.
+"""What the first click will need, loaded after the window is shown, while nobody waits.
 
 A module at a time, with pauses between, so that the page that is shown answers meanwhile.
 """

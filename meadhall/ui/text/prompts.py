@@ -14,8 +14,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.values import NOBODY, Over, UnknownGame
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.opponents import against, listed
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, join, say
+from meadhall.ui.text.words import capital, join, say, told
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.lan_table import LanTable

@@ -1,6 +1,6 @@
 """A table as it is read out on request: the last move, what everybody has, where one's pieces are.
 
-The same sentences stand in the log, beside the seats and in the board in words; here is only which
+The same sentences are in the log, beside the seats and in the board in words; here is only which
 of them answer which question.
 """
 
@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 if TYPE_CHECKING:
     from meadhall.engines.contract import State

@@ -18,7 +18,6 @@ from typing import Final
 
 from meadhall.client.computer.players import strengths
 from meadhall.engines.phrases import Form
-from meadhall.ui.text.sentences import FORMS
 from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.news import NEWS
@@ -48,7 +47,7 @@ def _kinds_of(kind: type[Form]) -> list[type[Form]]:
 def data_texts() -> list[str]:
     """Every text that is shown and comes from data, sorted."""
     texts = {str(form) for form in forms()}
-    texts |= {*MENUS, *FORMS, *(action.title for action in MENU_ACTIONS)}
+    texts |= {*MENUS, *(action.title for action in MENU_ACTIONS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}

@@ -2,6 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from meadhall.client.system.user_error import as_sentence
+from meadhall.engines.phrases import Form, Phrase, Text
+
 CONTEXT = ""
 
 
@@ -9,6 +12,21 @@ def say(text: str, **values: object) -> str:
     """The text in the player's language, with its {places} filled in."""
     translated = QCoreApplication.translate(CONTEXT, text)
     return translated.format(**values) if values else translated
+
+
+def told(text: Text | Form | None) -> str:
+    """What the rules, the network or the application say, in the player's language.
+
+    Nothing for None, and words without a form as they are.
+    """
+    if isinstance(text, Form):
+        return say(str(text))
+    return text.render(say) if isinstance(text, Phrase) else text or ""
+
+
+def sentence(text: Text | Form | None) -> str:
+    """The same as a sentence of its own."""
+    return as_sentence(told(text))
 
 
 def capital(text: str) -> str:

@@ -1,6 +1,6 @@
 """`meadhall shots DIR`: every page and every board in each look, from matches played for it.
 
-The pictures are for people to look at: for the README, for whoever changes a painter, and for
+The pictures are for people to look at: for the README, for those who change a painter, and for
 the tests that compare them with earlier ones. So the matches are the same every time, and so is
 everything else: the address at which a table waits for its guests is none at all.
 """

@@ -2,7 +2,7 @@
 
 Menus, shortcuts, tooltips and the list of keys follow from it; what an action does is looked up
 by its key in the window, or in the page that is shown. A player may choose other shortcuts than
-the usual ones (`KEYS`); whoever shows one asks here.
+the usual ones (`KEYS`); code that shows a key asks here.
 """
 
 from collections.abc import Callable, Mapping

@@ -89,7 +89,7 @@ class AppContext(QObject):
         QApplication.setPalette(palette(self.theme))
 
     def _set_style(self, is_outlined: bool) -> None:
-        """Outlines that can be seen, where the look is to be one of high contrast."""
+        """Outlines that can be seen, where the look is one of high contrast."""
         if is_outlined != (QApplication.style().objectName() == OUTLINED):
             from meadhall.ui.widgets.outlined_style import OutlinedStyle  # most never need it
 
@@ -106,7 +106,7 @@ def theme_for(wish: str) -> Theme:
     """The theme of this name; for `system`, the one that is like the rest of the desktop."""
     if wish in THEMES:
         return THEMES[wish]
-    from PySide6.QtCore import Qt  # a hundred enums: not before the first window is to be seen
+    from PySide6.QtCore import Qt  # a hundred enums: not before the first window is shown
 
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
 from meadhall.ui.board.accessible import announce
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import join, say
+from meadhall.ui.text.words import join, say, sentence, told
 from meadhall.ui.widgets.basics import em
 
 
@@ -18,13 +17,13 @@ def connection_text(status: ConnectionStatus) -> str:
         case ConnectionProblem.UNKEPT:
             return say(
                 "{reason} The match waits until it can be written down again; all before is safe.",
-                reason=told(status.why),
+                reason=sentence(status.why),
             )
         case ConnectionProblem.BROKEN:
             return say(
                 "{name} broke the match: {reason}. It stands still, and is kept as far as it went.",
                 name=names,
-                reason=status.why,
+                reason=told(status.why),
             )
         case ConnectionProblem.DIFFERS:
             return _differing_text(names, *status.builds)

@@ -1,6 +1,7 @@
 """What goes wrong: kept in a log, told in a sentence, and found again at the next start.
 
-Nothing is ever sent anywhere. Whoever wants help copies the report, which holds the end of the log.
+Nothing is ever sent anywhere. To ask for help, one copies the report, which holds the end of the
+log.
 """
 
 import contextlib

@@ -1,6 +1,6 @@
 """What somebody else asks, above whatever is shown: one invitation at a time, until it is answered.
 
-It opens nothing and covers nothing; whoever asked is told once it has been seen.
+It opens nothing and covers nothing; the sender is told once it has been seen.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def invitation_text(invited: "ReceivedInvitation") -> str:
 class InvitationBar(QWidget):
     accepted = Signal(object)
     declined = Signal(object, bool)
-    """Which invitation, and whether its sender is to be heard no more."""
+    """Which invitation, and whether to mute its sender."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -20,8 +20,7 @@ from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.text.prompts import room_words
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.window import late
 from meadhall.ui.window.connection_status import ConnectionBar
 from meadhall.ui.window.invitation_bar import InvitationBar
@@ -69,7 +68,7 @@ class LanController(QObject):
         self.connection_bar = ConnectionBar()
         self._listen = listen
         self._lan_tables: dict[QWidget, LanTable] = {}
-        self._guest: NearbyPerson | None = None  # who is to be invited to the next table
+        self._guest: NearbyPerson | None = None  # the one to invite to the next table
         self._sounds = Sounds(host.context)
         self._pump = QTimer(self)
         self._pump.timeout.connect(self.follow_network)
@@ -112,7 +111,7 @@ class LanController(QObject):
         try:
             self.use_network().open(self._name)
         except UserError as error:
-            self.host.tell(str(error))
+            self.host.tell(sentence(error.reason))
 
     def check_network(self) -> None:
         network = self.use_network()
@@ -132,7 +131,7 @@ class LanController(QObject):
             network.open(self._name)
             lan_table = network.host(plan, self._name)
         except UserError as error:
-            self.host.tell(str(error))
+            self.host.tell(sentence(error.reason))
             return
         if self._guest is not None:
             network.invite(self._guest, lan_table)
@@ -144,7 +143,7 @@ class LanController(QObject):
         try:
             lan_table = self.use_network().join(where, self._name, is_watching)
         except UserError as error:
-            self.host.tell(str(error))
+            self.host.tell(sentence(error.reason))
             return
         self._wait_at(lan_table, is_host=False)
 
@@ -179,7 +178,7 @@ class LanController(QObject):
         try:
             following = self.network.host_after(lan_table, plan, sort, self._name)
         except UserError as error:
-            self.host.tell(told(str(error)))
+            self.host.tell(sentence(error.reason))
             return
         self._wait_at(following, is_host=True)
 
@@ -241,7 +240,7 @@ class LanController(QObject):
         try:
             lan_table = self.network.accept(invited, self._name)
         except UserError as error:
-            self.host.tell(told(str(error)))
+            self.host.tell(sentence(error.reason))
             return
         self._follow_invitations()
         self._wait_at(lan_table, is_host=False)
@@ -282,8 +281,8 @@ class LanController(QObject):
         network.plays_alone = self._plays_alone
         network.pump()
         for page, lan_table in list(self._lan_tables.items()):
-            for sentence in lan_table.read_news():
-                self.host.tell_briefly(told(sentence))
+            for news in lan_table.read_news():
+                self.host.tell_briefly(sentence(news))
             if isinstance(page, TablePage):
                 self._follow_talk(page, lan_table)
             elif isinstance(page, WaitingPage):

@@ -33,8 +33,7 @@ from meadhall.client.library.index import Library
 from meadhall.client.system.folders import SUFFIX
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
@@ -481,7 +480,7 @@ class MainWindow(QMainWindow):
     def _learn_from(self, path: Path) -> None:
         """Open a finished match, and go through what cost most in it."""
         if (table := self.open_file(path)) is not None:
-            table.learn.click()
+            table.end.learn.click()
 
     def set_up(self, key: str) -> None:
         self.tables().set_up(key)

@@ -5,8 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 
 from meadhall.client.multiplayer.network_check import NetworkCheck
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.dialogs import InfoDialog

@@ -1,4 +1,4 @@
-"""What is new in this version, in a line or two for whoever has used an older one."""
+"""What is new in this version, in a line or two for those who have used an older one."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from meadhall.client.multiplayer.network import Network
 
 LASTS: Final = 5.0
-"""Seconds after which this computer's addresses are looked up anew."""
+"""Seconds after which this computer's addresses are looked up again."""
 
 NOTHING: Final = "\u00a0"
 """A label without any letter is higher than one with words, and the page above would jump."""

@@ -26,7 +26,7 @@ from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.text.prompts import damage_text, table_words, versus
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.tools.export import KINDS, save_picture
 from meadhall.ui.widgets.basics import column
 from meadhall.ui.window.lan_controller import LanController
@@ -134,7 +134,7 @@ class TableController(QObject):
         try:
             game = catalogue.find(key)
         except UnknownGame as error:
-            self.host.tell(str(error))
+            self.host.tell(sentence(error.reason))
             return
         page = SetupPage(self.context, game, BOARDS[key], others)
         leave_for = self.host.leave_for
@@ -176,7 +176,7 @@ class TableController(QObject):
         try:
             session, path = setup.begin(plan, self.context.folders, name, player, origin)
         except UserError as error:
-            self.host.tell(str(error))
+            self.host.tell(sentence(error.reason))
             return None
         return self.sit_at(session, path)
 

@@ -17,7 +17,7 @@ from meadhall.ui.window.table_actions import possible_at
 
 class TableWindow(QMainWindow):
     left = Signal()
-    """Closed by whoever looked at it; the match goes on in the main window."""
+    """Closed by the user; the match goes on in the main window."""
 
     def __init__(
         self, context: AppContext, page: TablePage, actions: Mapping[str, Callable[[], object]]
@@ -65,5 +65,5 @@ class TableWindow(QMainWindow):
         self.menuBar().setHidden(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        event.ignore()  # whoever hears of it takes the page out first
+        event.ignore()  # the receiver of the signal takes the page out first
         self.left.emit()

@@ -24,7 +24,7 @@ from tests.net.helpers import identity
 
 
 def saga_of(table: RoundTable, tmp_path: Path) -> Path:
-    """The file of whoever is still here."""
+    """The file of the one who is still here."""
     path = tmp_path / "table.saga"
     envelopes = [record(each.sealed) for each in table.record.arrivals]
     path.write_bytes(begin(table.signed) + b"".join(envelopes))

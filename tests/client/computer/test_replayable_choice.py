@@ -1,4 +1,4 @@
-"""Whoever thinks for a computer seat, and however, everybody computes the same choice."""
+"""Everybody computes the same choice for a computer seat, on any machine and in any way."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def positions(game: Game, seats: int, settings: dict[str, object], count: int) -
 def test_a_window_and_a_program_without_one_choose_alike(
     key: str, seats: int, settings: dict[str, object], level: str
 ) -> None:
-    """Else whoever computes a window's choices again would blame its owner."""
+    """Otherwise those who compute a window's choices again would blame its owner."""
     game = catalogue.find(key)
     settled = game.settle(seats, settings)
     for number, state in enumerate(positions(game, seats, settings, 3)):

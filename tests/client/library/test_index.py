@@ -1,6 +1,8 @@
 """The library finds matches by their words, and its index can always be made again."""
 
+import json
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
@@ -11,9 +13,14 @@ import pytest
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import UNSETTLED, Library
 from meadhall.client.library.snapshot import restored
+from meadhall.client.library.stored_phrases import phrase_from, to_data
 from meadhall.client.match import setup
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
+from meadhall.engines.hexentafl.texts import Side
+from meadhall.engines.nxs import texts as nxs
+from meadhall.engines.phrases import say
+from meadhall.engines.valhalla import texts as valhalla
 from meadhall.engines.values import NOBODY
 
 
@@ -52,7 +59,7 @@ def test_a_match_is_listed_with_its_people_and_length(folders: Folders, library:
     assert library.refresh()
     (entry,) = library.search()
     assert (entry.path, entry.title, entry.length) == (path, "heXentafl", 3)
-    assert entry.people == "Astrid (defenders), Astrid (attackers)"
+    assert entry.people == (("Astrid", say(Side.DEFENDERS)), ("Astrid", say(Side.ATTACKERS)))
     assert not entry.is_over and entry.problem == ""
 
 
@@ -60,9 +67,8 @@ def test_words_find_a_match_by_their_beginning(folders: Folders, library: Librar
     play(folders, "Astrid", 1)
     play(folders, "Leif", 1, levels={1: "karl"})
     library.refresh()
-    assert [entry.people for entry in library.search("astr")] == [
-        "Astrid (defenders), Astrid (attackers)"
-    ]
+    (entry,) = library.search("astr")
+    assert [name for name, _ in entry.people] == ["Astrid", "Astrid"]
     assert len(library.search("hexentafl")) == 2
     assert len(library.search("karl leif")) == 1
     assert library.search("karl astrid") == []
@@ -207,3 +213,47 @@ def test_a_position_kept_by_another_version_is_none() -> None:
     assert restored('["hexentafl", 2, {}, [1, 2]]') is None
     assert restored('["hnefatafl", 2, {}, []]') is None
     assert restored('["hexentafl", 2]') is None
+
+
+# Phrases in the index. -----------------------------------------------------------------------
+
+
+def test_how_a_match_ended_is_kept_as_a_form_with_its_places(
+    folders: Folders, library: Library
+) -> None:
+    phrase = say(nxs.Ending.STUCK, loser=nxs.Colour.BLACK)
+    nested = say(nxs.Happened.CARDS_DEALT, cards=(nxs.RuneName.LEAP, "[x]", say(Side.DEFENDERS)))
+    counted_one = say(valhalla.Unseen.SEVERAL, count=3)
+    for each in (phrase, nested, counted_one):
+        assert phrase_from(json.loads(json.dumps(to_data(each)))) == each
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        {"form": "meadhall.engines.nxs.texts:Ending.RAIN", "places": {}},
+        {"form": "meadhall.engines.nxs.texts:Ending.STUCK", "places": {}},
+        {"form": "meadhall.nowhere:Ending.STUCK", "places": {}},
+        {"form": "os:path.join", "places": {}},
+        {"form": "meadhall.engines.nxs.texts:Form.mro", "places": {}},
+    ],
+)
+def test_what_is_no_phrase_is_not_read(data: object) -> None:
+    with pytest.raises(ValueError):
+        phrase_from(data)
+
+
+def test_an_index_with_forms_that_are_gone_is_made_again(
+    folders: Folders, library: Library
+) -> None:
+    play(folders, "Astrid", 3)
+    library.refresh()
+    library.close()
+    index = folders.cache / "library.sqlite"
+    with sqlite3.connect(index) as db:
+        db.execute("UPDATE seats SET side = replace(side, 'Side.', 'Flank.')")
+    again = Library(folders.matches, index)
+    assert again.refresh(), "it was read from the files once more"
+    assert [str(side) for _, side in again.search()[0].people] == ["defenders", "attackers"]
+    again.close()

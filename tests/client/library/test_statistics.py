@@ -66,5 +66,5 @@ def test_the_library_knows_who_sat_where(tmp_path: Path) -> None:
             session.tick()
     library.refresh()
     (tally,) = tallies(library.seats(), identity_of(folders).public.hex())
-    assert (tally.side, tally.against, tally.played) == ("defenders", ("Thrall",), 1)
+    assert (str(tally.side), tally.against, tally.played) == ("defenders", ("Thrall",), 1)
     library.close()

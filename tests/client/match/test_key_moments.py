@@ -18,7 +18,7 @@ BEST = 10_000
 def judged(
     tmp_path: Path, chances: list[float], plan: TablePlan | None = None, error: float = 0.02
 ) -> MatchEvaluation:
-    """A match whose chances were these: of whoever was to choose, before each choice."""
+    """A match with these chances: those of the seat that chose, before each choice."""
     folders = beneath(tmp_path)
     folders.make()
     plan = plan or TablePlan("hexentafl", 2)

@@ -17,6 +17,7 @@ from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import Text
 from meadhall.net.gathering.invitations import Received
 from meadhall.net.gathering.series import Series
 from meadhall.net.shell.discovery import NO_PORT, Notice, key_start
@@ -291,8 +292,10 @@ def test_nobody_signs_a_score_that_the_own_file_does_not_tell(pair: Pair) -> Non
     table = pair.networks[0].host_after(games[0], after(games[0]), InvitationKind.NEXT, "Astrid")
     pair.until(lambda: pair.networks[1].invited)
     there = pair.networks[1].accept(pair.networks[1].invited[0], "Leif")
-    news: list[str] = []
-    pair.until(lambda: news.extend(there.read_news()) or any("not kept" in each for each in news))
+    news: list[Text] = []
+    pair.until(
+        lambda: news.extend(there.read_news()) or any("not kept" in str(each) for each in news)
+    )
     assert table.match is None and there.match is None
 
 

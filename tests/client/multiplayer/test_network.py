@@ -12,11 +12,14 @@ from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import called, told_apart
 from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
+from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.discovery import Notice
+from meadhall.net.texts import Problem
 from meadhall.net.transport.plain_text import one_line
 from tests.client.multiplayer.pair import LOOPBACK, Pair, welcome_all
 
@@ -110,7 +113,7 @@ def test_who_is_turned_away_is_told_so_and_the_seat_is_free_again(pair: Pair) ->
     pair.until(lambda: host.strangers)
     host.refuse(host.strangers[0])
     pair.until(lambda: guest.failure)
-    assert guest.failure == "The opener of this table has not let you in."
+    assert guest.failure == say(Problem.NOT_LET_IN)
     assert host.failure == "" and host.missing == 1
     pair.wait(0.7)
     assert not host.people[1:] and not host.strangers
@@ -159,7 +162,7 @@ def test_who_was_gone_comes_back_to_the_same_position(pair: Pair) -> None:
     one, other = Session(host.match, InProcessPlayer()), Session(guest.match, InProcessPlayer())
     play(pair, one, "e3-e5", other)
     pair.networks[1].leave(guest)
-    pair.until(lambda: any("cannot be heard" in line for line in host.news))
+    pair.until(lambda: any("cannot be heard" in str(line) for line in host.news))
     back = pair.networks[1].go_on(guest.path, "Leif")
     back.table.hear_of(host.table.identity.public, ((LOOPBACK, host.links.port),))
     again = Session(back.match, InProcessPlayer())
@@ -181,7 +184,7 @@ def test_a_busy_window_is_not_thought_lost_and_goes_on_where_it_was(hasty: Pair)
     assert other.match.whole(2) is not None and one.length == 1
     hasty.busy.clear()
     hasty.until(lambda: one.look() or other.look() or one.length == other.length == 2)
-    assert not any("cannot be heard" in line for line in host.news + guest.news)
+    assert not any("cannot be heard" in str(line) for line in host.news + guest.news)
     assert host.table.guests and guest.table.guests
 
 
@@ -191,7 +194,7 @@ def test_a_window_that_hangs_for_ever_is_lost_after_all(
     monkeypatch.setattr("meadhall.net.shell.thread_bridge.BUSY_SECONDS", 0.3)
     _, guest = hasty.at_one_table()
     hasty.busy.add(hasty.networks[0])
-    hasty.until(lambda: any("Astrid cannot be heard" in line for line in guest.news))
+    hasty.until(lambda: any("Astrid cannot be heard" in str(line) for line in guest.news))
 
 
 def test_nothing_of_the_network_is_left_once_it_is_closed(tmp_path: Path) -> None:
@@ -284,7 +287,7 @@ def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
     assert not guest.is_deserted
     pair.networks[0].leave(host)
     pair.until(lambda: guest.is_deserted)
-    assert guest.read_news()[-1] == "Astrid is gone."
+    assert str(guest.read_news()[-1]) == "Astrid is gone."
 
 
 def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
@@ -310,7 +313,8 @@ def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.Monke
     monkeypatch.setattr("meadhall.client.multiplayer.network.SEARCH_SECONDS", 0.2)
     lan_table = pair.networks[1].join("127.0.0.1:9", "Leif")
     pair.until(lambda: lan_table.failure)
-    assert lan_table.failure.endswith(".")
+    assert isinstance(lan_table.failure, Phrase)
+    assert lan_table.failure.form is Problem.UNREACHABLE
 
 
 def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
@@ -319,7 +323,7 @@ def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
     host, guest = hasty.at_one_table(Terms(patience=1))
     hasty.busy.add(hasty.networks[1])
     hasty.networks[1].leave(guest)
-    news: list[str] = []
-    claim = "You claim the match: the other has stayed away for longer than this table waits."
+    news: list[Text] = []
+    claim = say(LanText.YOU_CLAIM)
     hasty.until(lambda: news.extend(host.read_news()) or claim in news)
     assert host.match is not None and host.match.over is None

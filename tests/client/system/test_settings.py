@@ -70,7 +70,7 @@ def test_an_unreadable_file_is_kept_aside_and_said(file: Path, content: str) -> 
     file.write_text(content)
     settings = Preferences(file)
     assert settings.text("theme") == "system"
-    assert settings.complaint.endswith("settings.unreadable.")
+    assert str(settings.complaint).endswith("settings.unreadable.")
     assert file.with_suffix(".unreadable").read_text() == content
 
 
@@ -80,7 +80,7 @@ def test_one_bad_setting_spoils_no_other(file: Path) -> None:
     settings = Preferences(file)
     assert settings.text("name") == "Astrid"
     assert settings.text("theme") == "system"
-    assert "theme" in settings.complaint
+    assert "theme" in str(settings.complaint)
 
 
 def test_a_name_is_trimmed_to_single_spaces(file: Path) -> None:

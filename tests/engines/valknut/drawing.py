@@ -27,8 +27,8 @@ def position(
     """The position on this map.
 
     Each player is told as "vikings supply 2, dwarves; hand vikings": the warbands in the order in
-    which they are played, with what is not on the map. The letters on the map belong to whoever
-    plays that warband. `lines` are more lines of the diagram.
+    which they are played, with what is not on the map. The letters on the map belong to the player
+    of that warband. `lines` are more lines of the diagram.
     """
     rows = [line.split() for line in drawn.strip().splitlines()]
     text = [f"turn 3, player {turn}, {asked}, player {turn}"]
@@ -104,7 +104,7 @@ def plain(drawn: str) -> str:
 
 
 def play(state: Valknut, *names: str) -> Valknut:
-    """The position after these actions of whoever is asked; chance has nothing to say."""
+    """The position after these actions of the asked seats, where chance is not asked."""
     for name in names:
         assert state.asks != OVER, str(state.reason())
         seat = int(state.turn)

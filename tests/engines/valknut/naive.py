@@ -1,4 +1,4 @@
-"""The rules of moving, killing and scoring once more, written anew and without haste.
+"""The rules of moving, killing and scoring once more, written again, simply and slowly.
 
 Coordinates in dictionaries, no tables, nothing shared with the engine but the numbers of the
 warbands. It plays beside the engine in `test_naive` and must come to the same.
@@ -138,7 +138,7 @@ class World:
         for x, y in below:
             del self.units[start[0] + x, start[1] + y]
         for x, y in below:
-            self.units[end[0] + x, end[1] + y] = unit  # whoever was there is trodden down
+            self.units[end[0] + x, end[1] + y] = unit  # a unit that was there is trodden down
 
     # Killing. --------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Machines that stand at different positions: noticed, named, written down, and brought back."""
+"""Machines with different positions: noticed, named, written down, and brought back."""
 
 import json
 import re

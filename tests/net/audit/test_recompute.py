@@ -43,7 +43,7 @@ class Hosting(RoundTable):
 
 
 def finding(match, thinker):
-    """What whoever has this peer's file finds about the computer's seat."""
+    """What a reader of this peer's file finds about the computer's seat."""
     (found,) = recompute(match.record, thinker)
     return found.finding
 

@@ -14,7 +14,7 @@ from tests.net.helpers import Memory, identity
 
 
 class RoundTable:
-    """A match of several peers; whoever is not in `present` hears and says nothing."""
+    """A match of several peers; one that is not in `present` hears and says nothing."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class RoundTable:
         return self.matches[min(self.present)].record
 
     def check_agreement(self) -> None:
-        """All who are here stand at the same place, and nobody is accused."""
+        """All who are here have the same position, and nobody is accused."""
         for peer in self.present:
             record = self.matches[peer].record
             assert record.fault is None, record.fault

@@ -269,7 +269,7 @@ PLACED = [
 
 
 def assert_named(table: RoundTable, cheat: int, why: str) -> None:
-    """Everybody stands still and names the cheat and nobody else, as does whoever reads the log."""
+    """Everybody stops and names the cheat and nobody else; so does a reader of the log."""
 
     for match in table.matches:
         assert match.record.fault is not None
@@ -371,7 +371,7 @@ def test_a_token_that_nobody_asked_for_is_an_offence():
 
 
 def test_nobody_may_end_the_match_instead_of_giving_a_token():
-    """Whoever dislikes a roll cannot take it back with the step that would show it."""
+    """A peer that dislikes a roll cannot take it back with the step that would show it."""
     table = RoundTable(DRAWING_GAME, 3, cheats={CHEAT: turning_away(RollTask)})
     table.play()
     assert_named(table, CHEAT, "said AGREEMENT")

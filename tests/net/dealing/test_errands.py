@@ -208,7 +208,7 @@ def test_once_all_has_been_laid_open_new_keys_serve_as_well_as_the_old():
 
 
 def words_until_all_lies_open(people):
-    """How many envelopes it takes until all cards lie open and are to be dealt anew."""
+    """How many envelopes it takes until all cards lie open and must be dealt again."""
     table = RoundTable(ERRANDS_GAME, people)
     table.play(12)
     onlooker = Match(table.signed, None, NoJournal())

@@ -1,4 +1,4 @@
-"""A deck outlives whoever leaves, and gives everybody their own cards when they come back."""
+"""A deck outlives a peer that leaves, and gives everybody their own cards when they come back."""
 
 import pytest
 
@@ -214,7 +214,7 @@ def test_who_was_cut_off_in_the_middle_of_anything_can_come_back(at):
 
 
 def test_a_hand_that_its_owner_was_about_to_mix_is_mixed_before_all_eyes():
-    """Else only the one who stands in could tell the order, and the owner never again."""
+    """Otherwise only the substitute could tell the order, and the owner never again."""
     for at in range(40, 240):
         table = cut_table(3, at)
         (gone,) = set(range(3)) - table.present

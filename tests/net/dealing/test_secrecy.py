@@ -118,7 +118,7 @@ def test_no_token_is_ever_made_that_the_rules_did_not_ask_for(monkeypatch):
 
 
 def test_no_token_goes_out_while_the_step_before_is_not_closed_for_all():
-    """Whoever has not been heard has not agreed to what is asked next."""
+    """A peer that has not been heard has not agreed to what is asked next."""
     table = RoundTable(DRAWING_GAME, 3, terms=CLOSED)
     table.present = {0, 1}
     said = len(table.said)

@@ -12,7 +12,8 @@ from tests.net.helpers import identity
 
 def told(game, seats, computers=None, **terms):
     offer = make_offer(game, {}, seats, computers or {}, 0, Terms(**terms))
-    return Lobby(identity(1), "Anna", lambda size: bytes(size), offer=offer).sentences()
+    lobby = Lobby(identity(1), "Anna", lambda size: bytes(size), offer=offer)
+    return tuple(str(sentence) for sentence in lobby.sentences())
 
 
 def test_a_table_with_hidden_cards_says_who_could_see_a_hand():
@@ -51,7 +52,8 @@ def test_who_comes_is_told_of_computer_players_that_nobody_here_can_check():
 
 
 def lobby_told(players, offer):
-    return " ".join(Lobby(identity(1), "Anna", bytes, offer=offer, players=players).sentences())
+    lobby = Lobby(identity(1), "Anna", bytes, offer=offer, players=players)
+    return " ".join(str(sentence) for sentence in lobby.sentences())
 
 
 def test_a_game_without_cards_has_nothing_to_tell():
@@ -63,7 +65,7 @@ def test_a_game_without_cards_has_nothing_to_tell():
     [("unheard of", (), 3), ("valhalla", (("gods", "Zeus"),), 3), ("valhalla", (), 99)],
 )
 def test_an_offer_that_makes_no_sense_tells_nothing(game, settings, seats):
-    """It may come from anybody; whoever reads it must not stumble."""
+    """It may come from anybody; a reader must not stumble over it."""
     lobby = Lobby(identity(1), "Anna", bytes, offer=Offer(game, settings, seats))
     assert lobby.sentences() == ()
 
@@ -121,7 +123,7 @@ def test_terms_that_are_none_are_refused(value):
 
 
 def test_several_cannot_begin_with_cards_that_are_hidden_already():
-    """Whoever set the match up would know them."""
+    """The one who set the match up would know them."""
     state = DRAWING_GAME.start(2)
     state.answer(range(len(state.pile())))
     with pytest.raises(BadFile, match="hidden already"):

@@ -1,4 +1,4 @@
-"""Keys: whoever puts one on the table knows its secret, and never shows it by accident."""
+"""Keys: the owner of one knows its secret, and never shows it by accident."""
 
 import pytest
 

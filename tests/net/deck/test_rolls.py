@@ -56,7 +56,7 @@ def test_the_point_of_a_roll_is_no_card() -> None:
 
 
 def test_another_request_is_another_roll() -> None:
-    """Whoever disagrees about the rules learns nothing about the roll that the others make."""
+    """A peer with other rules learns nothing about the roll that the others make."""
     table = Table(2)
     throw = Throw(MATCH, table.joint, 0)
     shares = table.shares(throw.point())

@@ -1,4 +1,4 @@
-"""Shuffles: the same cards in another order, and whoever tries anything else is refused."""
+"""Shuffles: the same cards in another order; anything else is refused."""
 
 from collections import Counter
 

@@ -22,7 +22,7 @@ ODD = bytes(range(32))
 
 
 def assert_named(party: Party, honest: int, cheat: int, why: str) -> None:
-    """This peer stands still, names the cheat, and so does whoever audits its file."""
+    """This peer stops and names the cheat; so does an auditor of its file."""
     (broke,) = [event for event in events_of(party[honest]) if isinstance(event, Broke)]
     assert broke.peer == cheat
     assert why in broke.why
@@ -56,7 +56,7 @@ def test_two_acts_in_one_step():
 
 
 def test_two_stories_for_two_peers():
-    """Found out in the same step, whoever heard which, and provable to anybody."""
+    """Found out in the same step, no matter who heard which, and provable to anybody."""
     party = Party(3, "dicing")
     one = party.forge(0, Kind.COMMIT, party.part(0, digest=ODD))
     other = party.forge(0, Kind.COMMIT, party.part(0, digest=bytes(32)))
@@ -113,7 +113,7 @@ def test_opening_something_else_than_was_promised():
 
 
 def test_copying_anothers_promise():
-    """Whoever promises what another promised cannot open it: the author is in the promise."""
+    """A peer that copies a promise cannot open it: the author is in the promise."""
     party = Party(2, "dicing")
     party[0].is_quiet = True
     party.act(1, 3)
@@ -269,7 +269,7 @@ def test_what_was_said_earlier_in_a_match_cannot_be_put_later():
 
 
 def test_changing_a_move_by_way_of_an_old_copy_of_the_file():
-    """Row 37, done on purpose: whoever plays on from a backup as if nothing had been tells two
+    """Row 37, done on purpose: a peer that plays on from a backup as if nothing had been tells two
     stories, and the file of the other proves it."""
     party = Party(2, "hexentafl")
     party.play(2)
@@ -331,7 +331,7 @@ def test_a_move_that_was_signed_by_the_editor_instead_is_found():
 
 
 def test_an_own_move_that_was_exchanged_afterwards_is_contradicted_by_the_others():
-    """The editor can sign its own words anew, but not what the others said to them."""
+    """The editor can sign its own words again, but not what the others said to them."""
     party = Party(2, "hexentafl")
     party.play(8)
     saga = read(party.journals[0].data)

@@ -52,7 +52,7 @@ def listened_to(window: MainWindow, plan: TablePlan) -> tuple[TablePage, Heard]:
     table = window.begin(plan)
     assert table is not None
     heard = Heard()
-    table.sounds = Sounds(window.context, heard.make)
+    table.narration.sounds = Sounds(window.context, heard.make)
     return table, heard
 
 

@@ -81,7 +81,7 @@ def painted(paint: object) -> QImage:
 
 
 def test_the_bases_of_six_seats_have_outlines_of_their_own(qapp: QApplication) -> None:
-    """In one colour: whoever sees no colours tells them apart as well."""
+    """In one colour: those who see no colours can tell them apart as well."""
     theme = THEMES["contrast"]
     outlines = []
     for seat in range(6):

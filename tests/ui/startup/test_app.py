@@ -165,7 +165,7 @@ def test_the_settings_put_meadhall_into_the_menu(
 
 
 def test_the_window_opens_without_rules_matches_or_network(tmp_path: Path) -> None:
-    """Whoever starts Meadhall waits for the home page, and for nothing that it can do without."""
+    """A start waits for the home page, and for nothing that the home page can do without."""
     script = (
         "import pathlib, sys; from meadhall.client.system.folders import beneath;"
         "from meadhall.ui.startup.app import application, make_window;"

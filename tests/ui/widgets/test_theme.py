@@ -88,7 +88,7 @@ def test_the_distance_of_colours_is_measured_as_published() -> None:
 
 
 EDGE = 5
-"""So many pixels of a field's left end hold its outline, and nothing of what stands in it."""
+"""So many pixels of a field's left end hold its outline, and nothing of its text."""
 
 
 def field(kind: type[QWidget]) -> QWidget:
@@ -118,7 +118,7 @@ def test_fields_have_outlines_in_high_contrast(
 
 
 def test_a_house_takes_off_the_outlines_that_another_has_put_on(tmp_path: Path) -> None:
-    """All windows share one style, whoever has chosen it."""
+    """All windows share one style, no matter which of them has chosen it."""
     AppContext(beneath(tmp_path / "one")).change("theme", "contrast")
     AppContext(beneath(tmp_path / "other")).change("theme", "light")
     assert QApplication.style().name() == "fusion"

@@ -1,4 +1,4 @@
-"""What stands above a table of several while somebody is missing."""
+"""The line above a table of several while somebody is missing."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -30,7 +30,7 @@ def room_of(window: MainWindow) -> WaitingPage:
 
 
 def line(room: WaitingPage) -> str:
-    """What is to be read of the first of those whom one may invite, or nothing."""
+    """The line of the first person whom one may invite, or nothing."""
     return next((f"{each.accessibleName()}" for each in room.around.lines.values()), "")
 
 
@@ -264,7 +264,7 @@ def resign(qtbot: QtBot, *tables: TablePage) -> None:
     match = tables[0].session.match
     match.resign(match.seats[0])
     tables[0].changed.emit()
-    qtbot.waitUntil(lambda: all(each.next_game.isVisible() or each.swap.isVisible()
+    qtbot.waitUntil(lambda: all(each.end.next_game.isVisible() or each.end.swap.isVisible()
                                 for each in tables), timeout=LONG)  # fmt: skip
 
 
@@ -277,11 +277,11 @@ def test_two_games_between_two_windows_with_one_click_each(qtbot: QtBot, windows
     first = play_first_game(qtbot, windows)
     for table in first:
         assert "Game 1 of 2: Astrid 0, Leif 1." in sentence(table)
-        assert not table.swap.isVisible()
-    press(qtbot, first[1].next_game)
+        assert not table.end.swap.isVisible()
+    press(qtbot, first[1].end.next_game)
     qtbot.waitUntil(astrid.tables().lan.invitation.isVisible, timeout=LONG)
     assert "Leif is ready for the next game" in astrid.tables().lan.invitation.sentence.text()
-    press(qtbot, first[0].next_game)
+    press(qtbot, first[0].end.next_game)
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
     assert not astrid.tables().lan.invitation.isVisible()
     second = astrid.table, leif.table
@@ -291,13 +291,13 @@ def test_two_games_between_two_windows_with_one_click_each(qtbot: QtBot, windows
     resign(qtbot, second[0], second[1])
     for table in second:
         assert "Leif wins the match: Astrid 0, Leif 2." in sentence(table)
-        assert table.swap.isVisible() and not table.next_game.isVisible()
+        assert table.end.swap.isVisible() and not table.end.next_game.isVisible()
 
 
 def test_both_may_click_at_the_same_moment(qtbot: QtBot, windows: Pair) -> None:
     first = play_first_game(qtbot, windows)
     for table in first:
-        press(qtbot, table.next_game)
+        press(qtbot, table.end.next_game)
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
     matches = [each.table.session.match.record.match for each in windows if each.table]
     assert len(set(matches)) == 1
@@ -309,7 +309,7 @@ def test_both_may_click_at_the_same_moment(qtbot: QtBot, windows: Pair) -> None:
 def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, windows: Pair) -> None:
     astrid, leif = windows
     first = play_first_game(qtbot, windows)
-    press(qtbot, first[0].next_game)
+    press(qtbot, first[0].end.next_game)
     room = room_of(astrid)
     qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
     assert not leif.tables().lan.invitation.never.isVisible(), "one has played with them"
@@ -317,7 +317,7 @@ def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, window
     press(qtbot, leif.tables().lan.invitation.later)
     qtbot.waitUntil(lambda: line(room) == "Leif: will not come now", timeout=LONG)
     astrid.show_page(first[0])
-    press(qtbot, first[0].next_game)
+    press(qtbot, first[0].end.next_game)
     assert astrid.stack.currentWidget() is room, "one waiting room is enough"
 
 
@@ -327,8 +327,8 @@ def test_another_match_with_the_same_people(qtbot: QtBot, windows: Pair) -> None
     match = tables[1].session.match
     match.resign(1)
     tables[1].changed.emit()
-    qtbot.waitUntil(lambda: all(each.swap.isVisible() for each in tables), timeout=LONG)
-    press(qtbot, tables[0].swap)
+    qtbot.waitUntil(lambda: all(each.end.swap.isVisible() for each in tables), timeout=LONG)
+    press(qtbot, tables[0].end.swap)
     bar = leif.tables().lan.invitation
     qtbot.waitUntil(bar.isVisible, timeout=LONG)
     assert "would like to play heXentafl again, with the sides swapped." in bar.sentence.text()

@@ -84,7 +84,7 @@ def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: P
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     rule = "Whoever stays away for more than 5 minutes forfeits the match."
-    assert rule in room.lan_table.proposal.terms
+    assert rule in [str(term) for term in room.lan_table.proposal.terms]
 
 
 def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
@@ -97,7 +97,7 @@ def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows
     press(qtbot, page.start)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    told = " ".join(room.lan_table.proposal.terms)
+    told = " ".join(str(term) for term in room.lan_table.proposal.terms)
     assert "If one of you leaves, the cards are lost" in told
     assert "Whoever plays for the computer sees its cards" in told
 
@@ -179,7 +179,7 @@ def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair
         for step in move.way(action):
             table.point(table.board.spot_of(step, move.state))
     assert tables[0].session.state.diagram() == tables[1].session.state.diagram()
-    qtbot.waitUntil(tables[0].end_buttons.isVisible, timeout=LONG)
+    qtbot.waitUntil(tables[0].end.buttons.isVisible, timeout=LONG)
 
 
 def test_a_takeback_is_asked_for_and_granted(qtbot: QtBot, windows: Pair) -> None:
@@ -227,7 +227,7 @@ def test_onlookers_are_named_and_hear_what_is_said(
         dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
-        assert table is not None and not table.end_buttons.isVisible()
+        assert table is not None and not table.end.buttons.isVisible()
         assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
         qtbot.waitUntil(lambda: one.talk.spectators.text() == "Looking on: Dis.", timeout=LONG)
         one.talk.field.setText("Skal!")

@@ -49,8 +49,7 @@ from meadhall.ui.board.scene import (
     enlarged,
     hexagon,
 )
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 
@@ -146,7 +145,7 @@ class NxsBoard(GameBoard):
         return say("Enough") if step.kind == "button" else super().button_text(step)
 
     def handles(self, scene: Scene, move: MoveBuilder) -> Scene:
-        """Around the piece that is to be turned, a round handle for each way to turn it."""
+        """Around the piece to turn, a round handle for each way to turn it."""
         turns = [step for step in move.next_steps if step.kind == "turn"]
         piece = scene.spot(self.spot_of(move.taken[-1], move.state)) if move.taken else None
         if not turns or piece is None:
@@ -166,7 +165,7 @@ class NxsBoard(GameBoard):
         return f"{TURN}{step.at}" if step.kind == "turn" else ""
 
     def barred(self, move: MoveBuilder) -> tuple[str, ...]:
-        """Whoever ends a line over a sigil too early, or keeps a spear from an enemy."""
+        """The pieces that end a line over a sigil too early, or keep a spear from an enemy."""
         assert isinstance(move.state, Nxs)
         steps = move.next_steps
         if len(move.taken) != 1 or not any(step.kind == "cell" for step in steps):
@@ -304,7 +303,7 @@ def lay_out(areas: int, seat: int) -> BoardLayout:
 
 
 def _is_rotation(move: MoveBuilder) -> bool:
-    """Is the piece that is to be chosen one to turn, and not one to move?"""
+    """Is a piece chosen to turn it, and not to move it?"""
     return all(move.way(action)[-1].kind in ("turn", "button") for action in move.actions)
 
 

@@ -38,8 +38,7 @@ from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.board.scene import Label, Piece, Scene, Spot, box, enlarged
 from meadhall.ui.board.staging import Cue, Shown, one_after_other
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 

@@ -104,7 +104,7 @@ def _threat(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
 
 
 def _doomed(painter: QPainter, at: QPointF, size: float, theme: Theme) -> None:
-    """Two crossed blades below a skull's place: whoever is here will be taken."""
+    """Two crossed blades below a skull's place: the piece here will be taken."""
     for ink, width in ((casing(theme.refused, theme), 0.15), (theme.refused, 0.085)):
         painter.setPen(pen(ink, width * size))
         reach = 0.4 * size

@@ -53,7 +53,7 @@ def fill_grain(
     painter: QPainter, shape: QPainterPath, colour: str, strength: float, seed: int = 0
 ) -> None:
     """Let the lines of a wood's growth show on a shape. One tile of them serves all shapes,
-    each from another part of it, because stroking so many lines anew would take far too long."""
+    each from another part of it, because drawing so many lines again would take far too long."""
     brush = QBrush(_grain_tile(colour))
     placed = QTransform.fromTranslate(seed * 2.713 % TILE, seed * 1.377 % TILE)
     brush.setTransform(placed.scale(1 / TILE_DOTS, 1 / TILE_DOTS))

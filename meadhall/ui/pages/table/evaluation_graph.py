@@ -18,8 +18,7 @@ from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import letter
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments
 from meadhall.ui.board.accessible import announce
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext
@@ -19,7 +18,7 @@ from meadhall.ui.window.app_context import AppContext
 class KeyMomentsPanel(Panel):
     sought = Signal(int)
     advised = Signal(object)
-    """The moment whose better choice is to be shown."""
+    """The moment whose better choice is shown."""
 
     try_wanted = Signal()
 

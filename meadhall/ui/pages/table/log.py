@@ -1,4 +1,4 @@
-"""The log beside a board: a line for each move, with the emblem of whoever made it."""
+"""The log beside a board: a line for each move, with the emblem of the player who made it."""
 
 from typing import Final
 
@@ -26,8 +26,7 @@ from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -46,7 +45,7 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 class EmblemDelegate(QStyledItemDelegate):
-    """Paints whose line it is; in words it is told to whoever has it read out."""
+    """Paints whose line it is; a screen reader is told in words."""
 
     def __init__(self, context: AppContext, board: GameBoard, log: LogModel) -> None:
         super().__init__()

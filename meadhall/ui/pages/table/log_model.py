@@ -5,8 +5,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -22,7 +21,7 @@ class LogModel(QAbstractTableModel):
         self._rows: list[LogRow] = self._told()
 
     def follow(self) -> None:
-        """Show what the log has become, for whoever looks at it now."""
+        """Show the present log, for the present viewer."""
         if self._viewer != self.session.viewer and self._rows:
             self._viewer = self.session.viewer
             last = self.index(len(self._rows) - 1, WHAT)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment
 from meadhall.client.match.session import EVERYBODY, Session
 from meadhall.client.system.user_error import UserError
@@ -35,15 +34,14 @@ from meadhall.ui.board.pointing import (
     turning,
 )
 from meadhall.ui.board.scene import MarkKind, Scene
-from meadhall.ui.board.session_scene import Look, preview, staged, table_scene
-from meadhall.ui.board.sounds import Sounds, sound_of
-from meadhall.ui.board.staging import PACES, Cue, Pace, Stage
+from meadhall.ui.board.session_scene import Look, preview, table_scene
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.pages.rules import RulesText
-from meadhall.ui.pages.table.evaluation_graph import EvaluationGraph, EvaluationList
-from meadhall.ui.pages.table.key_moments import KeyMomentsPanel
+from meadhall.ui.pages.table.end_panel import EndPanel
+from meadhall.ui.pages.table.evaluation_control import EvaluationControl
 from meadhall.ui.pages.table.log import LogView
 from meadhall.ui.pages.table.log_model import LogModel
+from meadhall.ui.pages.table.narration import Narration
 from meadhall.ui.pages.table.privacy_cover import PrivacyCover
 from meadhall.ui.pages.table.prompt_bar import PromptBar
 from meadhall.ui.pages.table.seats import SeatPanels
@@ -52,10 +50,8 @@ from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
-from meadhall.ui.widgets.basics import Button, NoteLabel, em, row
-from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.text.words import capital, say, sentence, told
+from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
 
@@ -96,25 +92,16 @@ class TablePage(QWidget):
         self._hinted = ""  # what was said of it last
         self._shows_danger = False
         self.hand = Hand()
-        self.stage = Stage()
-        self._untold: int | None = None  # the first answer that is told when the stage is empty
-        self._staged: set[int] = set()  # answers that the stage has told of
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
-        self.sounds = Sounds(context)
+        self.narration = Narration(context, board, session, self.board_widget)
+        self.stage = self.narration.stage
         self.prompt_bar = PromptBar(context)
         self.plates = SeatPanels(context, board, session)
         self.timeline = Timeline()
         self.typing = TypedInput(session, self.board_widget)
-        self.evaluation = MatchEvaluation(session)
-        self.chances = EvaluationGraph(context, board, self.evaluation)
-        self.chance_list = EvaluationList(self.evaluation)
-        self.key_moments_panel = KeyMomentsPanel(context, self.evaluation)
-        self.chances.hide()
-        self.timeline.above.insertWidget(0, self.chances)
         self._is_split_by_hand = False
-        self._judged_length = -1  # how long the match was when its judgement was begun
         self._viewpoints: tuple[int, ...] = ()
         self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
         self.log = LogModel(session)
@@ -122,6 +109,7 @@ class TablePage(QWidget):
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
         self.tabs = QTabWidget()
+        self.evaluation = EvaluationControl(context, board, session, self.timeline, self.tabs)
         self.tabs.addTab(self.log_view, say("Log"))
         self.tabs.addTab(self.places, say("In words"))
         self.rules = RulesText(context, session.game.key)
@@ -129,8 +117,7 @@ class TablePage(QWidget):
         self.talk = TalkPanel(self, session)
         if not session.is_alone:
             self.tabs.addTab(self.talk, say("Talk"))
-        self.end_note = NoteLabel()
-        self.end_buttons = QWidget()
+        self.end = EndPanel(session)
         self._lay_out()
         self.privacy_cover = PrivacyCover(self, context)
         self._connect()
@@ -142,19 +129,6 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         space = em(self)
-        self.learn = Button(say("&Learn from it"), self._learn)
-        self.learn.explain(say("Have the computer look for the choices that cost you most"))
-        self.again = Button(say("Play &again"), lambda: self.rematch_wanted.emit(False))
-        self.swap = Button(
-            say("Again, &swap sides"), lambda: self.rematch_wanted.emit(True), is_strong=True
-        )
-        self.next_game = Button(
-            say("Ne&xt game, sides swapped"), self.next_game_wanted.emit, is_strong=True
-        )
-        buttons = FlowLayout(self.end_buttons, gap=space // 3)
-        for button in (self.next_game, self.swap, self.again, self.learn):
-            buttons.addWidget(button)
-        self.end_buttons.hide()
         self.branch = Button(say("&Play on from here"), self._branch)
         tip = say("Begin another match at the position shown. This one stays as it is.")
         explain(self.branch, tip, "branch")
@@ -163,9 +137,8 @@ class TablePage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
         column.addWidget(self.plates)
-        column.addWidget(self.end_note)
-        column.addWidget(self.end_buttons)
-        column.addWidget(self.key_moments_panel)
+        column.addWidget(self.end)
+        column.addWidget(self.evaluation.key_moments)
         column.addWidget(self.tabs, 1)
         column.addLayout(row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -228,12 +201,12 @@ class TablePage(QWidget):
         self.timeline.sought.connect(self.look_at)
         self.timeline.is_busy = lambda: self.stage.is_running
         self.timeline.looked_through.connect(self.session.look_through)
-        self.key_moments_panel.sought.connect(self._jump)
-        self.key_moments_panel.advised.connect(self._advise)
-        self.key_moments_panel.try_wanted.connect(self._branch)
-        self.timeline.chances_wanted.connect(self._show_chances)
-        for chances in (self.chances, self.chance_list):
-            chances.sought.connect(self._jump)
+        self.evaluation.sought.connect(self._jump)
+        self.evaluation.key_moments.advised.connect(self._advise)
+        self.evaluation.key_moments.try_wanted.connect(self._branch)
+        self.end.rematch_wanted.connect(self.rematch_wanted)
+        self.end.next_game_wanted.connect(self.next_game_wanted)
+        self.end.learn_wanted.connect(self.evaluation.learn)
         self.log_view.sought.connect(self._jump)
         self.privacy_cover.lifted.connect(self._lift_cover)
 
@@ -337,8 +310,8 @@ class TablePage(QWidget):
             return
         try:
             self.session.submit(self.prompt_bar.answer.text().strip())
-        except UserError as trouble:
-            self.show_trouble(str(trouble))
+        except UserError as error:
+            self.show_error(error)
 
     def step_back(self) -> None:
         """Take the last step back, or come back from an earlier move."""
@@ -358,7 +331,7 @@ class TablePage(QWidget):
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
-        self.sounds.play("refused")
+        self.narration.sounds.play("refused")
         self.follow()
         self.prompt_bar.show_reason(why)
         announce(self.board_widget, why, is_urgent=True)
@@ -378,8 +351,8 @@ class TablePage(QWidget):
     def _do(self, action: Callable[[], None]) -> None:
         try:
             action()
-        except UserError as trouble:
-            self.show_trouble(str(trouble))
+        except UserError as error:
+            self.show_error(error)
 
     def _grant(self) -> None:
         request = self.session.request
@@ -416,7 +389,8 @@ class TablePage(QWidget):
             self.stage.clear()
         if 0 <= number <= self.session.length and number != self.number:
             if number == self.number + 1:
-                self._restage(self.number)
+                pace = self.timeline.pace if self.timeline.is_playing else None
+                self.narration.restage(self.number, pace)
             self.number = number
             self._advised = ()
             self._quiet()
@@ -426,15 +400,15 @@ class TablePage(QWidget):
         self.timeline.stop()
         self.look_at(self.session.length)
 
-    def show_trouble(self, text: str) -> None:
-        self.prompt_bar.reason.setText(told(text))
+    def show_error(self, error: UserError) -> None:
+        self.prompt_bar.reason.setText(sentence(error.reason))
         self.prompt_bar.reason.setVisible(True)
 
     # Following the session. ------------------------------------------------------------------
 
     def tick(self) -> None:
         """See what the computer has thought and what the others did."""
-        self._follow_judgement()
+        self.evaluation.tick()
         if self.privacy_cover.isVisible():
             return
         if self.stage.is_running:
@@ -448,8 +422,8 @@ class TablePage(QWidget):
         if self.session.is_thinking or time.monotonic() - self._last_change >= pause:
             try:
                 self.session.tick()
-            except UserError as trouble:
-                self.show_trouble(str(trouble))
+            except UserError as error:
+                self.show_error(error)
 
     @property
     def is_held(self) -> bool:
@@ -475,14 +449,7 @@ class TablePage(QWidget):
         length = self.session.length
         if length != self._length:
             was_live = self.number == self._length
-            if was_live and length > self._length:
-                self._stage_from(self._length)
-            else:
-                self.stage.clear()
-            if self._untold is None:
-                self._untold = min(self._length, length)
-            if not self.stage.is_running:
-                self._tell_what_is_due()
+            self.narration.follow(self._length, was_live)
             self._length = length
             self._last_change = time.monotonic()
             self._hint_steps = 0
@@ -491,77 +458,15 @@ class TablePage(QWidget):
                 self.number = length
         self.follow()
 
-    # Piece by piece. -------------------------------------------------------------------------
-
-    def _stage_from(self, number: int) -> None:
-        """Have what happened since shown piece by piece, where the board knows pieces of it."""
-        wish = self.context.settings.text("staging")
-        is_still = self.context.motion.pace == 0
-        if wish == "none" or (is_still and wish != "step"):
-            return
-        pace = Pace.STEPPED if wish == "step" else Pace.TIMED
-        for each in range(number, self.session.length):
-            if cues := staged(self.board, self.session, each):
-                self._staged.add(each)
-                self.stage.put_on(cues, pace, PACES.get(wish, 1.0))
-        if (cue := self.stage.cue) is not None:
-            self._say_cue(cue)
-
-    def _restage(self, number: int) -> None:
-        """While somebody looks back: what is a single thing is seen without being parted."""
-        cues = staged(self.board, self.session, number)
-        if len(cues) < 2 or self.context.settings.text("staging") == "none":
-            return
-        if not self.timeline.is_playing:
-            self.stage.put_on(cues, Pace.STEPPED)
-        elif self.context.motion.pace > 0:
-            self.stage.put_on(cues, Pace.TIMED, self.timeline.pace)
-        if (cue := self.stage.cue) is not None:
-            self._say_cue(cue)
-
-    def _say_cue(self, cue: Cue) -> None:
-        self.sounds.play(cue.sound)
-        announce(self.board_widget, cue.text)
-
     def _show_stage(self) -> None:
         """Another cue has come, or all have been seen."""
-        if (cue := self.stage.cue) is not None:
-            self._say_cue(cue)
-        else:
-            self._tell_what_is_due()
+        self.narration.next_cue()
         self.follow()
 
     def _end_stage(self) -> None:
         """Show at once how it ends."""
-        self.stage.clear()
-        self._tell_what_is_due()
+        self.narration.end_stage()
         self.follow()
-
-    def _tell_what_is_due(self) -> None:
-        number, self._untold = self._untold, None
-        if number is not None and number < self.session.length:
-            self._announce_from(number)
-            self._sound_from(number)
-
-    def _announce_from(self, number: int) -> None:
-        """Have what happened since read out, as far as the stage has not done it."""
-        rows = self.session.read_log()[number:]
-        for each in rows:
-            if each.number not in self._staged and each.seat not in self.session.people_here:
-                said = "; ".join(told(event.text) for event in each.events) or each.notation
-                announce(self.board_widget, f"{capital(self._side(each.seat))}: {said}")
-        if self.is_your_turn and rows:
-            words = prompt(self.board, self.session, self.session.length).text
-            announce(self.board_widget, words, is_urgent=True)
-
-    def _sound_from(self, number: int) -> None:
-        rows = self.session.read_log()[number:]
-        is_others = any(row.seat not in self.session.people_here for row in rows)
-        is_turn_news = self.is_your_turn and is_others and not self.isActiveWindow()
-        self.sounds.play(sound_of(self.session, rows, is_turn_news))
-
-    def _side(self, seat: int) -> str:
-        return told(self.session.side(seat)) if seat != NOBODY else say("the table")
 
     def follow(self) -> None:
         """Show everything as it is now."""
@@ -595,11 +500,12 @@ class TablePage(QWidget):
         self.plates.follow(self.number)
         self.timeline.show_place(self.number, session.length)
         self._show_viewpoints()
-        self._show_judgement()
+        self.evaluation.show_place(self.number)
         self.log.follow()
         self.log_view.show_number(self.number)
         self._show_places()
-        self._show_end()
+        self.end.follow()
+        self.branch.setVisible(not self.is_live)
         self._show_others()
         self.changed.emit()
 
@@ -632,26 +538,6 @@ class TablePage(QWidget):
         self.places.addItems(sentences)
         self.places.setCurrentRow(min(max(here, 0), len(sentences) - 1))
 
-    def _show_end(self) -> None:
-        is_over = self.session.outcome is not None
-        can_play = not self.session.is_only_looked_at
-        self.end_buttons.setVisible(is_over and can_play)
-        series = self.session.series
-        is_between = series is not None and not series.is_last
-        self.next_game.setVisible(is_between)
-        self.swap.setVisible(self.session.seats > 1 and not is_between)
-        self.again.setVisible(not is_between)
-        points = self.session.outcome.points if self.session.outcome else ()
-        lines = [
-            say(
-                "{side}: {points} points", side=capital(told(self.session.side(seat))), points=score
-            )
-            for seat, score in enumerate(points)
-        ]
-        self.end_note.setText("\n".join(lines))
-        self.end_note.setVisible(bool(lines))
-        self.branch.setVisible(not self.is_live)
-
     def _show_others(self) -> None:
         """What was said at the table, and what people at other computers wish for."""
         if self.session.talk and self.tabs.indexOf(self.talk) < 0:
@@ -675,7 +561,7 @@ class TablePage(QWidget):
         self.timeline.stop()
         self.look_at(number)
 
-    # Whose eyes, and the computer's judgement. -----------------------------------------------
+    # Whose eyes, and advice. -----------------------------------------------------------------
 
     def _show_viewpoints(self) -> None:
         """Offer everybody's eyes, once the cards are open; looking for them takes a moment."""
@@ -689,44 +575,6 @@ class TablePage(QWidget):
             for seat in self._viewpoints
         ]
         self.timeline.show_viewpoints(titles, session.eyes)
-
-    def _show_chances(self, is_wanted: bool) -> None:
-        """Begin to have the match judged, or leave it."""
-        self.chances.setVisible(is_wanted)
-        at = self.tabs.indexOf(self.chance_list)
-        if is_wanted and at < 0:
-            self.tabs.addTab(self.chance_list, say("Chances"))
-        elif not is_wanted and at >= 0:
-            self.tabs.removeTab(at)
-        if not is_wanted:
-            self.evaluation.close()
-            self.key_moments_panel.hide()
-        self._judged_length = -1
-        self._follow_judgement()
-
-    def _show_judgement(self) -> None:
-        self.timeline.chances.setVisible(self.session.may_be_judged)
-        if self.timeline.chances.isChecked():
-            self.chance_list.follow()
-            self.chance_list.show_place(self.number)
-            self.chances.show_place(self.number)
-
-    def _follow_judgement(self) -> None:
-        """Show what the background has found, and have it judge what has come since."""
-        if not self.timeline.chances.isChecked():
-            return
-        if self.evaluation.poll():
-            self._show_judgement()
-            self.key_moments_panel.follow()
-        if not self.evaluation.is_running and self._judged_length != self.session.length:
-            self._judged_length = self.session.length
-            self.evaluation.begin()
-            self._show_judgement()
-
-    def _learn(self) -> None:
-        """Have the match judged, and go through what cost most."""
-        self.timeline.chances.setChecked(True)
-        self.key_moments_panel.begin()
 
     def _advise(self, moment: KeyMoment) -> None:
         """Show on the board what would have been better."""

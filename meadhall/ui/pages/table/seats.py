@@ -13,8 +13,7 @@ from meadhall.engines.values import Result
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -62,7 +61,7 @@ class SeatPanel(QWidget):
         return self.board.seat_notes(self.session.state_at(number), self.seat)
 
     def _score(self) -> str:
-        """What the games before gave to whoever sits here now."""
+        """The points of the games before, for the player who sits here now."""
         series = self.session.series
         if series is None or not series.before:
             return ""

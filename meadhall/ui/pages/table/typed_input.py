@@ -1,4 +1,4 @@
-"""A line to type in, for whoever would rather name a place or a move than point at it."""
+"""A line to type in, for players who would rather name a place or a move than point at it."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,8 +10,7 @@ from meadhall.client.match.session import Session
 from meadhall.engines.values import GameError, Step
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.board.widget import BoardWidget
-from meadhall.ui.text.sentences import told
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.basics import Button, em
 
 
@@ -96,6 +95,6 @@ class TypedInput(QWidget):
         try:
             steps: tuple[Step, ...] = move.way(move.state.read(move.seat, text))
         except GameError as error:
-            return told(f"{error}.")
+            return sentence(error.reason)
         self.played.emit(steps)
         return ""

@@ -115,36 +115,36 @@ def test_the_speed_chosen_by_mouse_holds_for_the_next_time(window: MainWindow) -
 
 def judged(qtbot: QtBot, table: TablePage) -> None:
     """Let the background work until everything has been judged once."""
-    table.evaluation.milliseconds = 20
+    table.evaluation.evaluation.milliseconds = 20
     press(qtbot, table.timeline.chances)
-    evaluation = table.evaluation
+    evaluation = table.evaluation.evaluation
     qtbot.waitUntil(lambda: evaluation.judged == evaluation.asked > 0, timeout=LONG)
     qtbot.wait(100)
 
 
 def test_the_chances_are_drawn_and_told_for_every_choice(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
-    assert not table.chances.isVisible()
+    assert not table.evaluation.graph.isVisible()
     judged(qtbot, table)
-    assert table.chances.isVisible()
-    said = [table.chance_list.item(at).text() for at in range(table.chance_list.count())]
+    assert table.evaluation.graph.isVisible()
+    said = [table.evaluation.list.item(at).text() for at in range(table.evaluation.list.count())]
     assert len(said) == 4
     assert said[0].startswith("Before move 1, defenders: ")
     press(qtbot, table.timeline.chances)
-    assert not table.chances.isVisible()
-    assert table.tabs.indexOf(table.chance_list) < 0
+    assert not table.evaluation.graph.isVisible()
+    assert table.tabs.indexOf(table.evaluation.list) < 0
 
 
 def test_a_click_on_the_curve_leads_to_that_move(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, ALONE, 4)
     table.timeline.chances.toggle()
-    x = round(table.chances.x_of(2))
-    qtbot.mouseClick(table.chances, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
+    x = round(table.evaluation.graph.x_of(2))
+    qtbot.mouseClick(table.evaluation.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
     assert table.number == 2
-    qtbot.keyClick(table.chances, Qt.Key.Key_Left)
+    qtbot.keyClick(table.evaluation.graph, Qt.Key.Key_Left)
     assert table.number == 1
-    item = table.chance_list.item(3)
-    table.chance_list.itemActivated.emit(item)
+    item = table.evaluation.list.item(3)
+    table.evaluation.list.itemActivated.emit(item)
     assert table.number == 3
 
 
@@ -154,7 +154,7 @@ def test_a_screen_reader_finds_the_chances_of_the_moment_shown(
     table = sit_down(window, ALONE, 4)
     table.timeline.chances.toggle()
     table.look_at(2)
-    assert table.chances.accessibleDescription().startswith("Before move 3, defenders:")
+    assert table.evaluation.graph.accessibleDescription().startswith("Before move 3, defenders:")
     find(window, QAccessible.Role.CheckBox, "Chances")
 
 
@@ -173,8 +173,8 @@ def test_one_learns_from_what_cost_most(qtbot: QtBot, window: MainWindow) -> Non
     table = sit_down(window, TablePlan("hexentafl", 2), 12)
     finish(table)
     judge_by_hand(table, mistakes=(4, 9))
-    press(qtbot, table.learn)
-    lessons = table.key_moments_panel
+    press(qtbot, table.end.learn)
+    lessons = table.evaluation.key_moments
     assert [moment.number for moment in lessons.key_moments] == [4, 9]
     assert table.number == 4
     assert lessons.sentence.text().startswith("1 of 2. Move 5, defenders:")
@@ -191,16 +191,16 @@ def test_who_made_no_mistake_is_told_so(qtbot: QtBot, window: MainWindow) -> Non
     table = sit_down(window, TablePlan("hexentafl", 2), 6)
     finish(table)
     judge_by_hand(table, mistakes=())
-    press(qtbot, table.learn)
-    assert "Well played" in table.key_moments_panel.sentence.text()
+    press(qtbot, table.end.learn)
+    assert "Well played" in table.evaluation.key_moments.sentence.text()
 
 
 def test_what_was_better_can_be_tried(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, TablePlan("hexentafl", 2), 8)
     finish(table)
     judge_by_hand(table, mistakes=(3,))
-    press(qtbot, table.learn)
-    press(qtbot, table.key_moments_panel.try_it)
+    press(qtbot, table.end.learn)
+    press(qtbot, table.evaluation.key_moments.try_it)
     assert window.table is not None and window.table is not table
     assert window.table.session.state.diagram() == table.session.state_at(3).diagram()
 
@@ -213,12 +213,14 @@ def judge_by_hand(table: TablePage, mistakes: tuple[int, ...]) -> None:
         is_after = number - 1 in mistakes  # the rival stands well, and throws it away blamelessly
         better = max(int(action) for action in session.match.whole(number).legal(seat))
         better, chance = (played, 0.9) if is_after else (better, 0.5)
-        table.evaluation._found[number, seat] = Estimate(
+        table.evaluation.evaluation._found[number, seat] = Estimate(
             number, seat, chance, 0.01, 900, best=better
         )
     last = session.length - 1  # how it ended is certain, and so would be the last choice's cost
     seat, played = session.chosen_at(last) or (0, 0)
-    table.evaluation._found[last, seat] = Estimate(last, seat, 0.5, 0.01, 900, best=played)
+    table.evaluation.evaluation._found[last, seat] = Estimate(
+        last, seat, 0.5, 0.01, 900, best=played
+    )
 
 
 def hints(table: TablePage) -> list[str]:

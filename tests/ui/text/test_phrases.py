@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.library.index import MatchResult
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
@@ -19,9 +20,11 @@ from meadhall.engines.random_play import random_step
 from meadhall.engines.texts import Refusal, SeatName
 from meadhall.engines.valhalla import texts as valhalla
 from meadhall.engines.values import Step
+from meadhall.net.texts import Problem
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.language import Translator
-from meadhall.ui.text.sentences import ended, seated, told
+from meadhall.ui.text.results import ending_words, people_words
+from meadhall.ui.text.words import sentence, told
 from meadhall.ui.tools.shots import become_astrid, finish
 from meadhall.ui.window.app_context import RESOURCES
 from tests.ui.hall import hall
@@ -69,18 +72,24 @@ def test_a_phrase_is_told_in_either_language(
     assert told(phrase) == italian_words
 
 
-def test_what_the_library_keeps_is_told_in_italian(italian: None) -> None:
-    assert seated("Astrid (defenders), Thrall (attackers)") == (
-        "Astrid (difensori), Thrall (attaccanti)"
-    )
-    assert ended("defenders: The king has reached a corner.") == (
-        "difensori: Il re ha raggiunto un angolo."
-    )
-    assert ended("draw") == "draw"
+def test_what_the_library_keeps_is_told_in_either_language(italian: None) -> None:
+    people = (("Astrid", say(hexentafl.Side.DEFENDERS)), ("Thrall", say(hexentafl.Side.ATTACKERS)))
+    assert people_words(people) == "Astrid (difensori), Thrall (attaccanti)"
+    won = MatchResult((say(hexentafl.Side.DEFENDERS),), say(hexentafl.Ending.KING_ESCAPED))
+    assert str(won) == "defenders: The king has reached a corner."
+    assert ending_words(won) == "difensori: Il re ha raggiunto un angolo."
+    drawn = MatchResult((), say(hexentafl.Ending.REPEATED))
+    assert ending_words(drawn).startswith("patta: ")
+    assert ending_words(None) == ""
 
 
-def test_a_sentence_of_no_known_form_is_told_as_it_is(italian: None) -> None:
+def test_words_without_a_form_are_told_as_they_are(italian: None) -> None:
     assert told("Nobody ever said this.") == "Nobody ever said this."
+    assert told(None) == ""
+
+
+def test_a_reason_becomes_a_sentence(italian: None) -> None:
+    assert sentence(say(Problem.NO_ANSWER)) == "Là non risponde nessuno."
 
 
 PLANS = (

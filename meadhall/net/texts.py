@@ -1,0 +1,72 @@
+"""What goes wrong between peers or with a match file, and what a table agrees on.
+
+A `Problem` is a part of a sentence: a terminal writes it after a colon, a window as a sentence of
+its own. A problem without places crosses the network as its English text (`problem_called`).
+"""
+
+from meadhall.engines.phrases import Form, Phrase, say
+
+
+class Problem(Form):
+    NOT_LET_IN = "the opener of this table has not let you in"
+    BEGUN = "the match has begun with others; it can be watched"
+    KEPT = "this table is kept for those who played the game before"
+    OTHER_TABLE = "this peer sits at another table"
+    STALE_INVITATION = "this invitation does not stand any more"
+    NO_ANSWER = "nobody answers there"
+    UNREACHABLE = "nobody can be reached at {where}: {reason}"
+    OTHER_PROTOCOL = (
+        "Meadhall {one} and Meadhall {other} do not understand each other; install the same "
+        "version on both computers"
+    )
+    # The next game of a series.
+    NO_EARLIER_GAME = "the game before this one is not kept here any more"
+    NO_EARLIER_SCORE = "the game before this one is not kept here, so nobody can check its score"
+    OTHER_SCORE = "the games before gave another score than this table says"
+    OTHER_RULES = "the games of a series are played by the same rules"
+    OTHER_SEATS = "in the next game of a series everybody sits one seat further"
+    # Files.
+    DISK_FULL = "{file} cannot be kept: the disk is full"
+    CANNOT_KEEP = "{file} cannot be kept: {reason}"
+    CANNOT_WRITE = "{file} cannot be written: {reason}"
+
+
+class TableTerm(Form):
+    """What those who sit down should know."""
+
+    FORFEIT_AFTER_HOUR = "Whoever stays away for more than 1 hour forfeits the match."
+    FORFEIT_AFTER_HOURS = "Whoever stays away for more than {count} hours forfeits the match."
+    FORFEIT_AFTER_MINUTE = "Whoever stays away for more than 1 minute forfeits the match."
+    FORFEIT_AFTER_MINUTES = "Whoever stays away for more than {count} minutes forfeits the match."
+    FORFEIT_AFTER_SECOND = "Whoever stays away for more than 1 second forfeits the match."
+    FORFEIT_AFTER_SECONDS = "Whoever stays away for more than {count} seconds forfeits the match."
+    MATCH_WAITS = "If one of you leaves, the match waits: the cards need you both."
+    COMPUTER_GOES_ON = (
+        "If one of you leaves, the computer plays on with that hand open to the others."
+    )
+    OTHERS_COULD_SEE = "So all others together could see your hand, but no fewer of them."
+    NOBODY_CAN_SEE = "Nobody can ever see your hand, not even all others together."
+    CARDS_LOST = "If one of you leaves, the cards are lost and the match is over."
+    COMPUTER_HOSTED = (
+        "Whoever plays for the computer sees its cards; in the end all can see whether it chose by "
+        "itself."
+    )
+    COMPUTER_OPEN = "The computer plays with open cards."
+    OTHER_COMPUTER_PLAYERS = (
+        "This table's computer players are not those of your computer: what they choose cannot be "
+        "checked here."
+    )
+    CARDS_OPENED = "When the match is over, all cards are opened."
+    CARDS_STAY_HIDDEN = "What was hidden stays hidden, even when the match is over."
+    OTHER_BUILD = (
+        "{name} has another Meadhall than you ({theirs}; yours is {ours}). Install the same "
+        "version on both computers: by other rules no match begins, or the boards come to differ."
+    )
+
+
+def problem_called(text: str) -> Phrase | str:
+    """The problem that another peer means by its English text, or the text itself."""
+    for form in Problem:
+        if str(form) == text:
+            return say(form)
+    return text
