@@ -1,4 +1,4 @@
-"""With whom a peer without a window plays: with all, with people it has met, or as it is told.
+"""Who may join a headless peer at the table: all, people it has met, or as the player answers.
 
 A window shows a stranger's words and waits for a click. Without a window, `--accept` decides:
 
@@ -29,7 +29,7 @@ WAYS: Final = (ASK, KNOWN, ALL)
 
 
 def usual_way(is_played_by_computer: bool) -> str:
-    """Somebody at a terminal is asked; a script, or a computer player, lets everybody in."""
+    """At a terminal the player is asked; a script or a computer player lets everybody in."""
     return ASK if sys.stdin.isatty() and not is_played_by_computer else ALL
 
 
@@ -58,7 +58,7 @@ class Admission:
         )
 
     def greet(self, event: Came) -> None:
-        """Somebody has come. Where nobody will be asked, a stranger's words are told at once."""
+        """Report a peer that has come; print a stranger's words at once if nobody will be asked."""
         if self.way != ASK or event.is_watching:
             meeting = self._people.look_at(event.key, event.name)
             if meeting is not Familiarity.KNOWN:
@@ -96,7 +96,7 @@ class Admission:
                 self._people.meet(person.key, person.name)
 
     def _turn_away(self, table: Table, card: Card) -> None:
-        """From our own table they go; from somebody else's, we do."""
+        """Remove a stranger from our own table, or leave a table that is not ours."""
         assert table.lobby is not None
         if table.lobby.mine.offer is None:
             raise StrangerRefused(f"{card.name} sits at this table, whom you have not met")
@@ -113,4 +113,4 @@ class Admission:
 
 
 class StrangerRefused(Refused):
-    """There is somebody at the table with whom we do not play."""
+    """A peer that we do not play with is at the table."""

@@ -185,7 +185,7 @@ class Duel:
 
     @property
     def rivals(self) -> list[int]:
-        """Whom the first entrant is compared with: the second, and those that are like it."""
+        """The entrants that the first one is compared with: the second, and those like it."""
         second = self.entrants[1].spec
         return [at for at, each in enumerate(self.entrants) if at > 0 and each.spec == second]
 

@@ -132,7 +132,7 @@ class HeadlessPeer:
         self.discovery: Discovery | None = None
         self.identity: Identity
         self.match: Match | None = None
-        self._old_claim: TableNote | None = None  # that stood when this program began
+        self._old_claim: TableNote | None = None  # made before this program started
         self._sealed_at: float | None = None
         self._is_leaving = False
         self._thinking: asyncio.Task[None] | None = None
@@ -174,7 +174,7 @@ class HeadlessPeer:
         )
 
     def _require_room(self) -> None:
-        """Refused if the match could not be kept where it shall be: now, and not in its midst."""
+        """Refused if the match file could not be written, before the match and not during it."""
         if self.path is None:
             return
         try:
@@ -375,7 +375,7 @@ class HeadlessPeer:
                 self.table.hear_of(key, notice.addresses)
 
     async def _announce(self) -> None:
-        """Let the others see how it stands with this table."""
+        """Announce the state of this table nearby."""
         notice = notice_of(self.table)
         if self.discovery is None or notice is None:
             return
@@ -423,7 +423,7 @@ class HeadlessPeer:
     # Typing. ---------------------------------------------------------------------------------
 
     def _read_lines(self) -> None:
-        """Runs in a thread of its own, since reading from a terminal waits."""
+        """Read what is typed. Runs in its own thread, because reading from a terminal blocks."""
         for line in sys.stdin:
             self.lines.put(line.strip())
 
@@ -478,7 +478,7 @@ def _starts_with(start: str) -> Callable[[bytes], bool]:
 def in_sentences(
     peer: HeadlessPeer, make: Callable[[Identity], Table], call: JoinTarget | None
 ) -> int:
-    """Run the peer; what goes wrong is told like everything else."""
+    """Run the peer, and print errors like all other output."""
     try:
         peer.prepare(make)
         return asyncio.run(peer.run(call))

@@ -22,7 +22,7 @@ from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 
 SHORTEST: Final = 10
-"""Somebody who cannot be heard for fewer seconds is not away."""
+"""A silence of fewer seconds does not count as being away."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:

@@ -82,7 +82,7 @@ async def _watch(output: Output, seconds: float | None, name: str | None) -> int
 
 
 class Visitor:
-    """Somebody who looks around under a name, and whose bell can be rung."""
+    """A user of `meadhall lan` with a name, who can be invited."""
 
     def __init__(self, name: str, on_change: Callable[[], None]) -> None:
         identity, people = take_identity(usual().identity), usual().config / "people.json"
@@ -94,7 +94,7 @@ class Visitor:
         self._told: dict[bytes, Invite] = {}
 
     def tell_invitations(self, output: Output) -> None:
-        """Those that are new, and those that do not stand any more."""
+        """Print the invitations that are new, and those that were withdrawn."""
         received = self.bell.invitations.received
         for key in [key for key in self._told if key not in received]:
             gone = self._told.pop(key)

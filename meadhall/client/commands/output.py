@@ -47,7 +47,7 @@ class Output:
     def tell_event(
         self, event: TableEvent, match: Match | None, name_of: Callable[[int], str]
     ) -> None:
-        """Say what a table tells; what is of no use to a reader is passed over."""
+        """Print an event of a table, unless it is of no use to a reader."""
         match event:
             case Came():
                 how = " to watch" if event.is_watching else ""

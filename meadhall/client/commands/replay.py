@@ -1,4 +1,4 @@
-"""`meadhall replay FILE` and `meadhall log FILE`: a match once more, as pictures or as notation."""
+"""`meadhall replay FILE` and `meadhall log FILE`: show a match as pictures or as notation."""
 
 import argparse
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ def _tell_log(match: Match, output: Output, until: int) -> None:
 
 
 def _tell_between(match: Match, output: Output, number: int, said: Sequence[TableNote]) -> None:
-    """What there is to tell before an answer, or after them all."""
+    """Print what happened between two answers, or after the last one."""
     if number == match.record.given > 0:
         text = f"So far it was given; the match goes on after {number} answers."
         output.tell("begins", text, number=number)
@@ -76,7 +76,7 @@ def _tell_between(match: Match, output: Output, number: int, said: Sequence[Tabl
 
 
 def _show(match: Match, output: Output, at: int | None, seat_word: str | None) -> None:
-    """The log and the position after so many answers, as a seat saw it."""
+    """Print the log and the position after `until` answers, as a seat saw it."""
     until = len(match.line) if at is None else at
     if not 0 <= until <= len(match.line):
         raise Refused(f"the match has {len(match.line)} answers")

@@ -36,7 +36,7 @@ Type a move as the list shows it; its beginning alone lists what can follow.
   hint    hear what the computer would think of, and what the others threaten"""
 
 HINTS = 3
-"""So many choices are told when one asks for a hint."""
+"""How many choices a hint lists."""
 
 HINT_TIME = 1500
 """Milliseconds: once for what to do, and once for what the others threaten."""
@@ -176,7 +176,7 @@ class TextTable:
     # What has happened. ----------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        """What has happened since we last told."""
+        """Print what has happened since the last time."""
         self.told = min(self.told, self.session.length)
         for row in self.session.read_log()[self.told :]:
             self.tell(row)

@@ -152,7 +152,7 @@ def _thinker_of(saga: Saga) -> ChoiceFunction | None:
 
 
 def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
-    """What the computer's seats chose, as far as anybody but its host can tell."""
+    """What the computer's seats chose, as far as others than its host can check it."""
     if not has_hosts(saga):
         return
     genesis = saga.signed.genesis

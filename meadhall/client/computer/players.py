@@ -1,4 +1,4 @@
-"""Who thinks for the computer's seats: at once in this process, or apart in one of its own.
+"""Computer players for a session: one that thinks in this process, one with its own process.
 
 A search may take seconds and fills a processor. In a process of its own it takes nothing from
 the window's frames, can be stopped within moments, and a crash of it is only an answer that

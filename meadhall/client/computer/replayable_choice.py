@@ -1,4 +1,4 @@
-"""What the computer chooses at a table of several, where others may compute it once more.
+"""The computer's choices at a shared table, made so that others can compute them again.
 
 A choice follows from the level, from what the seat knows, from the chance that the match gives it,
 and from the computer player. A peer with another version of the rules or of the search may compute
@@ -31,7 +31,7 @@ def compute(level: str, state: State, seat: int, chance: int) -> int:
 
 @cache
 def rules_version() -> str:
-    """The computer players and the rules of this installation, told apart from all others."""
+    """A digest of the computer players and the rules of this installation."""
     digest = sha256()
     data = (unit.PACKAGE / "resources" / "games").rglob("*.*")
     for files in (*((unit.PACKAGE / room).rglob("*.py") for room in unit.ROOMS), data):

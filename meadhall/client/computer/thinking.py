@@ -44,7 +44,7 @@ class SearchReport:
 
 @dataclass(frozen=True, slots=True)
 class ThinkingJob:
-    """What shall this seat do? All that it knows is in here, and nothing else."""
+    """A search for one seat's choice, with all that the seat knows and nothing else."""
 
     game: str
     seats: int
@@ -68,7 +68,7 @@ class ThinkingJob:
         return state
 
     def player(self, state: State) -> Level:
-        """Whom to play like."""
+        """The level to play at."""
         level = fitted(level_of(self.level), state)
         exploration = level.method.exploration * self.curiosity // CURIOUS
         return replace(level, method=replace(level.method, exploration=exploration))

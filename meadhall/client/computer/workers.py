@@ -1,4 +1,4 @@
-"""Work that takes a processor for a while, in a process of its own.
+"""Jobs that take a processor for a while, each in its own process.
 
 A worker is handed one piece of work at a time. While it works it reports now and then, ten times
 a second at most; told to stop it comes to an end within a tenth of a second, with what it has. A
@@ -159,7 +159,7 @@ class Worker:
         log.debug("worker %s started", self._process.pid)
 
     def _send(self, order: tuple[int, Job | None]) -> None:
-        """To a process that died meanwhile it does not matter; `poll` will tell."""
+        """Send to the process. If it has died, `poll` reports that."""
         assert self._pipe is not None
         with contextlib.suppress(OSError):
             self._pipe.send(order)

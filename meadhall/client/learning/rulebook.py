@@ -36,7 +36,7 @@ from meadhall.engines.values import Setting
 ENGLISH: Final = "en"
 BLOCK: Final = re.compile(r"^```board\n(.*?)^```\n", re.DOTALL | re.MULTILINE)
 PICTURE: Final = "board:"
-"""How the text names the drawing that belongs there: `board:0` and so on."""
+"""The name of a drawing in the text: `board:0` and so on."""
 
 
 class BadRulebook(Exception):
@@ -45,7 +45,7 @@ class BadRulebook(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RulebookPosition:
-    """How a game stands: drawn by its own diagram, or else as it begins."""
+    """A position: given as a diagram of its game, or else the opening."""
 
     game: str
     seats: int = 2
@@ -73,7 +73,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class RulebookPage:
-    """The Markdown, in which `board:0` and so on stand where the drawings belong."""
+    """The Markdown, with `board:0` and so on in place of the drawings."""
 
     text: str
     drawings: tuple[Drawing, ...]

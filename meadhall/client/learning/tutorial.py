@@ -164,7 +164,7 @@ class Attempt:
 
 
 def walked(task: Task) -> Attempt:
-    """The attempt of somebody who goes the way of the task to its end."""
+    """The attempt of a learner who solves the task in the way that it gives."""
     attempt = Attempt(task)
     for _ in task.way:
         for step in attempt.way_on:

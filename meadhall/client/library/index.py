@@ -223,7 +223,7 @@ class Library:
         return [_sat(row) for row in rows]
 
     def position(self, path: Path) -> "State | None":
-        """How this match stood when it was read; None where that is not known."""
+        """The last position when the match was read; None if it is not known."""
         from meadhall.client.library.snapshot import restored  # as above
 
         try:

@@ -1,4 +1,4 @@
-"""A match as one of its players is told of it: against whom, whose turn it is, what came of it."""
+"""A match in short, for one of its players: the opponents, whose turn it is, the result."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ def own_key(folders: Folders) -> str:
 
 
 def recent_match(entry: Entry, table: list[SeatEntry], key: str) -> RecentMatch:
-    """What the owner of this key is told of the match at which these sit."""
+    """This match in short, for the owner of this key."""
     mine = [sat for sat in table if sat.key == key and not sat.level]
     others = [sat for sat in table if sat not in mine]
     return RecentMatch(

@@ -1,4 +1,4 @@
-"""How a match stood when it was last looked at, kept so that a picture of it costs nothing.
+"""The last position of a match, kept in the index so that its picture is drawn at once.
 
 A match file is read by playing it again and checking every signature and proof, which may take a
 second for a long one. A snapshot is the position alone; it proves nothing, and nothing is played on

@@ -1,4 +1,4 @@
-"""How one has fared: in each game, on each side, against whom."""
+"""The player's results: in each game, on each side, against each kind of opponent."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -47,7 +47,7 @@ class Tally:
 def tallies(seats: Iterable[SeatEntry], key: str) -> list[Tally]:
     """The matches of the owner of this key against others, those played most first.
 
-    A match in which nobody else sat tells nothing, and is left out.
+    A match that the player played alone is left out.
     """
     counts: dict[tuple[str, Phrase, tuple[str, ...]], list[int]] = defaultdict(lambda: [0, 0, 0])
     for _, group in groupby(seats, lambda seat: seat.path):

@@ -34,7 +34,7 @@ BREADTH: Final = 5
 """So many choices of each position in the printed tree."""
 
 NOTICEABLE: Final = 0.005
-"""What is less would be told as nothing."""
+"""A smaller gain is not worth a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ def verdict_here(asked: ThinkingJob, count: int, depth: int) -> Verdict:
 
 
 def verdict_apart(asked: ThinkingJob, count: int, depth: int, jobs: int) -> Verdict:
-    """The verdict of so many workers, and one more for the threat."""
+    """The verdict, worked out by `count` workers and one more for the threat."""
     parts = asked.shared(jobs)
     works: list[Job] = [SearchJob(part, depth if at == 0 else 0) for at, part in enumerate(parts)]
     works.append(ThreatJob(asked))

@@ -29,7 +29,7 @@ from meadhall.engines.values import Result
 
 QUICK: Final = 200
 THOROUGH: Final = 1500
-"""Milliseconds for each choice: at first, and where that told nothing."""
+"""Milliseconds for each choice: at first, and where that gave no result."""
 
 MOST_WORKERS: Final = 4
 """More would take more memory than the curve is worth."""

@@ -28,12 +28,12 @@ from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import Wish
 
 EVERYBODY: Final = -2
-"""In place of a seat's eyes: with every card open."""
+"""In place of a seat: the view with every card open."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatedPlayer:
-    """Who sits on a seat."""
+    """Who plays a seat."""
 
     seat: int
     side: Phrase  # what the game calls the seat
@@ -69,7 +69,7 @@ class Session:
         self._talk = TableTalk(match)
         self._talk.follow()
         self._is_unkept = False  # has something been chosen that is not written down yet?
-        self._seen: tuple[object, ...] = ()  # the version that was told of last
+        self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
         self._ready()
 
     # Who sits here. --------------------------------------------------------------------------
@@ -113,10 +113,10 @@ class Session:
 
     @property
     def is_only_looked_at(self) -> bool:
-        """Is this somebody else's match, which can be read but not played?"""
+        """Is this a match that can be read here but not played?"""
         return self.match.identity is None
 
-    # Where the match stands. -----------------------------------------------------------------
+    # The state of the match. -----------------------------------------------------------------
 
     @property
     def length(self) -> int:
@@ -152,7 +152,7 @@ class Session:
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes the table is shown: the person who acts, or sat here last."""
+        """The seat whose view is shown: the person who acts, or the last one who did."""
         here = self.people_here
         if self.eyes != EVERYBODY and self.is_open_book:
             return self.eyes
@@ -179,18 +179,18 @@ class Session:
 
     @property
     def is_open_book(self) -> bool:
-        """May everything that this computer knows of the match be looked at?"""
+        """May everything be shown that this computer knows of the match?"""
         return self.outcome is not None or self.is_only_looked_at
 
     @property
     def viewpoints(self) -> tuple[int, ...]:
-        """The seats through whose eyes the match may be looked at, where that shows less."""
+        """The seats whose views can be shown, where they differ from the open view."""
         if not self.is_open_book or not any(is_secret(each.before) for each in self.match.line):
             return ()
         return tuple(seat for seat in range(self.seats) if self._is_known(seat))
 
     def _is_known(self, seat: int) -> bool:
-        """Can this computer tell what the seat knew? Not before all cards have been opened."""
+        """Does this computer know what the seat knew? Only once all cards are open."""
         try:
             self.match.whole(self.length).seen_by(seat)
         except HiddenFace:
@@ -217,7 +217,7 @@ class Session:
 
     @property
     def may_be_judged(self) -> bool:
-        """May the computer say how it stands? Not while others are playing it with us."""
+        """May the computer evaluate the match? Not while others play it with us."""
         return self.outcome is not None or self.is_alone
 
     def knowledge(self, number: int, seat: int) -> State | None:
@@ -267,13 +267,13 @@ class Session:
 
     @property
     def question(self) -> Phrase | None:
-        """What the move that is fully pointed out wants to be told in words, or nothing."""
+        """The question that goes with the chosen move, where it needs words; else None."""
         if self.move is None or self.move.action is None:
             return None
         return self.move.state.words_wanted(self.move.seat, self.move.action)
 
     def submit(self, words: str = "") -> None:
-        """Make the move that is fully pointed out, with the words that belong to it."""
+        """Make the chosen move, with the words that go with it."""
         if self.move is None or self.move.action is None:
             return
         self._undone.clear()
@@ -476,18 +476,18 @@ class Session:
         return len(record.line), self.match.over, record.step.number, record.live, len(record.notes)
 
     def close(self) -> None:
-        """Nobody looks any more, and others may have the file."""
+        """Stop thinking, and release the file."""
         self._computer.close()
         self.match.close()
         self._listeners.clear()
 
-    # Being told. -----------------------------------------------------------------------------
+    # Listeners. ------------------------------------------------------------------------------
 
     def listen(self, listener: Callable[[], None]) -> None:
         self._listeners.append(listener)
 
     def _changed(self) -> None:
-        """The match is another one now: what was begun on the old one is void."""
+        """Drop what was begun on the old position, and tell the listeners."""
         self._talk.send_pending()
         while self.is_alone and self.match.next_event() is not None:
             pass

@@ -1,4 +1,4 @@
-"""Beginning, opening and branching matches: from a wish to a session with its file."""
+"""Beginning, opening and branching matches: from a plan to a session with its file."""
 
 import os
 import shutil
@@ -71,14 +71,14 @@ class TablePlan:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What makes a match another one than all others: its chance, and when it began."""
+    """What makes a match unique: its random number, and when it began."""
 
     nonce: bytes
     created: int
 
 
 def hides_cards(plan: TablePlan) -> bool:
-    """Are there cards in it that some know and others do not?"""
+    """Does this game have cards that only some seats know?"""
     return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))
 
 
@@ -91,7 +91,7 @@ def begin(
 ) -> tuple[Session, Path]:
     """A new match, kept from its first moment; UserError if there can be none.
 
-    Its chance is its own, unless the same match shall begin once more: then say of which origin.
+    Its random numbers are new, unless an origin is given to begin the same match again.
     """
     origin = origin or Origin(os.urandom(16), int(time.time()))
     with as_user_error():
@@ -154,7 +154,7 @@ def look_at(path: Path) -> tuple[Saga, Match]:
 
 
 def last_position(path: Path) -> State:
-    """How the match stands, without what anybody still keeps secret; UserError if it is none."""
+    """The last position, without anything secret; UserError if the file is no match."""
     with as_user_error():
         _, match = look_at(path)
         state = match.record.state

@@ -1,4 +1,4 @@
-"""Whom this computer has met: a key and the name under which it was met first.
+"""The people this computer has met: their keys, and the names they had then.
 
 A peer that is known is let in without a word. One that is new is shown with the four words of its
 key, so that two people can compare them; and one that bears a known name under another key is
@@ -22,7 +22,7 @@ class Familiarity(Enum):
     KNOWN = "known"
     NEW = "new"
     NAMESAKE = "namesake"
-    """New, and somebody else is known by this name."""
+    """New, but another person is known by this name."""
 
 
 class Acquaintances:
@@ -33,7 +33,7 @@ class Acquaintances:
         self._names = _read(path)
 
     def look_at(self, key: bytes, name: str) -> Familiarity:
-        """What it would be to meet somebody."""
+        """Whether the owner of this key is known."""
         if key.hex() in self._names:
             return Familiarity.KNOWN
         return Familiarity.NAMESAKE if name in self._names.values() else Familiarity.NEW
@@ -43,7 +43,7 @@ class Acquaintances:
         return self._names.get(key.hex(), "")
 
     def meet(self, key: bytes, name: str) -> Familiarity:
-        """Meet somebody, and remember it."""
+        """Remember the owner of this key; returns whether they were known before."""
         meeting = self.look_at(key, name)
         if meeting is not Familiarity.KNOWN:
             self._names[key.hex()] = name
@@ -53,7 +53,7 @@ class Acquaintances:
     def _keep(self) -> None:
         latest = dict(list(self._names.items())[-LIMIT:])
         draft = self._path.with_name(f".{self._path.name}.{os.getpid()}")
-        with contextlib.suppress(OSError):  # then we shall be introduced once more
+        with contextlib.suppress(OSError):  # then the player is asked about them again
             self._path.parent.mkdir(parents=True, exist_ok=True)
             draft.write_text(json.dumps(latest, indent=1, ensure_ascii=False), "utf-8")
             draft.replace(self._path)

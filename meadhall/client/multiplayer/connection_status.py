@@ -1,4 +1,4 @@
-"""How a table of several stands: who is not heard, who is gone, and whether this computer is.
+"""The connection of a table: who is not heard, who is gone, and whether this computer is.
 
 A window shows it in words for as long as it is so. It is computed again each time and nothing is
 kept, so it cannot be out of date; what has only just happened is told as news instead (`network`).
@@ -13,7 +13,7 @@ from meadhall.net.shell.addresses import own_hosts
 
 
 class ConnectionProblem(Enum):
-    """From the gravest to the lightest; the gravest that holds is told."""
+    """What can be wrong, the gravest first. Only the gravest one is shown."""
 
     UNKEPT = "the match cannot be written down"
     BROKEN = "somebody broke the match, and it stands still"
@@ -28,7 +28,7 @@ class ConnectionProblem(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ConnectionStatus:
-    """What holds, whom it is about, and for how long."""
+    """What is wrong, who it is about, and for how long."""
 
     problem: ConnectionProblem
     names: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from meadhall.net.transport.plain_text import is_one_line, one_line
 
 
 def called(name: str) -> str:
-    """What to call somebody who gives this name."""
+    """The name to show for somebody who gives this name."""
     return one_line(name) or NAMELESS
 
 

@@ -1,4 +1,4 @@
-"""What there is to tell of invitations: who may be asked, what they answer, and who asks us.
+"""Invitations as values: who can be invited, what they answer, and who invites us.
 
 Only values, which a window can know without anything of the network being fetched.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class InvitationAnswer(Enum):
-    """How it stands with an invitation of ours."""
+    """What has become of an invitation of ours."""
 
     CALLING = "it has not arrived yet"
     UNREACHED = "nobody can be reached there any more"
@@ -36,7 +36,7 @@ class InvitationKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NearbyPerson:
-    """Somebody who is seen nearby at no table. Nothing of it is proven before they answer."""
+    """A person nearby who is at no table. Nothing is proven before they answer."""
 
     key_start: str
     name: str
@@ -63,4 +63,4 @@ class ReceivedInvitation:
     sort: InvitationKind
     meeting: Familiarity
     lan_table: "LanTable | None" = None
-    """The table of the match that it follows; none if it rang at the bell."""
+    """The table of the match that it follows; None for an invitation from outside."""

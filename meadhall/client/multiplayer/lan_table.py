@@ -37,7 +37,7 @@ TALK_LIMIT: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Attendee:
-    """Somebody who has come to a table that gathers."""
+    """A person in the waiting room."""
 
     name: str
     is_ready: bool
@@ -47,7 +47,7 @@ class Attendee:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """Somebody at the table whom we have not met. The words belong to the key, not to the name."""
+    """A person in the waiting room whom we have not met. The words come from the key."""
 
     key: bytes
     name: str
@@ -65,7 +65,7 @@ class Proposal:
     computers: tuple[tuple[int, str], ...]
     terms: tuple[Phrase, ...]
     game_number: int = 0
-    """Which game of a series it is; 0 if it stands for itself."""
+    """Which game of a series it is; 0 outside of a series."""
 
     games: int = 0
 
@@ -93,7 +93,7 @@ class LanTable:
 
         self.sort = InvitationKind.TABLE
         self.is_asking = True
-        """May there be invitations to it that stand?"""
+        """May there still be open invitations to it?"""
 
         self.news: list[Text] = []
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
@@ -136,7 +136,7 @@ class LanTable:
 
     @property
     def is_seated(self) -> bool:
-        """Do we have a place at a table that gathers? Not where others came before us."""
+        """Do we have a seat? Not if others took the last ones before us."""
         return any(each.is_me for each in self.people)
 
     @property
@@ -158,7 +158,7 @@ class LanTable:
 
     @property
     def strangers(self) -> tuple[Stranger, ...]:
-        """Those with whom no match begins until they are welcome."""
+        """People we have not met. No match begins with them until they are welcomed."""
         lobby = self.table.lobby
         if lobby is None or self.match is not None or not self.is_seated:
             return ()
@@ -201,7 +201,7 @@ class LanTable:
 
     @property
     def is_kept(self) -> bool:
-        """Is it only for those who have played the game before?"""
+        """Is the table only for those who played the last game of the series?"""
         proposal = self.proposal
         return proposal is not None and proposal.game_number > 1
 
@@ -264,7 +264,7 @@ class LanTable:
         )
 
     def work(self) -> None:
-        """Hear what has come and what the table has to tell, and send what was said here."""
+        """Handle what has come and the table's events, and send what was done here."""
         self.links.work()
         self._was_found |= bool(self.game)
         if self.calling is not None and self.calling.done():

@@ -169,7 +169,7 @@ class Network:
 
     @property
     def is_announced(self) -> bool:
-        """Do others see that somebody is here?"""
+        """Can others see us?"""
         return self._scanner.is_announced
 
     def is_seen(self, key: bytes) -> bool:
@@ -195,7 +195,7 @@ class Network:
         return self._scanner.others(self._key_start)
 
     def _announce(self) -> None:
-        """Let the others see at which table we are, or that somebody is here at least."""
+        """Announce the table we are at, or else only ourselves."""
         if not self._scanner.is_open or self._identity is None:
             return
         start = key_start(self._identity.public)
@@ -351,7 +351,7 @@ class Network:
     # Invitations. ----------------------------------------------------------------------------
 
     def invite(self, person: NearbyPerson, lan_table: LanTable) -> None:
-        """Ask somebody to a table of ours: once more, if they have played with us before."""
+        """Invite a person to a table of ours, over the old link if they played with us before."""
         start, invite = person.key_start, self._invite_to(lan_table)
         if lan_table.after is not None:
             for key in lan_table.after.table.invitations.sent:
@@ -364,7 +364,7 @@ class Network:
     def host_after(
         self, finished: LanTable, plan: TablePlan, sort: InvitationKind, name: str
     ) -> LanTable:
-        """Open a table for what follows a match, and ask those who have played it with us."""
+        """Open a table for the next match, and invite those who played the last one with us."""
         lan_table = self.host(plan, name)
         lan_table.after, lan_table.sort = finished, sort
         with as_user_error():
@@ -387,7 +387,7 @@ class Network:
         lan_table.is_asking = False
 
     def people_for(self, lan_table: LanTable) -> tuple[NearbyPerson, ...]:
-        """Who may be asked to a table of ours, and how it stands with those who were."""
+        """The people who can be invited to a table of ours, and what the invited ones answered."""
         asked = lan_table.asked
         if lan_table.is_kept:
             return asked
@@ -439,7 +439,7 @@ class Network:
                 )
 
     def see(self, invited: ReceivedInvitation) -> None:
-        """It stands before somebody's eyes."""
+        """Tell the sender that the invitation can be seen here."""
         self._invitations_of(invited).see(invited.key)
 
     def decline(self, invited: ReceivedInvitation, is_for_good: bool = False) -> None:
@@ -523,7 +523,7 @@ class Network:
     # Calling. --------------------------------------------------------------------------------
 
     def _calls(self, where: str) -> tuple[Callable[[], list[JoinTarget]], Callable[[bytes], bool]]:
-        """What to try, asked again before each try, and whose key we have been given for certain.
+        """How to find the table, asked again before each try, and whose key we know for certain.
 
         UserError if the words mean nothing.
         """
@@ -542,7 +542,7 @@ class Network:
 
 
 def _follows(invited: ReceivedInvitation) -> str:
-    """The match that the other one follows."""
+    """The match that the announced one follows."""
     match = invited.lan_table.match if invited.lan_table is not None else None
     return match.record.match.hex() if match is not None else ""
 

@@ -42,7 +42,7 @@ class CheckResult:
 
 
 class NetworkCheck:
-    """Looks at one thing after the other in a thread of its own; `poll` gives what was found."""
+    """Checks one thing after the other in its own thread; `poll` gives the results."""
 
     def __init__(self, heard: int) -> None:
         """`heard`: how many tables and people are seen already."""
@@ -105,7 +105,7 @@ def verdict(found: Sequence[CheckResult], heard: int) -> Phrase:
 
 
 def addresses(hosts: Sequence[str]) -> CheckResult:
-    """Is this computer on a network, and has somebody given it an address there?"""
+    """Is this computer on a network, and has it an address there?"""
     if not hosts:
         return CheckResult(False, say(CheckText.NO_NETWORK))
     if all(host.startswith(SELF_GIVEN) for host in hosts):

@@ -1,4 +1,4 @@
-"""Matches that follow others: the next game of a series, or the same people once more.
+"""Matches that follow others: the next game of a series, or a rematch.
 
 What a peer signs of the games before, it checks against its own files: the beginning of a next game
 is agreed to only if the match it follows is kept here and gave what it says.
@@ -55,7 +55,7 @@ def objector(*folders: Path) -> Callable[[Genesis], Phrase | None]:
 
 
 def seats_after(genesis: Genesis, key: bytes, is_swapped: bool) -> tuple[int, ...]:
-    """Where the person with this key sits in a match that follows this one."""
+    """The seats of this key's owner in a match that follows this one."""
     seats = [seat for seat, player in enumerate(sitters(genesis)) if player == (key, "")]
     return moved_on(seats, genesis.seats) if is_swapped else tuple(seats)
 

@@ -1,4 +1,4 @@
-"""What a person is told of tables on the network, and of this computer's place on it."""
+"""Sentences for players about tables on the network and about this computer's network."""
 
 from meadhall.engines.phrases import Form
 

@@ -1,4 +1,4 @@
-"""Where Meadhall keeps its things, after the custom of the system.
+"""The folders where Meadhall keeps its files, as the system expects them.
 
 `MEADHALL_HOME` puts everything into one folder instead: for a second profile, a stick, a test.
 """
@@ -26,7 +26,7 @@ class Folders:
         return self.matches.parent / "identity"
 
     def match_beginning_now(self, game: str, mark: bytes) -> Path:
-        """Where its file goes: found by its time, and by a mark among those of the same minute."""
+        """The file of a match that begins now; the mark tells matches of one minute apart."""
         stamp = time.strftime("%Y-%m-%d %H.%M")
         return self.matches / f"{stamp} {game} {mark[:3].hex()}{SUFFIX}"
 
@@ -41,7 +41,7 @@ def beneath(home: Path) -> Folders:
 
 
 def usual() -> Folders:
-    """The folders that this system, or the one who started us, wants us to use."""
+    """The folders to use: from the environment, or else the system's usual ones."""
     if own := os.environ.get("MEADHALL_HOME"):
         return beneath(Path(own))
     home = Path.home()

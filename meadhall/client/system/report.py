@@ -1,4 +1,4 @@
-"""What somebody needs to know who is to find out what went wrong. People read and copy it."""
+"""The report of an error, for people to read and copy into a bug report."""
 
 import contextlib
 import platform

@@ -1,4 +1,4 @@
-"""What a player may set, in one list: the settings page, its search and the file follow from it.
+"""The list of all settings. The settings page, its search and the file are made from it.
 
 A setting that is not in the file has its default, so a new one needs no conversion. A file that
 cannot be read is put aside, never overwritten, and the defaults are used.

@@ -1,4 +1,4 @@
-"""What a person has to be told in a sentence: the windows know this error and no other of ours."""
+"""The error that carries a sentence for the player; windows catch no other error of ours."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ class UserError(Exception):
 
 
 def as_sentence(text: str) -> str:
-    """A reason as a sentence that stands by itself: a capital first, a full stop last."""
+    """A reason as a whole sentence: a capital first, a full stop last."""
     end = "" if text.endswith((".", "?", "!", "\u2026")) else "."
     return f"{text[:1].upper()}{text[1:]}{end}" if text else ""
 

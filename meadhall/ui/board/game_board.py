@@ -28,7 +28,7 @@ class GameBoard:
     """A subclass for each family. It knows how the game looks, never what is legal."""
 
     emblem = "table"
-    """The drawing that stands for the game in small."""
+    """The drawing that is the game's icon."""
 
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
@@ -47,7 +47,7 @@ class GameBoard:
         raise NotImplementedError
 
     def spot_of(self, step: Step, state: "State") -> str:
-        """Where one points to take this step; empty where it is a button's affair."""
+        """The spot to click for this step; empty if the step has a button instead."""
         raise NotImplementedError
 
     def step_at(self, spot: str, taken: Sequence[Step], state: "State") -> Step:
@@ -68,11 +68,11 @@ class GameBoard:
         return ""
 
     def barred(self, move: "MoveBuilder") -> tuple[str, ...]:
-        """The spots of those who stand in the chosen piece's way."""
+        """The spots of pieces that block the chosen piece."""
         return ()
 
     def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
-        """The spots of the seat's pieces that others could take as everything stands now."""
+        """The spots of the seat's pieces that others could take in this position."""
         return ()
 
     def reach(self, state: "State", spot: str) -> Reach:

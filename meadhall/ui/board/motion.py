@@ -14,7 +14,7 @@ class Motion:
     def glide(
         self, owner: QObject, milliseconds: int, at: Callable[[float], None]
     ) -> QVariantAnimation:
-        """Call `at` with 0 to 1 over the time given; at once with 1 where nothing shall move."""
+        """Call `at` with 0 to 1 over the time given; at once with 1 if motion is off."""
         animation = QVariantAnimation(owner)
         animation.setStartValue(0.0)
         animation.setEndValue(1.0)

@@ -1,6 +1,6 @@
 """What it means to point at a spot of a board while a choice is in the making.
 
-Not here: what comes of it, which is the affair of the page that was clicked.
+Not here: what comes of it; the page that was clicked decides that.
 """
 
 from meadhall.client.match.moves import MoveBuilder
@@ -10,7 +10,7 @@ from meadhall.ui.board.game_board import GameBoard
 
 
 def step_at(board: GameBoard, move: MoveBuilder, spot: str) -> Step | None:
-    """The possible step that this spot, or the handle there, stands for."""
+    """The possible step for this spot, or for the handle there."""
     for step in move.next_steps:
         if spot in (board.spot_of(step, move.state), board.handle_of(step)):
             return step

@@ -28,13 +28,13 @@ class Spot:
     outline: tuple[Point, ...]
     sentence: str
     look: str = ""  # what the ground painter makes of it
-    more: str = ""  # what the mouse is told besides: what a card does, how a piece goes
+    more: str = ""  # added to the tooltip: what a card does, how a piece moves
     is_told_only: bool = False  # it can be read, but what is clicked lies over or under it
     is_in_pane: bool = False  # it lies in the world behind the scene's pane
 
     @property
     def tip(self) -> str:
-        """What is told where the mouse rests."""
+        """The tooltip."""
         return f"{self.sentence}\n{self.more}" if self.more else self.sentence
 
     @property
@@ -84,7 +84,7 @@ class MarkKind(Enum):
     LAST = "last"
     HINT = "hint"
     REFUSED = "refused"
-    BARRED = "barred"  # here the way of the chosen piece ends, because somebody stands on it
+    BARRED = "barred"  # a piece here blocks the chosen piece
     DANGER = "danger"
     REACH = "reach"  # where a piece could go that the mouse or the cursor rests on
     THREAT = "threat"  # what it could take
@@ -142,7 +142,7 @@ NOTHING = Preview()
 
 @dataclass(frozen=True, slots=True)
 class Shade:
-    """Ground that belongs to a side for now: captured territory."""
+    """Captured territory: ground that belongs to a side for now."""
 
     spot: str
     side: int

@@ -59,7 +59,7 @@ def staged(board: GameBoard, session: Session, number: int) -> tuple[Cue, ...]:
 
 
 def preview(board: GameBoard, state: State, scene: Scene, key: str) -> Preview:
-    """What can be told of a spot on which the mouse or the cursor rests."""
+    """The preview for a spot on which the mouse or the cursor rests."""
     spot = scene.spot(key)
     piece = next((piece for piece in reversed(scene.pieces) if piece.spot == key), None)
     if spot is None or piece is None:

@@ -65,9 +65,9 @@ class Sounds:
 
 
 def sound_of(session: Session, rows: Sequence[LogRow], is_turn_news: bool) -> str:
-    """The sound for what these rows of the log tell, or nothing.
+    """The sound for these rows of the log; empty for none.
 
-    `is_turn_news`: it has become the turn of somebody who sits here and may look elsewhere.
+    `is_turn_news`: a person here is to move now, and may look elsewhere.
     """
     if not rows:
         return ""

@@ -88,7 +88,7 @@ class Thumbnail(QWidget):
 
     @property
     def is_awaited(self) -> bool:
-        """Whether the picture that belongs here is still to come."""
+        """Is the picture still to be painted?"""
         return self._painted is None
 
     def sizeHint(self) -> QSize:
@@ -103,7 +103,7 @@ class Thumbnail(QWidget):
         return min(max(least, width * 9 // 20), least * 3 // 2) if self.is_poster else -1
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture, or for a moment only its ground: a window that opens shall not wait."""
+        """Paint the picture, or at first only its ground, so that the window opens at once."""
         with QPainter(self) as painter:
             if self._painted is None and not self._is_due:
                 painter.fillRect(self.rect(), QColor(self.context.theme.table))

@@ -117,7 +117,7 @@ GROUNDS = 4
 class BoardWidget(QWidget):
     pointed = Signal(str)
     told = Signal(str)
-    """What lies under the cursor, in words, as somebody has asked to hear it."""
+    """What is under the cursor, in words, when the player asks to hear it."""
 
     rested = Signal(str)
     """For a moment the mouse, or the cursor, has stayed on this spot."""
@@ -240,7 +240,7 @@ class BoardWidget(QWidget):
         self.update()
 
     def _look(self, view: View) -> None:
-        """Somebody wants this view now, whatever was being eased to."""
+        """Show this view now, and stop any movement of the view."""
         if self._easing is not None:
             self._easing.stop()
         self._rest.start()
@@ -271,7 +271,7 @@ class BoardWidget(QWidget):
             self._ease(self.view, there)
 
     def show_preview(self, preview: Preview) -> None:
-        """Show this besides, until something else is pointed at or the scene changes."""
+        """Also show this, until something else is pointed at or the scene changes."""
         if preview != self.preview:
             self.preview = preview
             self.update()
@@ -333,7 +333,7 @@ class BoardWidget(QWidget):
         return QTransform(unit, 0, 0, unit, left, top)
 
     def zoom_to(self, zoom: float, about: QPointF | None = None) -> None:
-        """Bring the board so many times nearer; the point `about` of the widget stays there."""
+        """Zoom the board by this factor around the point `about` of the widget."""
         if (pane := self._given.pane) is not None:
             at = self._on_board(about) if about is not None else pane.centre
             self._look(zoomed(pane, self.view, zoom, at if pane.holds(at) else None))

@@ -1,6 +1,6 @@
 """Home: go on with a match, see who is nearby, begin a match, or learn from the last ones.
 
-What stands here is told by the library's index; no match file is read for it.
+All of it comes from the library's index; no match file is read for it.
 """
 
 from collections.abc import Callable, Sequence
@@ -192,7 +192,7 @@ class HomePage(QWidget):
     # The matches. ----------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show how the matches stand now."""
+        """Show the matches as they are now."""
         now, folders = datetime.now(), self.context.folders
         open_ones = unfinished(self.library, folders, UNFINISHED)
         self._known = dict(person for each in open_ones for person in each.people)
@@ -290,7 +290,7 @@ class HomePage(QWidget):
         return panel
 
     def _sight_of(self, entry: Entry) -> Sight:
-        """How the match stands; where the index does not know it any more, how it began."""
+        """The last position of the match, or the opening if the index does not have it."""
 
         def look_up() -> "tuple[GameBoard, State]":
             position = self.library.position(entry.path)
@@ -334,7 +334,7 @@ class NewsCard(Panel):
 
 
 class NearbyCard(Panel):
-    """Who is nearby, once somebody has looked; until then nothing goes over the network."""
+    """Who is nearby, once the player has looked; until then nothing goes over the network."""
 
     def __init__(self, home: HomePage) -> None:
         self._line = QHBoxLayout()
@@ -415,7 +415,7 @@ def weight_words(weight: int) -> str:
 
 
 def against(match_summary: RecentMatch) -> str:
-    """With whom one plays there."""
+    """The opponents in this match."""
     if not match_summary.has_sat:
         return people_words(match_summary.entry.people)
     return against_others(match_summary.others)

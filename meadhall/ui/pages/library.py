@@ -94,7 +94,7 @@ class EntryModel(QAbstractTableModel):
         ]
 
     def _emblem(self, game: str) -> QIcon | None:
-        """The game's sign, in the ink of the line that it stands in."""
+        """The game's icon in the colour of its line."""
         theme = self.context.theme
         if game not in BOARDS:
             return None

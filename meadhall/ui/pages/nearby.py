@@ -28,7 +28,7 @@ class NearbyPage(QWidget):
     checkup_wanted = Signal()
     invite_wanted = Signal(object)
     play_wanted = Signal()
-    """Against the computer, until somebody comes."""
+    """Play against the computer until somebody comes."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ def title_of(table: "NearbyTable") -> str:
 
 
 def state_of(table: "NearbyTable") -> str:
-    """Whether somebody can still sit down there."""
+    """Whether there is still a free seat."""
     if not table.is_ours_to_join:
         return say("another version of Meadhall; update both to play together")
     if table.is_full:

@@ -60,7 +60,7 @@ class OfferPanel(Panel):
 
 
 def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> list[str]:
-    """A line for each thing that somebody should know who sits down here."""
+    """One line for each thing to know before sitting down."""
     lines = [
         say("{option}: {choice}", option=told(option.title), choice=choice_text(option, chosen))
         for option in game.options

@@ -76,7 +76,7 @@ class PeopleList(QWidget):
 
 
 def can_be_invited(person: NearbyPerson) -> bool:
-    """Could somebody hear it, and has not heard it already?"""
+    """Can this person be invited, and has not been yet?"""
     can_hear = person.can_hear and person.is_ours
     return can_hear and person.answer in (
         None,

@@ -38,7 +38,7 @@ PERSON = ""
 """Where a combo box of levels means a person."""
 
 GUEST = "guest"
-"""Where it means somebody at another computer."""
+"""The choice of a person at another computer."""
 
 
 class SetupPage(QWidget):

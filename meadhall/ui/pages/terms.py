@@ -10,7 +10,7 @@ from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, lab
 from meadhall.ui.window.app_context import AppContext
 
 MINUTES: Final = (2, 5, 15, 60)
-"""How long somebody may be away, where the match does not wait for ever."""
+"""How long a player may be away, if the match does not wait for ever."""
 
 
 def part(layout: QLayout) -> QWidget:

@@ -1,6 +1,6 @@
 """Learning a game by playing: a board, what is asked, and whether that was it.
 
-The lessons themselves, and when one is done, are `meadhall.client.learning.tutorial`'s affair.
+The lessons, and when one is done, are in `meadhall.client.learning.tutorial`.
 """
 
 from dataclasses import replace
@@ -144,7 +144,7 @@ class TutorialPage(QWidget):
             self.go_to(self.at + 1)
 
     def _show_way(self) -> None:
-        """Mark what to point at; where somebody has left the way, from the beginning."""
+        """Mark what to point at; begin again if the learner has left the way."""
         if self.attempt is not None and not self.attempt.way_on:
             self._begin_anew()
         if self.attempt is not None and self.attempt.move is not None:
@@ -157,7 +157,7 @@ class TutorialPage(QWidget):
     # Pointing. -------------------------------------------------------------------------------
 
     def point(self, spot: str) -> None:
-        """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
+        """Take the step of a spot that was clicked or chosen by key, or say why not."""
         move = self.attempt.move if self.attempt is not None else None
         if move is None:
             if self.attempt is not None and self.attempt.is_failed:

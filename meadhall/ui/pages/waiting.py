@@ -148,7 +148,7 @@ class WaitingPage(QWidget):
         self.follow()
 
     def _add_invitation(self, panel: Panel) -> None:
-        """What to give to somebody who does not see the table by himself."""
+        """Show the code for people who do not see the table by themselves."""
         panel.box.addWidget(
             NoteLabel(say("Others on this network see the table. To anybody else, give this:"))
         )
@@ -173,7 +173,7 @@ class WaitingPage(QWidget):
         return self.is_host and bool(self.lan_table.missing) and not self.lan_table.is_kept
 
     def follow_people(self, people: "Sequence[NearbyPerson]") -> None:
-        """Show whom one may invite: nobody, if the table is full or somebody else's."""
+        """Show who can be invited: nobody if the table is full or not ours."""
         self.around.follow(people if self.is_host and self.lan_table.missing else ())
 
     def follow(self) -> None:

@@ -86,7 +86,7 @@ def run(argv: Sequence[str]) -> int:
 
 
 def report_errors(window: "MainWindow", folders: Folders) -> "CrashMarker":
-    """Keep what goes wrong, say so, and say so if the last time ended too soon."""
+    """Log errors and show them, and say so if the last run ended in a crash."""
     from meadhall.ui.window.error_handling import CrashMarker, catch_errors, heed_signals, keep_log
 
     keep_log(folders)
@@ -168,7 +168,7 @@ def account_name() -> str:
 
 
 def instance_name(folders: Folders) -> str:
-    """Where the first start listens for the second: one name for each set of folders."""
+    """The name under which the first start listens for later ones; one for each set of folders."""
     kind = QCryptographicHash.Algorithm.Sha256
     digest = QCryptographicHash.hash(str(folders.matches).encode(), kind)
     return f"meadhall-{bytes(digest.toHex().data()).decode()[:16]}"
@@ -191,7 +191,7 @@ def send_to_running_instance(folders: Folders, paths: Sequence[Path]) -> bool:
 
 
 def listen_for_later_starts(folders: Folders, window: "MainWindow") -> "QLocalServer | None":
-    """Be called forward by later starts."""
+    """Come to the front when Meadhall is started again."""
     import logging
 
     from PySide6.QtNetwork import QLocalServer
@@ -229,7 +229,7 @@ def _welcome_later_start(server: "QLocalServer", window: "MainWindow") -> None:
 
 
 class FatalQtMessage:
-    """Turns what Qt says before it gives up, for want of a screen, into one sentence."""
+    """Prints one sentence instead of Qt's own messages when it finds no screen."""
 
     def __init__(self) -> None:
         self.said = ""

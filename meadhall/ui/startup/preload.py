@@ -21,7 +21,7 @@ MODULES: Final = (
     "meadhall.ui.pages.rules",
     "meadhall.ui.pages.library",
 )
-"""Each brings what it needs along, so they stand from below to above."""
+"""Each imports what it needs, so the lowest ones come first."""
 
 
 class Preload(QObject):

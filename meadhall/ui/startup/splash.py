@@ -1,4 +1,4 @@
-"""What stands there at once while the hall is lit: the beam over the door, nothing else.
+"""The splash screen: a banner in an empty window, shown until the main window is ready.
 
 It is what one waits for after a start, so it fetches nothing that it can do without. Painting of
 our own would fetch the hundred enums of `Qt`, which take as long as all the rest.
@@ -17,7 +17,7 @@ LAYOUT_FILE = "window"
 
 
 def restore_geometry(window: QMainWindow, context: AppContext) -> None:
-    """Give a window the place it had when it was closed last, or one that the screen can hold."""
+    """Put a window where it was closed last, or else where it fits on the screen."""
     space = window.fontMetrics().height()
     room = window.screen().availableGeometry()
     frame = space * 2  # what a desktop puts around a window, its title above all
@@ -28,7 +28,7 @@ def restore_geometry(window: QMainWindow, context: AppContext) -> None:
 
 
 class SplashBanner(QWidget):
-    """The house's name on dark wood, as it stands on the page that follows."""
+    """The name of the program on dark wood, as on the home page."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class SplashBanner(QWidget):
 
 
 class Splash(QMainWindow):
-    """Shown where the window will be, until it is."""
+    """A window at the place of the main window, shown until that one is ready."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ WEEK: Final = 7
 
 
 def ago(then: datetime, now: datetime) -> str:
-    """The moment `then`, told at the moment `now`."""
+    """The moment `then` in words, at the moment `now`."""
     days = (now.date() - then.date()).days
     if timedelta(0) <= now - then < SOON:
         return say("just now")

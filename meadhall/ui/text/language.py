@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 
 class Translator:
-    """Translates all that is said from now on; what stands in a window already stays as it is."""
+    """Translates all texts that are made from now on; those in a window already stay."""
 
     def __init__(self, words: Path) -> None:
         self._words = words

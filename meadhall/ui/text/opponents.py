@@ -1,4 +1,4 @@
-"""Whom one plays against, in words."""
+"""The opponents of a match, in words."""
 
 from collections import Counter
 from collections.abc import Sequence

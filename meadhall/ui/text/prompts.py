@@ -117,7 +117,7 @@ def outcome_text(session: Session, over: Over) -> str:
 
 
 def series_text(session: Session) -> str:
-    """How the series stands that the match belongs to, or who has won it."""
+    """The score of the match's series, or who has won it."""
     series = session.series
     if series is None:
         return ""
@@ -153,7 +153,7 @@ def player_name(session: Session, player: int) -> str:
 
 
 def versus(session: Session) -> str:
-    """Against whom people here play."""
+    """The opponents of the people here."""
     return against(_others(session))
 
 
@@ -167,7 +167,7 @@ def _others(session: Session) -> list[str]:
 
 
 def table_words(session: Session) -> tuple[str, str]:
-    """What tells a table from others in the rail: in a few words, and in a sentence."""
+    """A table in the sidebar: in a few words, and in a sentence."""
     others, title, against_them = _others(session), session.game.title, versus(session)
     if session.outcome is not None:
         return say("{others}, over", others=listed(others)) if others else say("over"), say(
@@ -182,7 +182,7 @@ def table_words(session: Session) -> tuple[str, str]:
 
 
 def room_words(lan_table: "LanTable") -> tuple[str, str]:
-    """What tells one waiting room from others, as `table_words` does for tables."""
+    """A waiting room in the sidebar: in a few words, and in a sentence."""
     try:
         title = catalogue.find(lan_table.game).title
     except UnknownGame:  # it is not known yet, or not here

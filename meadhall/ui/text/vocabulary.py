@@ -1,4 +1,4 @@
-"""The words of the windows that do not stand in their code, and how translations are kept.
+"""The texts of the windows that come from data, and how the translations are kept.
 
 Titles and meanings of settings, options, levels, cards and endings are data. They are listed
 here, so that Qt's tools find them beside the texts of the code:

@@ -25,12 +25,12 @@ def told(text: Text | Form | None) -> str:
 
 
 def sentence(text: Text | Form | None) -> str:
-    """The same as a sentence of its own."""
+    """The text as a whole sentence."""
     return as_sentence(told(text))
 
 
 def capital(text: str) -> str:
-    """The text as it stands at the beginning of a sentence."""
+    """The text with a capital, for the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 

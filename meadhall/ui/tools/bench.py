@@ -90,7 +90,7 @@ def starts() -> tuple[float, float, float]:
 
 
 def peak_memory() -> float | None:
-    """Megabytes this process has ever had, where the system tells."""
+    """The most megabytes this process has had, on systems that report it."""
     if sys.platform == "win32":
         return None
     import resource

@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 @contextmanager
 def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[MainWindow]:
-    """A window in a world of its own, in which nothing moves by itself."""
+    """A window with its own folders, in which nothing moves by itself."""
     folders = beneath(home)
     folders.make()
     become_astrid(folders)

@@ -56,7 +56,7 @@ class TitleLabel(QLabel):
 
 
 class NoteLabel(QLabel):
-    """Text of lesser weight, wrapped; as it stands, since much of it comes from other people."""
+    """Smaller wrapped text. It is shown as plain text, since much of it comes from other people."""
 
     def __init__(self, text: str = "", is_rich: bool = False) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""What our own layouts have in common: a list of widgets, placed so that the height follows."""
+"""The base of our layouts: a list of widgets, and a height that follows from the width."""
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
@@ -13,7 +13,7 @@ class HeightForWidthLayout(QLayout):
         self.setContentsMargins(QMargins(0, 0, 0, 0))
 
     def place(self, area: QRect, is_trial: bool) -> int:
-        """Put the items where they belong, or only reckon how high that gets."""
+        """Place the items, or only work out the height."""
         raise NotImplementedError
 
     def addItem(self, item: QLayoutItem) -> None:

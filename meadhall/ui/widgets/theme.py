@@ -1,4 +1,4 @@
-"""The three looks of the house: daylight, firelight, and high contrast.
+"""The three themes: daylight, firelight, and high contrast.
 
 A theme is data: every colour has a role, and a test computes the contrast of every text and
 every mark on every ground it may meet. Widgets get their colours through Qt's palette; only

@@ -181,14 +181,14 @@ def with_keys(tip: str, *actions: str) -> str:
 
 
 def explain(widget: QWidget, tip: str, *actions: str) -> None:
-    """Give a widget such a tooltip, which follows when the keys are changed."""
+    """Set a tooltip that names the keys, and changes when the keys do."""
     widget.setProperty("tip", tip)
     widget.setProperty("actions", list(actions))
     widget.setToolTip(with_keys(tip, *actions))
 
 
 def follow_keys(window: QMainWindow, actions_by_key: Mapping[str, QAction]) -> None:
-    """The keys were changed: have all of a window's actions and tooltips follow."""
+    """Update a window's actions and tooltips after the keys were changed."""
     for key, qt_action in actions_by_key.items():
         qt_action.setShortcut(QKeySequence(KEYS.of(key)))
     for widget in window.findChildren(QWidget):

@@ -1,4 +1,4 @@
-"""What all windows of one running Meadhall share: folders, settings, the look that follows."""
+"""What all windows of one running Meadhall share: folders, settings, theme and language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ OUTLINED = "outlined"
 
 
 class AppContext(QObject):
-    """Made once. Whatever depends on a setting listens to `look_changed`."""
+    """Made once. Widgets that depend on the theme listen to `look_changed`."""
 
     look_changed = Signal()
     keys_changed = Signal()
@@ -63,7 +63,7 @@ class AppContext(QObject):
         self._keep(lambda: self.settings.close_for_ever(*what))
 
     def show_again(self, *what: str) -> None:
-        """Show them once more after all."""
+        """Show these again."""
         self._keep(lambda: self.settings.show_again(*what))
 
     def _keep(self, setting: Callable[[], None]) -> None:
@@ -75,7 +75,7 @@ class AppContext(QObject):
             )
 
     def follow_settings(self) -> None:
-        """Look as the settings want it, and where they leave it to the desktop, like that."""
+        """Apply the settings, and the desktop's look where they leave it to the desktop."""
         self.theme = theme_for(self.settings.text("theme"))
         self._dress()
         self.look_changed.emit()

@@ -1,4 +1,4 @@
-"""How a table of several stands, in words: what has happened, what is safe, and what follows."""
+"""The connection of a table in words: what has happened, what is safe, what comes next."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
@@ -11,7 +11,7 @@ from meadhall.ui.widgets.basics import em
 
 
 def connection_text(status: ConnectionStatus) -> str:
-    """The sentence that stands above the board for as long as this holds."""
+    """The sentence above the board while this is so."""
     names, time = join(list(status.names)), clock(status.seconds)
     match status.problem:
         case ConnectionProblem.UNKEPT:

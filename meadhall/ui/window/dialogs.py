@@ -1,4 +1,4 @@
-"""The small windows that only tell something: the keys, the tips, and what Meadhall is."""
+"""Dialogs that only show something: the keys, the tips, and what Meadhall is."""
 
 from html import escape
 

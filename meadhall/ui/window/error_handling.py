@@ -1,4 +1,4 @@
-"""What goes wrong: kept in a log, told in a sentence, and found again at the next start.
+"""Errors: written to a log, shown as a sentence, and noticed at the next start after a crash.
 
 Nothing is ever sent anywhere. To ask for help, one copies the report, which holds the end of the
 log.
@@ -40,7 +40,7 @@ def keep_log(folders: Folders) -> None:
     except OSError:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logging.raiseExceptions = False  # a full disk shall not fill the terminal as well
+    logging.raiseExceptions = False  # so that a full disk does not fill the terminal as well
     handler.setLevel(logging.INFO)  # the details are for the debug log (client/system/logs)
     logging.getLogger().addHandler(handler)
     if log.level == logging.NOTSET or log.level > logging.INFO:
@@ -58,7 +58,7 @@ def _keep_qt_message(kind: QtMsgType, context: object, message: str) -> None:
 
 
 def catch_errors(tell: Callable[[str], object]) -> None:
-    """What nobody caught goes to the log, and its kind to `tell`: in the window, in any thread."""
+    """Write every uncaught error of any thread to the log, and pass its kind to `tell`."""
 
     def caught(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -81,13 +81,13 @@ def catch_errors(tell: Callable[[str], object]) -> None:
 
 
 class CrashMarker:
-    """A mark that lies there while Meadhall runs: who finds one at a start was cut short before."""
+    """A file that exists while Meadhall runs; one that is found at a start means a crash."""
 
     def __init__(self, folders: Folders) -> None:
         self._file = folders.state / "running"
 
     def begin(self) -> bool:
-        """Lay the mark; was there one?"""
+        """Create the file; True if there was one, after a crash."""
         was_cut_short = self._file.exists()
         with contextlib.suppress(OSError):
             self._file.write_text(str(os.getpid()), "utf-8")
@@ -99,7 +99,7 @@ class CrashMarker:
 
 
 def heed_signals(owner: QObject, leave: Callable[[], object]) -> None:
-    """Leave in order when the system or Ctrl+C in the terminal asks for it.
+    """Close the window when the system or Ctrl+C in the terminal asks for it.
 
     Python hears of a signal only when it runs, and while Qt waits for events it does not; so the
     signal is written into a socket that Qt waits for as well.

@@ -1,4 +1,4 @@
-"""What somebody else asks, above whatever is shown: one invitation at a time, until it is answered.
+"""The bar that shows a received invitation above the page, one at a time, until it is answered.
 
 It opens nothing and covers nothing; the sender is told once it has been seen.
 """

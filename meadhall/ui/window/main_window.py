@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.bar = MessageBar()
         self.bar.details_wanted.connect(self._show_report)
-        self._above = QVBoxLayout()  # what is told above every page
+        self._above = QVBoxLayout()  # what is shown above every page
         self._above.setSpacing(0)
         self._above.addWidget(self.bar)
         middle = QWidget()
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(page)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page, here or in the window of its own that it has been given."""
+        """Show a page, here or in its own window."""
         if self._table_controller is None or not self._table_controller.show_own_window(page):
             self.stack.setCurrentWidget(page)
 
@@ -506,7 +506,7 @@ class MainWindow(QMainWindow):
         if name:
             self.open_file(Path(name))
 
-    # What follows from what is shown. --------------------------------------------------------
+    # Title and actions. ----------------------------------------------------------------------
 
     def follow(self) -> None:
         """Title, and what can be done now."""
@@ -610,7 +610,7 @@ class MainWindow(QMainWindow):
                 self.open_file(Path(url.toLocalFile()))
 
     def come_forward(self) -> None:
-        """Somebody has started Meadhall again."""
+        """Come to the front: Meadhall was started again."""
         self.show()
         self.raise_()
         self.activateWindow()

@@ -1,4 +1,4 @@
-"""The network looked at, for somebody who expects company and sees none."""
+"""The dialog that checks the network, for a player who expects others and sees none."""
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication

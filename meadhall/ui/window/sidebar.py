@@ -1,4 +1,4 @@
-"""The carved post at the window's left: an entry for each page, and one for each open table."""
+"""The sidebar at the window's left: an entry for each page and each open table."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ SMALL: Final = 0.82
 
 
 class SidebarButton(QAbstractButton):
-    """An entry: a drawing and a word, and below it what tells it from others like it."""
+    """An entry: a drawing, a word, and a note in small letters."""
 
     def __init__(self, context: AppContext, drawing: str, text: str) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class SidebarButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def tell(self, note: str, tip: str) -> None:
-        """What stands in small letters below the word, and all of it as a sentence."""
+        """Set the note in small letters, and the sentence for a screen reader."""
         if (note, tip) != (self.note, self.tip):
             self.note, self.tip = note, tip
             self._follow()
@@ -116,7 +116,7 @@ class SidebarButton(QAbstractButton):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _paint_news(self, painter: QPainter) -> None:
-        """A gilt dot: somebody waits for you there."""
+        """A gold dot: the player is awaited there."""
         theme, radius = self.context.theme, em(self) * 0.22
         painter.setPen(pen(theme.rim_dark, 1))
         painter.setBrush(QColor(theme.gold))
@@ -190,7 +190,7 @@ class Sidebar(QWidget):
         self._number()
 
     def go_to(self, number: int) -> None:
-        """To the table of this number, if there are so many."""
+        """Show the table of this number, if there is one."""
         if number <= len(self.entries):
             self.entries[number - 1].click()
 

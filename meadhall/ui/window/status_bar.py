@@ -1,4 +1,4 @@
-"""The line at the window's foot: how others see this computer, and when the match was kept."""
+"""The status bar: how others see this computer, and when the match was saved."""
 
 import time
 from datetime import datetime
@@ -21,7 +21,7 @@ NOTHING: Final = "\u00a0"
 
 
 class StatusLine:
-    """What stands in a window's status bar while it has nothing else to tell."""
+    """What the status bar shows while it has no message."""
 
     def __init__(self, bar: QStatusBar) -> None:
         self.network = NoteLabel()
@@ -39,7 +39,7 @@ class StatusLine:
         self._address = ""
 
     def show_network(self, network: "Network", name: str) -> None:
-        """How others see us, and how many they are."""
+        """Show how others see us, and how many they are."""
         if not network.is_announced:
             return
         now = time.monotonic()
@@ -51,7 +51,7 @@ class StatusLine:
             self.network.setText(visible_words(name, self._address, network.others))
 
     def show_file(self, path: Path | None) -> None:
-        """When the match that is shown was written down last."""
+        """Show when the match was saved last."""
         try:
             when = datetime.fromtimestamp(path.stat().st_mtime) if path is not None else None
         except OSError:

@@ -44,7 +44,7 @@ class TableController(QObject):
         self.context = host.context
         self.lan: Final = LanController(host, self, listen)
         self.above = QWidget()
-        """What is told above every page: who invites us, and how the table's connection is."""
+        """What is shown above every page: an invitation, and problems with the connection."""
 
         bars = column(self.lan.invitation, self.lan.connection_bar)
         bars.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""A table in a window of its own, beside the others; closed, it goes back to where it came from."""
+"""A table in its own window. When it is closed the table goes back to the main window."""
 
 from collections.abc import Callable, Mapping
 
@@ -50,7 +50,7 @@ class TableWindow(QMainWindow):
         self.connection_bar.show_status(status)
 
     def give_back(self) -> TablePage:
-        """The page, which is another window's from now on."""
+        """Give the page away to another window, and close this one."""
         self._column.removeWidget(self.page)
         self.page.setParent(None)
         self.hide()

@@ -1,4 +1,4 @@
-"""A word of help on a page that somebody sees for the first time; closed once, it is gone for ever.
+"""A tip on a page that the player sees for the first time. Once closed it is gone for ever.
 
 There is one for a page at most, and Help lists them all again.
 """
@@ -78,7 +78,7 @@ def tip_text(tip: Tip) -> str:
 
 
 def mark_of(tip: Tip) -> str:
-    """What the settings remember of a tip that was closed."""
+    """The key in the settings for a closed tip."""
     return f"tip {tip.page}"
 
 

@@ -147,7 +147,7 @@ def _spot(state: Hexentafl, cell: int) -> Spot:
 
 
 def _sentence(state: Hexentafl, cell: int, look: str) -> str:
-    """What stands here, as it is said aloud."""
+    """What is on this cell, for a screen reader."""
     name = state.board.names[cell]
     place = {
         "": "{name}",

@@ -224,7 +224,7 @@ def slot_areas(spot: Spot) -> tuple[QRectF, QRectF]:
 class _SceneBuilder:
     """Puts one position on the table, as this seat sees it, which is in front.
 
-    Somebody who only looks on sees the first seat there, and is not told that it is theirs.
+    A spectator sees the first seat there, without a word that it is theirs.
     """
 
     def __init__(self, state: Valhalla, seat: int) -> None:
@@ -407,7 +407,7 @@ class _SceneBuilder:
 
 
 def phase_of(stage: int) -> int:
-    """In which of the three phases of a turn the table stands."""
+    """Which of the three phases of a turn it is."""
     return 0 if stage < SUPPORTING else 1 if stage < RECOVERING else 2
 
 

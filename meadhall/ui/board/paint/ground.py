@@ -133,7 +133,7 @@ def paint_cell(painter: QPainter, spot: Spot, wood: str, theme: Theme, seed: int
 
 
 def paint_name(painter: QPainter, spot: Spot, wood: str, theme: Theme, size: float = 0.125) -> None:
-    """What the cell is called, cut small into its upper corner, beside whatever stands on it."""
+    """The name of the cell, cut small into its upper corner, beside any piece on it."""
     x, y = spot.centre
     ink = theme.carving if theme.texture == 0 else mix(wood, theme.carving, 0.72)
     write(painter, spot.name, QPointF(x, y - 0.49 + size * 0.55), size, ink)

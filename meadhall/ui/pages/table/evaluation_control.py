@@ -1,6 +1,6 @@
 """The computer's evaluation of a match: its graph, its list, and the key moments.
 
-It is worked out in the background once somebody asks for it, and goes on with the match.
+It is worked out in the background once the player asks for it, and goes on with the match.
 """
 
 from PySide6.QtCore import QObject, Signal

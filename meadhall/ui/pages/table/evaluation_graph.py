@@ -50,7 +50,7 @@ class EvaluationGraph(QWidget):
         return self.evaluation.session
 
     def show_place(self, number: int) -> None:
-        """Mark the moment that is shown, and say how it stood then."""
+        """Mark the moment that is shown, and say the chances at that moment."""
         self.number = number
         here = [each for each in self.evaluation.all_points() if each.number == number]
         said = [sentence(self.session, each) for each in here]
@@ -238,7 +238,7 @@ class EvaluationList(QListWidget):
 
 
 def sentence(session: Session, estimate: Estimate) -> str:
-    """How a seat stood before a move."""
+    """A seat's chances before a move, as a sentence."""
     side = told(session.side(estimate.seat))
     number = estimate.number + 1
     if estimate.chance is None:

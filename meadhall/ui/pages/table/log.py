@@ -79,7 +79,7 @@ class EmblemDelegate(QStyledItemDelegate):
 
 class LogView(QTableView):
     sought = Signal(int)
-    """A line was clicked: the moment after so many answers."""
+    """A line was clicked: show the match after this many answers."""
 
     def __init__(self, context: AppContext, board: GameBoard, log: LogModel) -> None:
         super().__init__()

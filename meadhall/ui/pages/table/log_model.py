@@ -40,7 +40,7 @@ class LogModel(QAbstractTableModel):
             self.endInsertRows()
 
     def _told(self) -> list[LogRow]:
-        """The rows of which there is anything to tell; a shuffle in silence is none."""
+        """The rows worth a line; a shuffle without an event is none."""
         return [
             row
             for row in self.session.read_log()
@@ -48,7 +48,7 @@ class LogModel(QAbstractTableModel):
         ]
 
     def number_at(self, line: int) -> int:
-        """The answer that a line tells of."""
+        """The answer of a line."""
         return self._rows[line].number
 
     def seat_at(self, line: int) -> int:
@@ -56,7 +56,7 @@ class LogModel(QAbstractTableModel):
         return self._rows[line].seat
 
     def line_of(self, number: int) -> int:
-        """The last line that tells of this answer or an earlier one; -1 before all of them."""
+        """The last line of this answer or an earlier one; -1 before all of them."""
         told = [line for line, row in enumerate(self._rows) if row.number <= number]
         return told[-1] if told else -1
 
@@ -91,7 +91,7 @@ class LogModel(QAbstractTableModel):
         return "; ".join(said) or row.notation
 
     def _whispered(self, number: int) -> str:
-        """What this answer showed to the viewer and to nobody else."""
+        """What this answer showed to the viewer alone."""
         session = self.session
         if session.viewer == NOBODY or session.is_open_book:
             return ""

@@ -1,4 +1,4 @@
-"""The table: prompt, board, seats, log, and the strip that leads back and forth.
+"""The table: prompt, board, seats, log, and the timeline.
 
 Playing, looking back and a finished match are the same page. All decisions are the session's;
 the page turns clicks into steps and shows what came of them.
@@ -59,7 +59,7 @@ TICK = 30  # milliseconds between two looks at the computer's thoughts
 
 
 NARROWEST, WIDEST = 14, 22
-"""Of the log and all that stands with it, in lines of text."""
+"""The width of the log and what is beside it, in lines of text."""
 
 LOW = 34
 """Lines of text: on a page that is less high, the plates of the seats take one line each."""
@@ -87,7 +87,7 @@ class TablePage(QWidget):
         self._length = session.length
         self._refused = ""
         self._advised: tuple[Step, ...] = ()
-        self._released = 0  # so many answers have been looked at, where they come step by step
+        self._released = 0  # how many answers have been looked at, where each waits for the player
         self._hint_steps = 0
         self._hinted = ""  # what was said of it last
         self._shows_danger = False
@@ -163,7 +163,7 @@ class TablePage(QWidget):
 
     def _share_room(self) -> None:
         """The board takes as much of the width as it can use, and the log the rest; both within
-        reason, and only until somebody has moved the border between them."""
+        reason, and only until the player moves the border between them."""
         if self._is_split_by_hand:
             return
         outer = self.layout()
@@ -242,7 +242,7 @@ class TablePage(QWidget):
     # Pointing. -------------------------------------------------------------------------------
 
     def point(self, spot: str) -> None:
-        """A spot was clicked, or chosen by key: take the step it stands for, or say why not."""
+        """Take the step of a spot that was clicked or chosen by key, or say why not."""
         move = self.session.move
         if self.stage.is_running or self.is_held:
             self.go_on()
@@ -275,7 +275,7 @@ class TablePage(QWidget):
         self.follow()
 
     def pick(self, step: Step) -> None:
-        """Take one of the possible steps; the last one makes the move, unless it is to wait."""
+        """Take one of the possible steps; the last makes the move, or waits for Enter."""
         move = self.session.move
         if move is None or not self.is_live or not move.take(step):
             return
@@ -381,7 +381,7 @@ class TablePage(QWidget):
             announce(self.board_widget, words)
 
     def look_at(self, number: int) -> None:
-        """Show the match as it stood after so many moves."""
+        """Show the match as it was after this many answers."""
         if self.stage.is_running:
             if number == self.number + 1:
                 self.go_on()
@@ -427,7 +427,7 @@ class TablePage(QWidget):
 
     @property
     def is_held(self) -> bool:
-        """Do the computer's players wait until their last move has been looked at?"""
+        """Does the computer wait until the player has looked at its last move?"""
         session = self.session
         if self.context.settings.text("motion") != "step" or not session.is_alone:
             return False

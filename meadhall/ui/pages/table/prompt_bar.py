@@ -1,4 +1,4 @@
-"""The bar above the board: one sentence, and the buttons that belong to it."""
+"""The bar above the board: one sentence, and its buttons."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,7 +27,7 @@ from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext
 
 INLINE = 0.4
-"""Buttons that take no more of the bar's width than this stand beside the sentence."""
+"""Buttons that take no more of the bar's width than this are beside the sentence."""
 
 ANSWER_LIMIT = 200
 """Letters, in words that go with a move."""
@@ -150,22 +150,22 @@ class PromptBar(QWidget):
             label.setPalette(colours)
 
     def show_reason(self, text: str) -> None:
-        """Why the last click could not be; empty to be silent."""
+        """Why the last click was refused; empty to clear it."""
         self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
         self.reason.setVisible(bool(text))
 
     def show_note(self, text: str) -> None:
-        """Something that is told and asks for nothing: a hint."""
+        """A sentence that asks for nothing, for example a hint."""
         self.reason.setText(text)
         self.reason.setVisible(bool(text))
 
     def show_request(self, text: str) -> None:
-        """What another player wishes for; empty if nobody wishes for anything."""
+        """What another player asks for; empty if there is no request."""
         self.wish.setText(text)
         self.request.setVisible(bool(text))
 
     def show_question(self, text: str) -> None:
-        """What a move wants to be told in words; empty where it wants none."""
+        """The question that goes with a move; empty if it has none."""
         if text and not self.words.isVisibleTo(self):
             self.answer.clear()
             self.words.setVisible(True)

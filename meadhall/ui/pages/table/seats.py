@@ -45,7 +45,7 @@ class SeatPanel(QWidget):
         self.update()
 
     def lines(self) -> tuple[str, str]:
-        """The side, and who plays it and how it stands."""
+        """The side; and who plays it, with notes."""
         player = self.player
         who = player.person or say("computer, {level}", level=strength(player.level).title)
         details = [

@@ -39,7 +39,7 @@ class TypedInput(QWidget):
         self.hide()
 
     def ask_place(self) -> None:
-        """Where shall the cursor go?"""
+        """Ask for the place where the cursor should go."""
         names = [spot.name for spot in self._board.scene.spots if spot.name]
         self._ask(say("Go to:"), names, self._go_to)
 
