@@ -23,7 +23,7 @@ from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import Step
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.genesis import Chair, Genesis, Person, Signed
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import SIGNATURE_SIZE, Identity, Verifier, verify
 from meadhall.net.match.match import Match, NoJournal, begin_alone, start
 from meadhall.net.match.record import replay
@@ -172,7 +172,16 @@ def _sit_down(
 
 def _table(identity: Identity, signed: Signed, check: Verifier = verify) -> Table:
     match = start(signed, identity, NoJournal(), check)
-    return Table(identity, "P", os.urandom, lambda _: NoJournal(), match=match, check=check)
+    return Table(
+        identity,
+        TableConfig(
+            name="P",
+            entropy=os.urandom,
+            keep=lambda _: NoJournal(),
+            match=match,
+            check=check,
+        ),
+    )
 
 
 def _node(identity: Identity, signed: Signed) -> NetworkNode[Table]:

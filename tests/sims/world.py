@@ -27,7 +27,7 @@ from meadhall.net.files.saga import read
 from meadhall.net.gathering import genesis, lobby
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.gathering.lobby import Offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Timing
@@ -236,15 +236,17 @@ class World:
     def _new_table(self, peer: Peer, offer: Offer | None = None) -> Table:
         table = Table(
             peer.identity,
-            f"P{peer.number}",
-            Random(self.random.random()).randbytes,
-            lambda signed, peer=peer: peer.disk,
-            offer=offer,
-            table=b"" if offer or peer.is_watching else self.table,
-            is_watching=peer.is_watching,
-            timing=TIMING,
-            check=self.check,
-            is_ready=True,
+            TableConfig(
+                name=f"P{peer.number}",
+                entropy=Random(self.random.random()).randbytes,
+                keep=lambda signed, peer=peer: peer.disk,
+                offer=offer,
+                table=b"" if offer or peer.is_watching else self.table,
+                is_watching=peer.is_watching,
+                timing=TIMING,
+                check=self.check,
+                is_ready=True,
+            ),
         )
         if offer is not None:
             self.table = table.table
@@ -344,13 +346,15 @@ class World:
         match = resume(saga, identity, disk, self.check)
         peer.table = Table(
             peer.identity,
-            f"P{peer.number}",
-            Random(self.random.random()).randbytes,
-            lambda signed: disk,
-            match=match,
-            is_watching=peer.is_watching,
-            timing=TIMING,
-            check=self.check,
+            TableConfig(
+                name=f"P{peer.number}",
+                entropy=Random(self.random.random()).randbytes,
+                keep=lambda signed: disk,
+                match=match,
+                is_watching=peer.is_watching,
+                timing=TIMING,
+                check=self.check,
+            ),
         )
 
     def _forget(self) -> None:

@@ -4,7 +4,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
-from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
+from meadhall.client.multiplayer.nearby import DiscoverySnapshot
+from meadhall.client.multiplayer.network import Network
 from meadhall.net.shell.discovery import Notice, key_start
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
@@ -38,7 +39,7 @@ def let_see(*windows: MainWindow) -> None:
     networks = [window.tables().lan.use_network() for window in windows]
     for network in networks:
         others = {str(at): _idle(each) for at, each in enumerate(networks) if each is not network}
-        network._sighting = DiscoverySnapshot(others)
+        network._scanner.snapshot = DiscoverySnapshot(others)
 
 
 def _idle(network: Network) -> Notice:

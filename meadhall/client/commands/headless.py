@@ -36,7 +36,7 @@ from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
 from meadhall.net.gathering.invitation_code import encode, shortest
-from meadhall.net.gathering.table import Began, Came, Table, TurnedAway
+from meadhall.net.gathering.table import Began, Came, Table, TableConfig, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
@@ -162,13 +162,15 @@ class HeadlessPeer:
         self._old_claim = self.match.record.claim()
         self.table = Table(
             self.identity,
-            self.name,
-            os.urandom,
-            self.keep,
-            match=self.match,
-            away=away,
-            is_watching=is_watching,
-            timing=self.timing,
+            TableConfig(
+                name=self.name,
+                entropy=os.urandom,
+                keep=self.keep,
+                match=self.match,
+                away=away,
+                is_watching=is_watching,
+                timing=self.timing,
+            ),
         )
 
     def _require_room(self) -> None:

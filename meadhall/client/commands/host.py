@@ -18,7 +18,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.values import BadOption
 from meadhall.net.gathering.genesis import PATIENCE_LIMIT, Terms
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 
 SHORTEST: Final = 10
@@ -65,14 +65,16 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         wishes = [args.seat - 1] if args.seat is not None else [ANY_SEAT]
         return Table(
             identity,
-            peer.name,
-            os.urandom,
-            peer.keep,
-            offer=offer,
-            wishes=wishes,
-            timing=peer.timing,
-            is_ready=True,
-            is_welcome=peer.admission.is_welcome,
+            TableConfig(
+                name=peer.name,
+                entropy=os.urandom,
+                keep=peer.keep,
+                offer=offer,
+                wishes=wishes,
+                timing=peer.timing,
+                is_ready=True,
+                is_welcome=peer.admission.is_welcome,
+            ),
         )
 
     return in_sentences(peer, make, None)

@@ -7,7 +7,7 @@ from meadhall.client.commands.headless import HeadlessPeer, add_shared_arguments
 from meadhall.client.computer.replayable_choice import rules_version
 from meadhall.client.multiplayer.join_target import read_join_target
 from meadhall.net.gathering.lobby import ANY_SEAT
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 
 
@@ -28,16 +28,18 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     def make(identity: Identity) -> Table:
         return Table(
             identity,
-            peer.name,
-            os.urandom,
-            peer.keep,
-            is_watching=args.watch,
-            wishes=[args.seat - 1] if args.seat is not None else [ANY_SEAT],
-            timing=peer.timing,
-            is_ready=True,
-            is_welcome=peer.admission.is_welcome,
-            players=rules_version(),
-            object_to=peer.object_to,
+            TableConfig(
+                name=peer.name,
+                entropy=os.urandom,
+                keep=peer.keep,
+                is_watching=args.watch,
+                wishes=[args.seat - 1] if args.seat is not None else [ANY_SEAT],
+                timing=peer.timing,
+                is_ready=True,
+                is_welcome=peer.admission.is_welcome,
+                players=rules_version(),
+                object_to=peer.object_to,
+            ),
         )
 
     return in_sentences(peer, make, call)

@@ -18,7 +18,7 @@ from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.table_talk import PendingWords, TableTalk
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
-from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.contract import CHOOSE, NO_ACTION, State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
@@ -362,9 +362,16 @@ class Session:
         line = self.match.line
         for number in range(len(line) - 1, self.match.record.given - 1, -1):
             before = line[number].before
-            if before.asks == CHOOSE and people.intersection(before.asked()):
+            if before.asks == CHOOSE and any(
+                self._had_a_choice(number, seat)
+                for seat in sorted(people.intersection(before.asked()))
+            ):
                 return number
         return None
+
+    def _had_a_choice(self, number: int, seat: int) -> bool:
+        """Did answer `number` come from this seat's person, and not from its cards alone?"""
+        return int(self.match.seen(number, seat).automatic_action(seat)) == NO_ACTION
 
     # Among several peers. --------------------------------------------------------------------
 

@@ -12,20 +12,18 @@ people compare words; whom one has met before, or was invited by, comes in witho
 Nothing goes out to the network before `open`, `host` or `join` is called.
 """
 
-import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Final
 
 from meadhall.client.computer.replayable_choice import rules_version
 from meadhall.client.match.setup import TablePlan, go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import notice_of
-from meadhall.client.multiplayer.display_names import told_apart
+from meadhall.client.multiplayer.calling import call_until_answered
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.invitation_service import (
     OCCASIONS,
@@ -36,6 +34,7 @@ from meadhall.client.multiplayer.invitation_service import (
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
 from meadhall.client.multiplayer.lan_table import LanTable
+from meadhall.client.multiplayer.nearby import NearbyScanner, NearbyTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
 from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.folders import Folders
@@ -47,7 +46,7 @@ from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Journal
 from meadhall.net.match.mesh import Timing
@@ -58,41 +57,14 @@ from meadhall.net.shell.discovery import (
     IDLE,
     NO_PORT,
     PLAYING,
-    Discovery,
     Notice,
     key_start,
 )
-from meadhall.net.shell.node import NetworkNode
-from meadhall.net.shell.thread_bridge import Deputy, TableInThread
-from meadhall.net.shell.tls import BadLink
+from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.texts import Problem
-from meadhall.net.transport.messages import PROTOCOL, Address, Invite
+from meadhall.net.transport.messages import Address, Invite
 
-SEARCH_SECONDS: Final = 20.0
 CLOSE_SECONDS: Final = 2.0
-AGAIN_SECONDS: Final = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class NearbyTable:
-    """A table that somebody announces. Nothing of it is proven before it is joined."""
-
-    key: str
-    person: str
-    game: str
-    seats: str  # free and all, as 1/2
-    is_open: bool  # does it still gather?
-    is_ours_to_join: bool  # do both ends speak the same protocol?
-    is_kept: bool = False  # for those who played the game before?
-    is_full: bool = False  # is nobody missing, though it has not begun?
-
-
-@dataclass(frozen=True, slots=True)
-class DiscoverySnapshot:
-    """Whom discovery had found at one moment, and why it may find nobody."""
-
-    notices: Mapping[str, Notice] = field(default_factory=dict)
-    trouble: str = ""
 
 
 class Network:
@@ -124,20 +96,16 @@ class Network:
         """Those whose next games were declined, where they are only announced."""
 
         self._invitation_service: InvitationService | None = None
-        self._discovery: Discovery | None = None
-        self._sightings: SimpleQueue[DiscoverySnapshot] = SimpleQueue()
-        self._sighting = DiscoverySnapshot()
+        self._scanner = NearbyScanner(self._background, notify)
         self._identity: Identity | None = None
         self._name = NAMELESS
         self._lan_tables: list[LanTable] = []
-        self._announced: tuple[Notice, int] | None = None
 
     # Time. -----------------------------------------------------------------------------------
 
     def pump(self) -> None:
         """Deal with all that has come since the last time."""
-        while not self._sightings.empty():
-            self._sighting = self._sightings.get()
+        self._scanner.poll()
         if self._invitation_service is not None:
             self._invitation_service.bell.is_open = self.hears_invitations
             self._invitation_service.work()
@@ -159,8 +127,7 @@ class Network:
             await self._invitation_service.links.node.close()
         for lan_table in lan_tables:
             await lan_table.links.node.close()
-        if self._discovery is not None:
-            await self._discovery.close()
+        await self._scanner.close()
 
     # Who is nearby. --------------------------------------------------------------------------
 
@@ -178,82 +145,32 @@ class Network:
                     self._notify,
                 )
                 self._invitation_service.open(self._listen)
-        if self._discovery is None and self._listen is None:
-            self._discovery = discovery = Discovery(lambda: self._see(discovery))
-            self._background.start(self._look_around(discovery))
-
-    async def _look_around(self, discovery: Discovery) -> None:
-        await discovery.open()
-        self._see(discovery)
-
-    def _see(self, discovery: Discovery) -> None:
-        """In the network's thread: hand over what has been found by now."""
-        self._sightings.put(DiscoverySnapshot(dict(discovery.nearby), discovery.trouble))
-        self._notify()
+        if self._listen is None:
+            self._scanner.open()
 
     @property
     def trouble(self) -> str:
         """Why nobody may be found."""
-        return self._sighting.trouble
+        return self._scanner.trouble
 
     @property
     def nearby(self) -> tuple[NearbyTable, ...]:
         """The tables of others, each once, although everybody announces where it plays."""
-        tables = {lan_table.table.table.hex() for lan_table in self._lan_tables}
-        found = []
-        names = self._names()
-        for key, notice in self._others():
-            if notice.stage not in (GATHERING, PLAYING) or notice.table in tables:
-                continue
-            tables.add(notice.table)
-            gathers = notice.stage == GATHERING
-            is_full = gathers and notice.seats.startswith("0/")
-            found.append(
-                NearbyTable(
-                    key,
-                    names[key],
-                    notice.game,
-                    notice.seats,
-                    gathers and not is_full,
-                    notice.protocol == PROTOCOL,
-                    gathers and bool(notice.follows),
-                    is_full,
-                )
-            )
-        return tuple(found)
+        return self._scanner.tables(
+            self._key_start, {lan_table.table.table.hex() for lan_table in self._lan_tables}
+        )
 
     @property
     def around(self) -> tuple[NearbyPerson, ...]:
         """Those who are nearby and sit at no table."""
-        names = self._names()
-        return tuple(
-            NearbyPerson(
-                notice.key_start,
-                names[key],
-                any(port != NO_PORT for _, port in notice.addresses),
-                self._invitation_service.answer(notice.key_start)
-                if self._invitation_service is not None
-                else None,
-                notice.protocol == PROTOCOL,
-                notice.game if is_game(notice.game) else "",
-            )
-            for key, notice in self._others()
-            if notice.stage == IDLE
-        )
-
-    def _names(self) -> dict[str, str]:
-        """What to call those who are seen: people of the same name by where they are."""
-        others = self._others()
-        called = [
-            (notice.name or NAMELESS, next((host for host, _ in notice.addresses), ""))
-            for _, notice in others
-        ]
-        return dict(zip((key for key, _ in others), told_apart(called), strict=True))
+        service = self._invitation_service
+        answer = service.answer if service is not None else lambda start: None
+        return self._scanner.people(self._key_start, answer)
 
     @property
     def is_announced(self) -> bool:
         """Do others see that somebody is here?"""
-        return self._announced is not None
+        return self._scanner.is_announced
 
     def is_seen(self, key: bytes) -> bool:
         """Is the owner of this key nearby? Not proven before they are at a table with us."""
@@ -269,14 +186,17 @@ class Network:
         """Where this computer is on the network, the most useful address first."""
         return tuple(own_hosts())
 
+    @property
+    def _key_start(self) -> str:
+        """How our own key begins, as others see it; empty before we have one."""
+        return key_start(self._identity.public) if self._identity is not None else ""
+
     def _others(self) -> list[tuple[str, Notice]]:
-        mine = key_start(self._identity.public) if self._identity is not None else ""
-        seen = sorted(self._sighting.notices.items())
-        return [(key, notice) for key, notice in seen if notice.key_start != mine]
+        return self._scanner.others(self._key_start)
 
     def _announce(self) -> None:
         """Let the others see at which table we are, or that somebody is here at least."""
-        if self._discovery is None or self._identity is None:
+        if not self._scanner.is_open or self._identity is None:
             return
         start = key_start(self._identity.public)
         notice, port = Notice(start, self._name, self.plays_alone, "", IDLE, ""), NO_PORT
@@ -286,9 +206,7 @@ class Network:
             told = notice_of(lan_table.table)
             if told is not None:
                 notice, port = told, lan_table.links.port
-        if (notice, port) != self._announced:
-            self._announced = notice, port
-            self._background.start(self._discovery.announce(notice, port))
+        self._scanner.announce(notice, port)
 
     def _look_for_peers(self, lan_table: LanTable) -> None:
         """Call those of this table's match who are announced nearby."""
@@ -332,16 +250,18 @@ class Network:
             path = self._folders.match_beginning_now(plan.game, os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                offer=offer,
-                wishes=here or [ANY_SEAT],
-                is_ready=True,
-                is_welcome=self._is_known,
-                object_to=objector(self._folders.matches),
-                kept_for=[each.key for each in before.genesis.people] if before else (),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    offer=offer,
+                    wishes=here or [ANY_SEAT],
+                    is_ready=True,
+                    is_welcome=self._is_known,
+                    object_to=objector(self._folders.matches),
+                    kept_for=[each.key for each in before.genesis.people] if before else (),
+                ),
             )
         return self._sit_at(table, path)
 
@@ -364,24 +284,26 @@ class Network:
             path = self._folders.match_beginning_now("table", os.urandom(3))
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                is_watching=is_watching,
-                wishes=wishes,
-                is_ready=True,
-                is_welcome=lambda key: is_inviting(key) or self._is_known(key),
-                players=rules_version(),
-                object_to=objector(self._folders.matches),
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    is_watching=is_watching,
+                    wishes=wishes,
+                    is_ready=True,
+                    is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                    players=rules_version(),
+                    object_to=objector(self._folders.matches),
+                ),
             )
         lan_table = self._sit_at(table, path)
-        lan_table.calling = self._background.start(_call(lan_table.links.node, calls))
+        lan_table.calling = self._background.start(call_until_answered(lan_table.links.node, calls))
         return lan_table
 
     def _wishes_at(self, where: str) -> Sequence[int]:
         """The seats that are ours at a table nearby: those one further, in a series of games."""
-        notice = self._sighting.notices.get(where)
+        notice = self._scanner.notice(where)
         if notice is None or not notice.follows or self._identity is None:
             return [ANY_SEAT]
         try:
@@ -401,12 +323,14 @@ class Network:
             match = go_on(path, saga, identity)
             table = Table(
                 identity,
-                name or NAMELESS,
-                os.urandom,
-                _keeper(path),
-                timing=self._timing,
-                match=match,
-                away=away,
+                TableConfig(
+                    name=name or NAMELESS,
+                    entropy=os.urandom,
+                    keep=_keeper(path),
+                    timing=self._timing,
+                    match=match,
+                    away=away,
+                ),
             )
         lan_table = self._sit_at(table, path)
         self.open(name)
@@ -603,9 +527,8 @@ class Network:
 
         UserError if the words mean nothing.
         """
-        discovery = self._discovery
-        if discovery is not None and where in self._sighting.notices:
-            return lambda: _calls_to(discovery, where), _is_nobody
+        if (search := self._scanner.search(where)) is not None:
+            return search, _is_nobody
         text = where.strip()
         try:
             invitation = decode(text)
@@ -616,32 +539,6 @@ class Network:
             return lambda: [call], _is_nobody
         invited = JoinTarget(invitation.addresses, invitation.is_for)
         return lambda: [invited], invitation.is_for
-
-
-async def _call(node: NetworkNode[Deputy], calls: Callable[[], list[JoinTarget]]) -> None:
-    """Call until the table answers; BadLink, and why, if it does not."""
-    loop = asyncio.get_running_loop()
-    deadline = loop.time() + SEARCH_SECONDS
-    why = BadLink(say(Problem.NO_ANSWER))
-    while not node.is_linked and loop.time() < deadline:
-        for call in calls():
-            try:
-                await node.dial(call.addresses, call.is_for)
-                return
-            except BadLink as error:
-                why = error
-        await asyncio.sleep(AGAIN_SECONDS)
-    if not node.is_linked:
-        raise why
-
-
-def _calls_to(discovery: Discovery, name: str) -> list[JoinTarget]:
-    """How to call the one who announces itself by this name; in the network's thread."""
-    notice = discovery.nearby.get(name)
-    if notice is None or not notice.addresses:
-        return []
-    start = notice.key_start
-    return [JoinTarget(notice.addresses, lambda key: key_start(key) == start)]
 
 
 def _follows(invited: ReceivedInvitation) -> str:

@@ -101,5 +101,5 @@ FORMS: Final = {
 class Broken(Form):
     """What an opened card proves of the seat that held it."""
 
-    KEPT_SILENT = "The {card} was in hand when its rank was called, and its holder kept silent."
+    KEPT_SILENT = "The {card} came out only at the call of the {rank}: its holder had kept silent."
     FALSE_ANSWER = "The call of the {rank} was answered with the {card}."

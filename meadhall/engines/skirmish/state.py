@@ -19,7 +19,9 @@ from meadhall.engines.skirmish import (
     calling,
     candidates,
     diagrams,
+    evaluation,
     events,
+    move_priors,
     permission,
     phases,
     picture,
@@ -139,6 +141,21 @@ class Skirmish(Field):
             self.shown()
         else:
             super().chance_answers(chance)
+
+    def evaluate(self, seat: i64) -> i64:
+        return evaluation.evaluate(self, side_of_seat(seat))
+
+    def has_move_priors(self) -> bool:
+        return True
+
+    def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return move_priors.move_priors(self, seat, actions)
+
+    def playout_limit(self) -> i64:
+        return 0
+
+    def is_chancy(self) -> bool:
+        return True
 
     def action_class(self, action: i64) -> i64:
         """A number small enough to be reckoned with; paths are long numbers."""

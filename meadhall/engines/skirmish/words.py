@@ -427,11 +427,20 @@ def charge_meant(field: Field, seat: int, text: str) -> list[Step]:
                 gap = int(squared(x - field.x[figure], y - field.y[figure]))
                 if nearest is None or (gap, int(place)) < nearest:
                     nearest = (gap, int(place))
-    place = nearest[1] if nearest else int(point(field.x[at], field.y[at]))
+    place = nearest[1] if nearest else beside(field, figure, i64(at))
     return [
         Step("verb", actions.CHARGE, VERBS[actions.CHARGE]),
         Step("point", place, place_name(place)),
     ]
+
+
+def beside(field: Field, figure: i64, enemy: i64) -> int:
+    """The place in contact with the enemy on the straight line to it, whether free or not."""
+    dx, dy = field.x[figure] - field.x[enemy], field.y[figure] - field.y[enemy]
+    apart = max(1, root_above(int(squared(dx, dy))))
+    x = int(field.x[enemy]) + int(dx) * (TOUCHING + 1) // apart
+    y = int(field.y[enemy]) + int(dy) * (TOUCHING + 1) // apart
+    return int(point(max(0, x), max(0, y)))
 
 
 # Refusals. ----------------------------------------------------------------------------------

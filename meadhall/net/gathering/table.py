@@ -133,6 +133,48 @@ def fitting(addresses: Sequence[Address]) -> tuple[Address, ...]:
     return tuple(found[:ADDRESSES_LIMIT])
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableConfig:
+    """How one peer takes part in a table: everything but its identity."""
+
+    name: str
+    entropy: Entropy
+    keep: Callable[[Signed], Journal]
+    """Gives the match its journal when it begins."""
+
+    offer: Offer | None = None
+    """What is to be played, where this peer opens the table."""
+
+    match: Match | None = None
+    """The match, where it goes on from a file."""
+
+    away: float = 0.0
+    """For how many seconds this peer has not taken part in that match."""
+
+    table: bytes = b""
+    """The number of the table, where it is known before anybody is met there."""
+
+    is_watching: bool = False
+    addresses: Sequence[Address] = ()
+    wishes: Sequence[int] = (ANY_SEAT,)
+    """The seats that this peer would like, its first choice first."""
+
+    is_ready: bool = False
+    timing: Timing | None = None
+    check: Verifier = verify
+    is_welcome: Callable[[bytes], bool] = lambda key: True
+    """May a match begin with the owner of this key?"""
+
+    players: str = ""
+    """The version of the computer players here, where they may be checked."""
+
+    object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None
+    """Why this peer does not sign a beginning; None if it does."""
+
+    kept_for: Collection[bytes] = ()
+    """The only keys that may sit down, where the table is not open to all."""
+
+
 class Table:
     """See above. `keep` is called once the match begins, and gives the journal to keep it in.
 
@@ -141,33 +183,13 @@ class Table:
     many seconds this peer has not been at the table of the match that it goes on with.
     """
 
-    def __init__(
-        self,
-        identity: Identity,
-        name: str,
-        entropy: Entropy,
-        keep: Callable[[Signed], Journal],
-        *,
-        offer: Offer | None = None,
-        match: Match | None = None,
-        away: float = 0.0,
-        table: bytes = b"",
-        is_watching: bool = False,
-        addresses: Sequence[Address] = (),
-        wishes: Sequence[int] = (ANY_SEAT,),
-        is_ready: bool = False,
-        timing: Timing | None = None,
-        check: Verifier = verify,
-        is_welcome: Callable[[bytes], bool] = lambda key: True,
-        players: str = "",
-        object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
-        kept_for: Collection[bytes] = (),
-    ) -> None:
+    def __init__(self, identity: Identity, config: TableConfig) -> None:
         self.identity = identity
-        self.name = fitted(name, NAME_LIMIT) or NAMELESS
-        self.table = table
-        self.is_watching = is_watching
-        self.timing = timing or Timing()
+        self.name = fitted(config.name, NAME_LIMIT) or NAMELESS
+        self.table = config.table
+        self.is_watching = config.is_watching
+        self._config = config
+        self.timing = config.timing or Timing()
         self.lobby: Lobby | None = None
         self.mesh: Mesh | None = None
         self.guests: dict[int, Guest] = {}
@@ -178,16 +200,7 @@ class Table:
         """To another match, between those who have played this one."""
 
         self.neighbours: dict[bytes, tuple[Address, ...]] = {}
-        self._addresses = tuple(addresses)
-        self._wishes = wishes
-        self._is_ready = is_ready
-        self._entropy = entropy
-        self._keep = keep
-        self._check = check
-        self._is_welcome = is_welcome
-        self._players = players
-        self._object_to = object_to
-        self._kept_for = kept_for
+        self._addresses = tuple(config.addresses)
         self._now = 0.0
         self._clock: float | None = None
         self._told_at = 0.0
@@ -200,10 +213,10 @@ class Table:
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[TableEvent] = deque()
-        if match is not None:
-            self._seat_at(match, away)
-        elif offer is not None or table:
-            self._gather(table, offer)
+        if config.match is not None:
+            self._seat_at(config.match, config.away)
+        elif config.offer is not None or config.table:
+            self._gather(config.table, config.offer)
 
     def _gather(self, table: bytes, offer: Offer | None = None) -> None:
         if self.is_watching:
@@ -211,19 +224,19 @@ class Table:
         self.lobby = Lobby(
             self.identity,
             self.name,
-            self._entropy,
+            self._config.entropy,
             self._addresses,
             offer,
             table,
-            self._wishes,
-            self._check,
-            self._is_welcome,
-            self._players,
-            self._object_to,
-            self._kept_for if offer is not None else (),
+            self._config.wishes,
+            self._config.check,
+            self._config.is_welcome,
+            self._config.players,
+            self._config.object_to,
+            self._config.kept_for if offer is not None else (),
         )
         self.table = self.lobby.table
-        self.lobby.set_ready(self._is_ready)
+        self.lobby.set_ready(self._config.is_ready)
 
     # What is going on. -----------------------------------------------------------------------
 
@@ -604,7 +617,7 @@ class Table:
         if self.match is not None:
             return
         signed = decode_signed(data, RECORD_LIMIT)
-        if signed.unsigned_by(self._check):
+        if signed.unsigned_by(self._config.check):
             raise BadFrame("a beginning is not signed by all its peers")
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
@@ -622,7 +635,9 @@ class Table:
         last = self.lobby.last_signature() if self.lobby is not None else None
         is_new = last is not None and last[0] == signed.genesis.match
         try:
-            match = start(signed, identity, self._keep(signed), self._check, is_quiet=not is_new)
+            match = start(
+                signed, identity, self._config.keep(signed), self._config.check, is_quiet=not is_new
+            )
         except (NotKept, Refused) as error:
             self._unkept = signed
             self._tell_trouble(error.reason)

@@ -40,7 +40,7 @@ from itertools import product
 from typing import Protocol
 
 from meadhall.engines.cards import CardState
-from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.contract import CHOOSE, NO_ACTION, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
 from meadhall.net.audit.open_replay import OpenReplay, replay_openly
@@ -423,8 +423,18 @@ class Match:
         """What this peer's seats have chosen in the open step."""
         if self._chosen_at != self.record.step.number:
             self._chosen_at = self.record.step.number
-            self._chosen = {}
+            self._chosen = self._automatic_choices()
         return self._chosen
+
+    def _automatic_choices(self) -> dict[int, int]:
+        """What the rules leave no choice about, so that nobody is asked: a called card is shown."""
+        if self.record.state.asks != CHOOSE or self.identity is None:
+            return {}
+        seats = self.record.asked_seats_of(self.me)
+        found = {
+            seat: int(self._knowing(seat, len(self.line)).automatic_action(seat)) for seat in seats
+        }
+        return {seat: action for seat, action in found.items() if action != NO_ACTION}
 
     def _speak(self) -> None:
         """Say all that is owed now and needs no decision."""

@@ -3774,8 +3774,244 @@ Supporto: scoprine una.</translation>
         <translation>chiama un presagio</translation>
     </message>
     <message>
+        <source>meadow</source>
+        <translation>prato</translation>
+    </message>
+    <message>
+        <source>forest: wood, berries, mushrooms; who ends a turn here meets somebody</source>
+        <translation>foresta: legno, bacche, funghi; chi finisce qui il turno incontra qualcuno</translation>
+    </message>
+    <message>
+        <source>rock: stone, and metal with a pickaxe</source>
+        <translation>roccia: pietra, e metallo con un piccone</translation>
+    </message>
+    <message>
+        <source>river: two steps</source>
+        <translation>fiume: due passi</translation>
+    </message>
+    <message>
+        <source>marsh: two steps; who ends a turn here meets somebody</source>
+        <translation>palude: due passi; chi finisce qui il turno incontra qualcuno</translation>
+    </message>
+    <message>
+        <source>old house</source>
+        <translation>vecchia casa</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>dungeon: Eikthyr waits here</source>
+        <translation>segreta: qui aspetta Eikthyr</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mare</translation>
+    </message>
+    <message>
+        <source>strait</source>
+        <translation>stretto</translation>
+    </message>
+    <message>
+        <source>{hex}: {land}</source>
+        <translation>{hex}: {land}</translation>
+    </message>
+    <message>
+        <source>searched</source>
+        <translation>già frugata</translation>
+    </message>
+    <message>
+        <source>nobody has searched it</source>
+        <translation>nessuno l&apos;ha frugata</translation>
+    </message>
+    <message>
+        <source>the serpent is slain</source>
+        <translation>il serpente è stato ucciso</translation>
+    </message>
+    <message>
+        <source>the serpent</source>
+        <translation>il serpente</translation>
+    </message>
+    <message>
+        <source>grave of {who}</source>
+        <translation>tomba di {who}</translation>
+    </message>
+    <message>
         <source>campfire</source>
         <translation>fuoco da campo</translation>
+    </message>
+    <message>
+        <source>nothing more here this turn</source>
+        <translation>qui in questo turno non c&apos;è altro</translation>
+    </message>
+    <message>
+        <source>From forests: 2 for an action point, more with an axe.</source>
+        <translation>Dalle foreste: 2 per un punto azione, di più con un&apos;ascia.</translation>
+    </message>
+    <message>
+        <source>From rocks: 2 for an action point, more with a better pickaxe.</source>
+        <translation>Dalle rocce: 2 per un punto azione, di più con un piccone migliore.</translation>
+    </message>
+    <message>
+        <source>From rocks of the home island with a pickaxe, and from fulings.</source>
+        <translation>Dalle rocce dell&apos;isola di casa con un piccone, e dai fuling.</translation>
+    </message>
+    <message>
+        <source>From rocks beyond the sea with a pickaxe, and from fulings.</source>
+        <translation>Dalle rocce oltre il mare con un piccone, e dai fuling.</translation>
+    </message>
+    <message>
+        <source>From deer.</source>
+        <translation>Dai cervi.</translation>
+    </message>
+    <message>
+        <source>From deer. Three make the key, two the first pickaxe.</source>
+        <translation>Dai cervi. Tre fanno la chiave, due il primo piccone.</translation>
+    </message>
+    <message>
+        <source>From deer. Cook it at a campfire.</source>
+        <translation>Dai cervi. Cuocila a un fuoco.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health, and 2 action points at once.</source>
+        <translation>Dalle foreste. 1 salute, e subito 2 punti azione.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health; rivers and marshes cost one step.</source>
+        <translation>Dalle foreste. 1 salute; fiumi e paludi costano un passo.</translation>
+    </message>
+    <message>
+        <source>From forests. 2 health, and 2 steps more.</source>
+        <translation>Dalle foreste. 2 salute, e 2 passi in più.</translation>
+    </message>
+    <message>
+        <source>From forests. Nobody meets you at the end of your turn.</source>
+        <translation>Dalle foreste. Alla fine del turno nessuno ti incontra.</translation>
+    </message>
+    <message>
+        <source>5 health, and 2 action points at once.</source>
+        <translation>5 salute, e subito 2 punti azione.</translation>
+    </message>
+    <message>
+        <source>From forests. 1 health; your blows do 1 more.</source>
+        <translation>Dalle foreste. 1 salute; i tuoi colpi fanno 1 in più.</translation>
+    </message>
+    <message>
+        <source>Any weapon does 2 more.</source>
+        <translation>Ogni arma fa 2 in più.</translation>
+    </message>
+    <message>
+        <source>5 health more.</source>
+        <translation>5 salute in più.</translation>
+    </message>
+    <message>
+        <source>Any shield is better by 1.</source>
+        <translation>Ogni scudo è migliore di 1.</translation>
+    </message>
+    <message>
+        <source>Breaks rocks: {metal} metal, or {stone} stone.</source>
+        <translation>Rompe le rocce: {metal} di metallo, o {stone} di pietra.</translation>
+    </message>
+    <message>
+        <source>Attack {attack}; chops {wood} wood.</source>
+        <translation>Attacco {attack}; taglia {wood} di legno.</translation>
+    </message>
+    <message>
+        <source>Attack {attack}.</source>
+        <translation>Attacco {attack}.</translation>
+    </message>
+    <message>
+        <source>Defence {defence}, for a raised shield.</source>
+        <translation>Difesa {defence}, a scudo alzato.</translation>
+    </message>
+    <message>
+        <source>Opens the fight in the dungeon.</source>
+        <translation>Apre la lotta nella segreta.</translation>
+    </message>
+    <message>
+        <source>After death you wake at your last campfire.</source>
+        <translation>Dopo la morte ti svegli al tuo ultimo fuoco.</translation>
+    </message>
+    <message>
+        <source>Carries you over the sea. Made beside it.</source>
+        <translation>Ti porta sul mare. Si fa accanto ad esso.</translation>
+    </message>
+    <message>
+        <source>Cook here, and eat two foods together.</source>
+        <translation>Qui cuoci, e mangi due cibi insieme.</translation>
+    </message>
+    <message>
+        <source>{thing}: {costs}</source>
+        <translation>{thing}: {costs}</translation>
+    </message>
+    <message>
+        <source>{sentence}; missing: {missing}</source>
+        <translation>{sentence}; mancano: {missing}</translation>
+    </message>
+    <message>
+        <source>{sentence}; not here, or made already</source>
+        <translation>{sentence}; non qui, o già fatto</translation>
+    </message>
+    <message>
+        <source>{health} of {most} health</source>
+        <translation>{health} di {most} salute</translation>
+    </message>
+    <message>
+        <source>attack {attack}</source>
+        <translation>attacco {attack}</translation>
+    </message>
+    <message>
+        <source>defence {defence}</source>
+        <translation>difesa {defence}</translation>
+    </message>
+    <message>
+        <source>on {hex}</source>
+        <translation>su {hex}</translation>
+    </message>
+    <message>
+        <source>Carries: {things}</source>
+        <translation>Porta: {things}</translation>
+    </message>
+    <message>
+        <source>Carries nothing.</source>
+        <translation>Non porta niente.</translation>
+    </message>
+    <message>
+        <source>Acting: {things}</source>
+        <translation>Agiscono: {things}</translation>
+    </message>
+    <message>
+        <source>{sixths} in 6</source>
+        <translation>{sixths} su 6</translation>
+    </message>
+    <message>
+        <source>{odds}: {damage} damage, {health} health left</source>
+        <translation>{odds}: {damage} danni, restano {health} salute</translation>
+    </message>
+    <message>
+        <source>{enemy}: {health} of {most} health, round {round}. It strikes {victim}: {threats}.</source>
+        <translation>{enemy}: {health} di {most} salute, giro {round}. Colpisce {victim}: {threats}.</translation>
+    </message>
+    <message>
+        <source>Attack: {health} health left to {enemy}.</source>
+        <translation>Attacco: restano {health} salute a {enemy}.</translation>
+    </message>
+    <message>
+        <source>Run: {odds}.</source>
+        <translation>Fuga: {odds}.</translation>
+    </message>
+    <message>
+        <source>{odds}: {damage} damage</source>
+        <translation>{odds}: {damage} danni</translation>
+    </message>
+    <message>
+        <source>With a raised shield: {blows}.</source>
+        <translation>A scudo alzato: {blows}.</translation>
+    </message>
+    <message>
+        <source>{health} health</source>
+        <translation>{health} salute</translation>
     </message>
     <message>
         <source>card {name}</source>
@@ -6002,6 +6238,166 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{winners}: {reason}</source>
         <translation>{winners}: {reason}</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Burn a point: 5 steps</source>
+        <translation>Brucia un punto: 5 passi</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Fine del turno</translation>
+    </message>
+    <message>
+        <source>Begin the fight</source>
+        <translation>Comincia la lotta</translation>
+    </message>
+    <message>
+        <source>Chop wood</source>
+        <translation>Taglia legna</translation>
+    </message>
+    <message>
+        <source>Take stone</source>
+        <translation>Prendi pietra</translation>
+    </message>
+    <message>
+        <source>Break the rock</source>
+        <translation>Rompi la roccia</translation>
+    </message>
+    <message>
+        <source>Pick berries</source>
+        <translation>Cogli bacche</translation>
+    </message>
+    <message>
+        <source>Pick a mushroom</source>
+        <translation>Cogli un fungo</translation>
+    </message>
+    <message>
+        <source>Cook the meat</source>
+        <translation>Cuoci la carne</translation>
+    </message>
+    <message>
+        <source>Eat</source>
+        <translation>Mangia</translation>
+    </message>
+    <message>
+        <source>Eat with another</source>
+        <translation>Mangia con un altro</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Dai</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacca</translation>
+    </message>
+    <message>
+        <source>Raise the shield</source>
+        <translation>Alza lo scudo</translation>
+    </message>
+    <message>
+        <source>Run away</source>
+        <translation>Fuggi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Ask the other hero</source>
+        <translation>Chiedi all&apos;altro eroe</translation>
+    </message>
+    <message>
+        <source>Do as you like</source>
+        <translation>Fa&apos; come vuoi</translation>
+    </message>
+    <message>
+        <source>Follow me</source>
+        <translation>Seguimi</translation>
+    </message>
+    <message>
+        <source>Gather wood</source>
+        <translation>Raccogli legno</translation>
+    </message>
+    <message>
+        <source>Gather stone</source>
+        <translation>Raccogli pietra</translation>
+    </message>
+    <message>
+        <source>Hunt deer</source>
+        <translation>Caccia cervi</translation>
+    </message>
+    <message>
+        <source>Meet me at the ship</source>
+        <translation>Vediamoci alla zattera</translation>
+    </message>
+    <message>
+        <source>choose a berry, or stop</source>
+        <translation>scegli una bacca, o basta</translation>
+    </message>
+    <message>
+        <source>choose what to do with it</source>
+        <translation>scegli che cosa farne</translation>
+    </message>
+    <message>
+        <source>choose what to eat with it</source>
+        <translation>scegli che cosa mangiare insieme</translation>
+    </message>
+    <message>
+        <source>choose what to ask for</source>
+        <translation>scegli che cosa chiedere</translation>
+    </message>
+    <message>
+        <source>choose how many</source>
+        <translation>scegli quanti</translation>
+    </message>
+    <message>
+        <source>{who}: {what}.</source>
+        <translation>{who}: {what}.</translation>
+    </message>
+    <message>
+        <source>{thing} ({turns} turns)</source>
+        <translation>{thing} ({turns} turni)</translation>
+    </message>
+    <message>
+        <source>Your bag</source>
+        <translation>La tua borsa</translation>
+    </message>
+    <message>
+        <source>The bag of {who}</source>
+        <translation>La borsa di {who}</translation>
+    </message>
+    <message>
+        <source>{thing}: {amount} of {most}</source>
+        <translation>{thing}: {amount} di {most}</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Costruisci</translation>
+    </message>
+    <message>
+        <source>{thing}: you have it</source>
+        <translation>{thing}: ce l&apos;hai</translation>
+    </message>
+    <message>
+        <source>Round {round}, {points} combat points</source>
+        <translation>Giro {round}, {points} punti lotta</translation>
+    </message>
+    <message>
+        <source>Attack: {health} health left to it</source>
+        <translation>Attacco: gli restano {health} salute</translation>
+    </message>
+    <message>
+        <source>Run: {sixths} in 6</source>
+        <translation>Fuga: {sixths} su 6</translation>
+    </message>
+    <message>
+        <source>{sixths} in 6: it strikes {hero} for {damage}</source>
+        <translation>{sixths} su 6: colpisce {hero} per {damage}</translation>
     </message>
 </context>
 </TS>

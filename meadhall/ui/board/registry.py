@@ -9,6 +9,7 @@ from meadhall.ui.board.game_board import GameBoard
 PLACES: Final = {
     "hexentafl": ("meadhall.ui.board.games.hexentafl", "HexentaflBoard"),
     "nxs": ("meadhall.ui.board.games.nxs", "NxsBoard"),
+    "valheim": ("meadhall.ui.board.games.valheim.board", "ValheimBoard"),
     "valhalla": ("meadhall.ui.board.games.valhalla", "ValhallaBoard"),
 }
 

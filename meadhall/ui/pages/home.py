@@ -31,7 +31,8 @@ from meadhall.ui.window.news import MARK, NEWS
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.invitations import NearbyPerson
-    from meadhall.client.multiplayer.network import NearbyTable, Network
+    from meadhall.client.multiplayer.nearby import NearbyTable
+    from meadhall.client.multiplayer.network import Network
     from meadhall.engines.contract import State
     from meadhall.ui.board.game_board import GameBoard
 

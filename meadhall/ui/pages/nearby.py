@@ -16,7 +16,8 @@ from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em,
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
-    from meadhall.client.multiplayer.network import NearbyTable, Network
+    from meadhall.client.multiplayer.nearby import NearbyTable
+    from meadhall.client.multiplayer.network import Network
 
 
 class NearbyPage(QWidget):

@@ -14,7 +14,8 @@ from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.invitation_service import invited
 from meadhall.client.multiplayer.invitations import InvitationAnswer, InvitationKind, NearbyPerson
 from meadhall.client.multiplayer.lan_table import LanTable
-from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
+from meadhall.client.multiplayer.nearby import DiscoverySnapshot
+from meadhall.client.multiplayer.network import Network
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Text
@@ -40,7 +41,7 @@ def let_see(pair: Pair) -> None:
     for network, name in zip(pair.networks, ("Astrid", "Leif"), strict=True):
         network.open(name)
     for network, other in (pair.networks, pair.networks[::-1]):
-        network._sighting = DiscoverySnapshot({"there": _idle(other)})
+        network._scanner.snapshot = DiscoverySnapshot({"there": _idle(other)})
 
 
 def _idle(network: Network) -> Notice:
@@ -103,10 +104,10 @@ def test_who_wants_to_hear_nobody_cannot_be_rung_up(pair: Pair) -> None:
     pair.networks[0].invite(pair.networks[0].around[0], lan_table)
     pair.until(lambda: answer(pair) is InvitationAnswer.DECLINED)
     closed = Notice("k", "Ylva", "", "", "idle", "", ((LOOPBACK, NO_PORT),))
-    pair.networks[0]._sighting = DiscoverySnapshot({"closed": closed})
+    pair.networks[0]._scanner.snapshot = DiscoverySnapshot({"closed": closed})
     assert pair.networks[0].around == (NearbyPerson("k", "Ylva", can_hear=False),)
     strange = Notice("k", "Ylva", "ludo", "", "idle", "", ((LOOPBACK, 5),))
-    pair.networks[0]._sighting = DiscoverySnapshot({"strange": strange})
+    pair.networks[0]._scanner.snapshot = DiscoverySnapshot({"strange": strange})
     assert pair.networks[0].around == (NearbyPerson("k", "Ylva", can_hear=True),)
 
 
@@ -125,7 +126,7 @@ def test_who_cannot_be_reached_is_said(pair: Pair) -> None:
         taken.bind((LOOPBACK, 0))
         nowhere = (LOOPBACK, taken.getsockname()[1])
         notice = _idle(pair.networks[1])
-        pair.networks[0]._sighting = DiscoverySnapshot(
+        pair.networks[0]._scanner.snapshot = DiscoverySnapshot(
             {"there": Notice(notice.key_start, "Leif", "", "", "idle", "", (nowhere,))}
         )
         lan_table = pair.networks[0].host(OPEN, "Astrid")
@@ -137,7 +138,7 @@ def test_somebody_else_at_that_address_is_told_nothing(pair: Pair) -> None:
     let_see(pair)
     notice = _idle(pair.networks[1])
     liar = Notice("aaaaaaaaaaaaaaaa", "Ylva", "", "", "idle", "", notice.addresses)
-    pair.networks[0]._sighting = DiscoverySnapshot({"there": liar})
+    pair.networks[0]._scanner.snapshot = DiscoverySnapshot({"there": liar})
     lan_table = pair.networks[0].host(OPEN, "Astrid")
     pair.networks[0].invite(pair.networks[0].around[0], lan_table)
     pair.until(lambda: answer(pair) is InvitationAnswer.UNREACHED)
@@ -255,7 +256,7 @@ def test_whoever_was_away_between_two_games_finds_the_next_one_announced(pair: P
         key_start(mine), "Astrid", "hexentafl", "1/2", "gathering", table.table.table.hex(),
         table.places, follows=follows,
     )  # fmt: skip
-    pair.networks[1]._sighting = DiscoverySnapshot({"a": notice})
+    pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": notice})
     (asked,) = pair.networks[1].invited
     assert (asked.sort, asked.lan_table) == (InvitationKind.NEXT, back)
     pair.networks[1].decline(asked)
@@ -276,7 +277,7 @@ def test_a_next_game_that_is_seen_nearby_can_be_joined_there(pair: Pair) -> None
     notice = Notice(
         start, "Astrid", "hexentafl", "1/2", "gathering", "feed", table.places, follows=follows
     )
-    pair.networks[1]._sighting = DiscoverySnapshot({"a": notice})
+    pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": notice})
     (seen,) = pair.networks[1].nearby
     assert seen.is_kept
     assert pair.networks[1]._wishes_at("a") == (0,)
@@ -356,9 +357,9 @@ def test_an_onlooker_is_told_of_the_next_game_once_it_has_begun(pair: Pair) -> N
         start, "Astrid", "hexentafl", "1/2", "gathering", "feed", games[0].places,
         follows=games[0].match.record.match.hex(),
     )  # fmt: skip
-    third._sighting = DiscoverySnapshot({"a": notice})
+    third._scanner.snapshot = DiscoverySnapshot({"a": notice})
     assert third.invited == (), "there is nothing to be seen yet"
-    third._sighting = DiscoverySnapshot({"a": replace(notice, stage="playing")})
+    third._scanner.snapshot = DiscoverySnapshot({"a": replace(notice, stage="playing")})
     (asked,) = third.invited
     assert (asked.name, asked.sort) == ("Astrid", InvitationKind.WATCH)
     again = third.accept(asked, "Ylva")

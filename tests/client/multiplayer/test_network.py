@@ -11,7 +11,8 @@ from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import called, told_apart
-from meadhall.client.multiplayer.network import DiscoverySnapshot, Network
+from meadhall.client.multiplayer.nearby import DiscoverySnapshot
+from meadhall.client.multiplayer.network import Network
 from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
@@ -236,7 +237,7 @@ def test_a_table_is_listed_once_and_not_to_those_who_sit_there(pair: Pair) -> No
         "e": Notice("e", "Egil", "nxs", "", "waiting", "cafe"),
     }
     network = pair.networks[0]
-    network._sighting = DiscoverySnapshot(notices)
+    network._scanner.snapshot = DiscoverySnapshot(notices)
     assert [each.person for each in network.nearby] == ["Freya"]
     assert [each.name for each in network.around] == ["Ylva"]
 
@@ -293,7 +294,7 @@ def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
 def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
     network = pair.networks[0]
     where = (("10.0.0.7", 1),)
-    network._sighting = DiscoverySnapshot(
+    network._scanner.snapshot = DiscoverySnapshot(
         {
             "a": Notice("a", "Bo", "nxs", "0/2", "gathering", "beef", where),
             "b": Notice("b", "Bo", "", "", "idle", "", (("10.0.0.8", 1),)),
@@ -310,7 +311,7 @@ def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
 
 
 def test_where_nobody_answers_that_is_said(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.client.multiplayer.network.SEARCH_SECONDS", 0.2)
+    monkeypatch.setattr("meadhall.client.multiplayer.calling.SEARCH_SECONDS", 0.2)
     lan_table = pair.networks[1].join("127.0.0.1:9", "Leif")
     pair.until(lambda: lan_table.failure)
     assert isinstance(lan_table.failure, Phrase)

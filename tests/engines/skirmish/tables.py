@@ -12,6 +12,7 @@ from meadhall.engines.contract import CHOOSE, OVER, State
 from meadhall.engines.game import Game
 from meadhall.engines.skirmish.actions import CHARGE, FIGHT, MOVE, SHOOT, verb_of
 from meadhall.engines.skirmish.state import Skirmish
+from meadhall.engines.values import BadNotation
 
 GAME: Game = find("skirmish")
 
@@ -64,3 +65,62 @@ def moments(seats: int, seed: int, **options: object) -> Iterator[tuple[Skirmish
         state = state.copy()
         state.answer(values)
     raise AssertionError("no end within the bound")
+
+
+def position(
+    figures: str,
+    acting: str = "h1",
+    used: int = 0,
+    actions: int = 2,
+    left: str = "",
+    seats: int = 2,
+    coins: str = "0 0",
+    **options: object,
+) -> Skirmish:
+    """A figure is activated on the table, with these figures: lines like `h1 12,4 shock 1`.
+
+    It is played on Ashdale, 36 by 36 inches, unless an option says otherwise: a wood about 7,11
+    and 7,25, the village from 14,15 to 20,21, the hill about 28,18, hedges along y = 11 and y = 25
+    from x = 14 to x = 21.
+    """
+    given = {"table": "ashdale", "size": "36", **options}
+    settings = GAME.settle(seats, given)
+    lines = [
+        f"turn 1 act player {acting[1]} rank 1 step 0 table 1 card 0",
+        f"coins {coins} from 0 0 0 0 0 0 / 0 0 0 0 0 0 held 0 0",
+        *figures.strip().splitlines(),
+        "cards 1 AS* 5S 9S",
+        "cards 2 4H 7D KC",
+        f"activation {acting} {used} of {actions}{f' left {left}' if left else ''}",
+    ]
+    state = GAME.read_diagram("\n".join(lines), seats, settings)
+    assert isinstance(state, Skirmish)
+    return state
+
+
+def refusal(state: Skirmish, text: str) -> str:
+    """Why this cannot be done now; nothing where it can."""
+    try:
+        state.read(int(state.turn), text)
+    except BadNotation as error:
+        return str(error)
+    return ""
+
+
+def do(state: Skirmish, text: str, *dice: int) -> Skirmish:
+    """The state after this action and these rolls."""
+    after = state.copy()
+    after.choose(after.read(int(after.turn), text))
+    for value in dice:
+        after.answer([value])
+    return after
+
+
+def figure(state: Skirmish, code: str) -> int:
+    """The number of a figure."""
+    return (int(code[1]) - 1) * 3 + "hwa".index(code[0])
+
+
+def told(before: Skirmish, after: Skirmish, values: list[int]) -> list[str]:
+    """The keys of what happened."""
+    return [event.key for event in after.events_since(before, values)]

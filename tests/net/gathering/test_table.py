@@ -18,7 +18,15 @@ from meadhall.net.gathering.lobby import (
     table_of,
     unseal_card,
 )
-from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway
+from meadhall.net.gathering.table import (
+    Began,
+    Came,
+    Table,
+    TableConfig,
+    Talked,
+    Troubled,
+    TurnedAway,
+)
 from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.program_name import build
@@ -50,7 +58,14 @@ OFFER = make_offer("hexentafl", {}, 2, {}, 0)
 
 def make(number: int, **how: object) -> Table:
     return Table(
-        identity(number), f"P{number}", os.urandom, lambda signed: NoJournal(), is_ready=True, **how
+        identity(number),
+        TableConfig(
+            name=f"P{number}",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+            is_ready=True,
+            **how,
+        ),
     )  # type: ignore[arg-type]
 
 
@@ -121,7 +136,14 @@ def test_wishes_for_seats_are_granted_in_the_order_of_coming():
 
 def test_nobody_begins_before_all_are_ready():
     opener = make(1, offer=OFFER)
-    guest = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
+    guest = Table(
+        identity(2),
+        TableConfig(
+            name="P2",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+        ),
+    )
     hall = Hall(opener, guest)
     hall.wait(3)
     assert opener.match is None
@@ -139,7 +161,14 @@ def test_there_is_no_seat_for_one_too_many():
 
 def test_who_goes_before_the_match_makes_room_for_another():
     opener = make(1, offer=OFFER)
-    shy = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
+    shy = Table(
+        identity(2),
+        TableConfig(
+            name="P2",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+        ),
+    )
     hall = Hall(opener, shy)
     opener.lose(2)
     del hall.tables[2]
@@ -254,7 +283,14 @@ def test_whoever_sits_down_with_other_rules_is_told_of_before_the_match():
 
 def test_a_word_before_the_match_is_heard_by_all():
     opener = make(1, offer=OFFER)
-    shy = Table(identity(2), "P2", os.urandom, lambda signed: NoJournal())
+    shy = Table(
+        identity(2),
+        TableConfig(
+            name="P2",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+        ),
+    )
     hall = Hall(opener, shy)
     shy.talk("wait for me")
     hall.work()
@@ -356,7 +392,14 @@ def picky(number: int, known: set[bytes], **how: object) -> Table:
 def test_who_found_no_seat_has_that_of_whoever_goes():
     anna, bo, cai = (
         make(1, offer=OFFER),
-        Table(identity(2), "P2", os.urandom, lambda signed: NoJournal()),
+        Table(
+            identity(2),
+            TableConfig(
+                name="P2",
+                entropy=os.urandom,
+                keep=lambda signed: NoJournal(),
+            ),
+        ),
         make(3),
     )
     Hall(anna, bo, cai)
@@ -427,7 +470,15 @@ def test_a_match_begins_once_there_is_room_to_write_it_down(tmp_path: Path):
 
     anna, bo = (
         make(1, offer=OFFER),
-        Table(identity(2), "P2", os.urandom, lambda signed: Full.create(path), is_ready=True),
+        Table(
+            identity(2),
+            TableConfig(
+                name="P2",
+                entropy=os.urandom,
+                keep=lambda signed: Full.create(path),
+                is_ready=True,
+            ),
+        ),
     )
     hall = Hall(anna, bo)
     hall.wait(3)

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from meadhall.net.gathering.lobby import make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
@@ -30,7 +30,16 @@ HERE = "127.0.0.1"
 
 
 def make_table(who: Identity, **how: object) -> Table:
-    return Table(who, "P", os.urandom, lambda signed: NoJournal(), timing=Timing(grace=5), **how)
+    return Table(
+        who,
+        TableConfig(
+            name="P",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+            timing=Timing(grace=5),
+            **how,
+        ),
+    )
 
 
 def make_node(number: int, **how: object) -> NetworkNode[Table]:

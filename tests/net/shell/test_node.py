@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.lobby import make_offer
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import node as nodes
@@ -33,9 +33,16 @@ HERE = "127.0.0.1"
 def make_node(number: int, **how: object) -> NetworkNode:
     who = identity(number)
     table = Table(
-        who, f"P{number}", os.urandom, lambda signed: NoJournal(), is_ready=True,
-        timing=Timing(grace=5), **how,
-    )  # fmt: skip
+        who,
+        TableConfig(
+            name=f"P{number}",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+            is_ready=True,
+            timing=Timing(grace=5),
+            **how,
+        ),
+    )
     return NetworkNode(table, Credentials(who), lambda: None)
 
 

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 from cryptography.x509.oid import NameOID
 
 from meadhall.net.gathering.lobby import make_offer
-from meadhall.net.gathering.table import TOO_MUCH, Came, Table, fitting
+from meadhall.net.gathering.table import TOO_MUCH, Came, Table, TableConfig, fitting
 from meadhall.net.match.match import NoJournal
 from meadhall.net.program_name import build
 from meadhall.net.shell import node as nodes
@@ -26,7 +26,15 @@ HERE = "127.0.0.1"
 
 def make_node(number: int, **how: object) -> NetworkNode[Table]:
     who = identity(number)
-    table = Table(who, f"P{number}", os.urandom, lambda signed: NoJournal(), **how)
+    table = Table(
+        who,
+        TableConfig(
+            name=f"P{number}",
+            entropy=os.urandom,
+            keep=lambda signed: NoJournal(),
+            **how,
+        ),
+    )
     return NetworkNode(table, Credentials(who), lambda: None)
 
 

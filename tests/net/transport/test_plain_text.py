@@ -5,7 +5,7 @@ import pytest
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import NAME_LIMIT
 from meadhall.net.gathering.lobby import Lobby, unseal_card
-from meadhall.net.gathering.table import Table
+from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import begin_alone
 from meadhall.net.program_name import build
 from meadhall.net.transport.messages import PROTOCOL, Bye, Hello, Talk, decode, encode
@@ -42,7 +42,14 @@ def test_words_and_reasons_that_hide_something_are_refused(name):
 
 @every_hostile_name
 def test_own_words_are_sent_so_that_others_can_show_them(name):
-    table = Table(identity(1), "Anna", lambda size: bytes(size), lambda signed: Memory())
+    table = Table(
+        identity(1),
+        TableConfig(
+            name="Anna",
+            entropy=lambda size: bytes(size),
+            keep=lambda signed: Memory(),
+        ),
+    )
     table.connect(1, identity(2).public)
     table.receive(1, Hello(PROTOCOL, PROTOCOL, build(), "Bo", b"", False, ()))
     table.outbox()

@@ -21,7 +21,12 @@ GAMES = [game for game in catalogue.GAMES if game.key in BOARDS]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-RICHEST = {"hexentafl": {"board": "5x5"}, "nxs": {"cards": "drawing"}, "valhalla": {"gods": "gods"}}
+RICHEST = {
+    "hexentafl": {"board": "5x5"},
+    "nxs": {"cards": "drawing"},
+    "valheim": {},
+    "valhalla": {"gods": "gods"},
+}
 """The options with which most lies on the table."""
 
 

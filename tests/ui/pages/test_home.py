@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.invitations import NearbyPerson
-from meadhall.client.multiplayer.network import NearbyTable
+from meadhall.client.multiplayer.nearby import NearbyTable
 from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail

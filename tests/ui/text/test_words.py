@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
+from meadhall.engines.game_info import GAME_INFOS
 from meadhall.engines.phrases import places_of
 from meadhall.ui.text import vocabulary
 from meadhall.ui.text.language import Translator
@@ -92,9 +93,8 @@ def pseudo(qapp: QApplication) -> Iterator[None]:
     qapp.removeTranslator(translator)
 
 
-OWN_NAMES = re.compile(
-    r"heXentafl|NXS: Ragnarok|Valhalla|Meadhall|Astrid|[\W\d]*|Thrall|.*by Kevin.*", re.DOTALL
-)
+TITLES = "|".join(re.escape(info.title) for info in GAME_INFOS)
+OWN_NAMES = re.compile(rf"{TITLES}|Meadhall|Astrid|[\W\d]*|Thrall|.*by Kevin.*", re.DOTALL)
 """Names, numbers and signs are the same in every language."""
 
 

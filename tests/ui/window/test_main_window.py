@@ -137,7 +137,7 @@ def test_every_game_is_set_up_from_home(qtbot: QtBot, window: MainWindow, key: s
     press(qtbot, page.start)
     assert window.table is not None
     assert window.table.session.game.key == key
-    assert window.table.session.players[1].level
+    assert all(player.level for player in window.table.session.players[1:])
 
 
 def test_options_and_seats_are_those_chosen(qtbot: QtBot, window: MainWindow) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer import network_check
 from meadhall.client.multiplayer.lan_table import Stranger
-from meadhall.client.multiplayer.network import DiscoverySnapshot, NearbyTable
+from meadhall.client.multiplayer.nearby import DiscoverySnapshot, NearbyTable
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.net.shell.discovery import Notice
@@ -52,7 +52,7 @@ def test_however_many_are_seen_the_pages_fit_into_a_small_window(
     network = astrid.tables().lan.use_network()
     notices = [Notice(f"k{at}", f"P{at}", "", "", "idle", "") for at in range(40)]
     notices += [Notice(f"t{at}", f"T{at}", "nxs", "1/2", "gathering", f"{at}") for at in range(20)]
-    network._sighting = DiscoverySnapshot({each.key_start: each for each in notices})
+    network._scanner.snapshot = DiscoverySnapshot({each.key_start: each for each in notices})
     astrid.resize(800, 560)
     astrid.go_nearby()
     qtbot.waitUntil(lambda: len(astrid.nearby_page.tables) == 20, timeout=LONG)
@@ -142,13 +142,13 @@ def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
     page = windows[0].nearby_page
     network = windows[0].tables().lan.use_network()
     idle = [Notice(key, name, "", "", "idle", "") for key, name in (("k1", "Leif"), ("k2", ""))]
-    network._sighting = DiscoverySnapshot({f"{each.name} here": each for each in idle})
+    network._scanner.snapshot = DiscoverySnapshot({f"{each.name} here": each for each in idle})
     page.follow(network)
     lines = [each.accessibleName() for each in page.around.lines.values()]
     state = "looks around, and takes no invitations"
     assert lines == [f"Somebody: {state}", f"Leif: {state}"]
     assert page.tables == {}
-    network._sighting = DiscoverySnapshot()
+    network._scanner.snapshot = DiscoverySnapshot()
     page.follow(network)
     assert page.around.isHidden()
 

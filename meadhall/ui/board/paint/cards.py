@@ -174,6 +174,8 @@ def paint_words(
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     font = QFont(TITLE_FAMILY if is_title else TEXT_FAMILY)
     font.setBold(is_title)
+    # Hinted letters are wider when they are painted small than when they are measured large.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     pixels = max(5, round(size * TEXT_UNITS))
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
     while pixels > 5:

@@ -1,0 +1,187 @@
+"""What would an experienced player rather do? Weights for every action that is listed."""
+
+from typing import Final
+
+from meadhall.engines.advantage import weight_of
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.skirmish import actions, movement, scenarios, worth
+from meadhall.engines.skirmish.actions import end_of, target_of, verb_of, x_of, y_of
+from meadhall.engines.skirmish.field import (
+    ACT,
+    ACTIVATE,
+    DEPLOY,
+    ESCORT,
+    HAUL,
+    HILL,
+    RAID,
+    STRIKE,
+    Field,
+)
+from meadhall.engines.skirmish.figures import ARCHER, HERO, NO_FIGURE, kind_of, side_of
+from meadhall.engines.skirmish.measure import BASE, squared
+from meadhall.engines.skirmish.terrain import VILLAGE
+
+SHARPNESS: Final = 6
+"""How many hundredths of readiness a hundredth of a coin is worth."""
+
+
+def move_priors(field: Field, seat: i64, listed: vec[i64]) -> vec[i64]:
+    """How readily each of these legal actions would be done; always above 0."""
+    question = field.question
+    found = vec[i64](capacity=len(listed))
+    if question == ACT:
+        figure = field.actor
+        here = worth.place_worth(field, figure, field.x[figure], field.y[figure])
+        for chosen in listed:
+            found = append(found, readiness(SHARPNESS * act(field, chosen, here)))
+    elif question == ACTIVATE:
+        for chosen in listed:
+            found = append(found, readiness(urgency(field, target_of(chosen))))
+    elif question == DEPLOY:
+        for chosen in listed:
+            place = target_of(chosen)
+            found = append(found, readiness(stand(field, x_of(place), y_of(place))))
+    elif question == HAUL:
+        for chosen in listed:
+            found = append(found, readiness(haul(field, chosen)))
+    elif question == STRIKE:
+        for chosen in listed:
+            found = append(found, readiness(2 * worth.hit_worth(field, target_of(chosen))))
+    else:
+        for _ in range(len(listed)):
+            found = append(found, i64(1))
+    return found
+
+
+def readiness(advantage: i64) -> i64:
+    weight = weight_of(advantage)
+    return weight if weight > 0 else 1
+
+
+def act(field: Field, chosen: i64, here: i64) -> i64:
+    """What this action seems to gain, in hundredths of a coin."""
+    figure = field.actor
+    verb, target = verb_of(chosen), target_of(chosen)
+    if verb == actions.MOVE or verb == actions.CROSS:
+        place = end_of(target)
+        return worth.place_worth(field, figure, x_of(place), y_of(place)) - here
+    if verb == actions.CHARGE:
+        return charge(field, figure, x_of(target), y_of(target)) - here // 2
+    if verb == actions.SHOOT:
+        return worth.shot_worth(field, field.x[figure], field.y[figure], target)
+    if verb == actions.FIGHT:
+        return fight(field, figure)
+    if verb == actions.WITHDRAW:
+        gain = worth.place_worth(field, figure, x_of(target), y_of(target)) - here
+        return gain - worth.COIN if kind_of(figure) == HERO else gain
+    if verb == actions.RECOVER:
+        state = worth.state_of(field, figure)
+        row = kind_of(figure) * worth.STATES
+        return worth.HARM[row + state] - worth.HARM[row + state - 1]
+    if verb == actions.PICK_UP:
+        return 70 if side_of(figure) == scenarios.ATTACKER else 30
+    if verb == actions.DROP:
+        return -60
+    return -3
+
+
+def charge(field: Field, figure: i64, x: i64, y: i64) -> i64:
+    """What a charge to this point brings on average; friends who stand by make it safer."""
+    total: i64 = 0
+    enemies: i64 = 0
+    helpers: i64 = 0
+    for enemy in movement.touched_from(field, figure, x, y):
+        total += worth.fight_worth(field, figure, x, y, enemy, True)
+        enemies += 1
+        for friend in range(field.figures()):
+            if side_of(friend) == side_of(figure) and field.touches(friend, enemy):
+                helpers += 1
+    return total // enemies - 25 * (enemies - 1) + 25 * helpers
+
+
+def fight(field: Field, figure: i64) -> i64:
+    """What fighting on brings on average."""
+    total: i64 = 0
+    enemies: i64 = 0
+    helpers: i64 = 0
+    for enemy in range(field.figures()):
+        if field.touches(figure, enemy):
+            total += worth.fight_worth(
+                field, figure, field.x[figure], field.y[figure], enemy, False
+            )
+            enemies += 1
+            for friend in range(field.figures()):
+                if friend != figure and field.touches(friend, enemy):
+                    helpers += 1
+    return total // enemies - 25 * (enemies - 1) + 25 * helpers if enemies > 0 else i64(0)
+
+
+def urgency(field: Field, figure: i64) -> i64:
+    """How much the figure has to gain by acting now."""
+    total: i64 = 0
+    x, y = field.x[figure], field.y[figure]
+    for enemy in range(field.figures()):
+        if not field.lives(enemy) or side_of(enemy) == side_of(figure):
+            continue
+        gap = field.gap_to(enemy, x, y)
+        if gap <= worth.FAR * worth.FAR:
+            mine = worth.fight_worth(field, figure, x, y, enemy, True)
+            theirs = worth.charged_worth(field, figure, x, y, enemy)
+            total += (mine if mine > 0 else i64(0)) + (theirs if theirs > 0 else i64(0)) // 2
+        if kind_of(figure) == ARCHER:
+            total += worth.shot_worth(field, x, y, enemy)
+    return total * 2
+
+
+def stand(field: Field, x: i64, y: i64) -> i64:
+    """How good this is to set up a figure, or the baggage."""
+    figure = field.actor
+    ground = field.ground
+    middle = ground.width // 2
+    side: i64 = scenarios.DEFENDER if figure == NO_FIGURE else side_of(figure)
+    forward = y - BASE if side == 0 else ground.height - BASE - y
+    aim_x = aim(field)
+    aside = x - aim_x if x >= aim_x else aim_x - x
+    total = 100 - aside * 60 // middle
+    if figure == NO_FIGURE:
+        return total + forward
+    total += forward if kind_of(figure) != ARCHER else forward // 3
+    if ground.is_cover(x, y):
+        total += 30
+    for friend in range(field.figures()):
+        if field.lives(friend) and side_of(friend) == side:
+            gap = squared(field.x[friend] - x, field.y[friend] - y)
+            total += 40 if gap < 80 * 80 else 15 if gap < 160 * 160 else 0
+    return total
+
+
+def aim(field: Field) -> i64:
+    """The x of what the scenario is about."""
+    ground = field.ground
+    for area in range(i64(len(ground.kinds))):
+        if field.scenario == RAID and ground.kinds[area] == VILLAGE:
+            return ground.crests[2 * area]
+        if field.scenario == HILL and ground.kinds[area] > VILLAGE:
+            return ground.crests[2 * area]
+    if field.scenario == ESCORT and field.cart_status == 1:
+        return field.cart_x
+    return ground.width // 2
+
+
+def haul(field: Field, chosen: i64) -> i64:
+    """How good it is to have the baggage there."""
+    place = end_of(target_of(chosen))
+    if verb_of(chosen) == actions.STOP:
+        return 0
+    x, y = x_of(place), y_of(place)
+    total = (field.cart_y - y) * 4
+    if y == field.home_edge(scenarios.ATTACKER):
+        total += 400
+    for figure in range(field.figures()):
+        if field.lives(figure):
+            gap = squared(field.x[figure] - x, field.y[figure] - y)
+            if side_of(figure) == scenarios.ATTACKER and gap < 160 * 160:
+                total -= 60
+            elif side_of(figure) == scenarios.DEFENDER and gap < 80 * 80:
+                total += 50
+    return total

@@ -1,0 +1,284 @@
+"""What is a hit worth, what a fight, what a shot? In hundredths of a coin.
+
+Coins are what wins, so everything is told in them: what a wound, a shock or a death costs beside
+the coins that it brings the other side, how many hits a fight gives on average, and what a figure
+gains or fears where it stands.
+"""
+
+from typing import Final
+
+from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.skirmish import combat, scenarios, shooting
+from meadhall.engines.skirmish.field import (
+    ESCORT,
+    HILL,
+    LYING,
+    NO_THING,
+    RAID,
+    Field,
+)
+from meadhall.engines.skirmish.figures import (
+    ARCHER,
+    COMBAT_DIE,
+    HERO,
+    KINDS,
+    LIVING,
+    kind_of,
+    side_of,
+)
+from meadhall.engines.skirmish.measure import CONTACT, squared
+from meadhall.engines.skirmish.movement import MOVE, STOP
+from meadhall.engines.skirmish.terrain import NOWHERE, VILLAGE
+
+COIN: Final = 100
+
+STATES: Final = 7
+"""Of a figure: 0 to 2 shocks, the same wounded, dead."""
+
+HARM: Final[vec[i64]] = vec[i64](
+    [
+        0, 55, 120, 110, 180, 250, 260,
+        0, 45, 95, 90, 140, 170, 140,
+        0, 35, 75, 65, 95, 120, 120,
+    ]
+)  # fmt: skip
+"""What each state of each kind costs its side, beside the coins that were paid for it."""
+
+# How often one side hits the other in a fight of two, in thousandths of a hit.
+LEAST: Final = -4
+MOST: Final = 2
+BONUSES: Final = MOST - LEAST + 1
+
+CLOSE: Final = STOP + 2
+"""Centres up to so far apart: a charge reaches."""
+
+FAR: Final = CLOSE + MOVE
+"""And so far: a move and then a charge does."""
+
+
+def state_of(field: Field, figure: i64) -> i64:
+    """The figure's state, as `HARM` lists it."""
+    if not field.lives(figure):
+        return STATES - 1
+    return field.shock[figure] + 3 * field.wounded[figure]
+
+
+def after_hit(kind: i64, state: i64, roll: i64) -> i64:
+    """The state after one saving throw."""
+    result = roll + 1 if kind == HERO else roll
+    shock, wounded = state % 3, state // 3
+    if state == STATES - 1 or result <= 1:
+        return STATES - 1
+    if result == 2:
+        return STATES - 1 if wounded == 1 else shock + 3
+    if result <= 5:
+        shock += 2 if result == 3 else 1
+    if shock >= 3:
+        return STATES - 1 if wounded == 1 else i64(3)
+    return shock + 3 * wounded
+
+
+def coins_paid(kind: i64, before: i64, after: i64) -> i64:
+    """The coins that the other side gets when a figure comes from one state to another."""
+    if before == STATES - 1:
+        return 0
+    if after == STATES - 1:
+        return 3 if kind == HERO else 2 - kind // 2
+    return 1 if kind == HERO and before < 3 and after >= 3 else 0
+
+
+def hit_table() -> vec[i64]:
+    """What one hit costs on average, by kind and state."""
+    table = vec[i64]()
+    for kind in range(i64(KINDS)):
+        for state in range(i64(STATES)):
+            total: i64 = 0
+            for roll in range(i64(1), i64(7)):
+                after = after_hit(kind, state, roll)
+                total += HARM[kind * STATES + after] - HARM[kind * STATES + state]
+                total += COIN * coins_paid(kind, state, after)
+            table = append(table, total // 6 if state < STATES - 1 else i64(0))
+    return table
+
+
+def fight_table() -> vec[i64]:
+    """Average hits, in thousandths, by both kinds and both bonuses."""
+    table = vec[i64]()
+    for mine in range(i64(KINDS)):
+        for other in range(i64(KINDS)):
+            for own_bonus in range(i64(LEAST), i64(MOST + 1)):
+                for other_bonus in range(i64(LEAST), i64(MOST + 1)):
+                    table = append(table, average(mine, other, own_bonus, other_bonus))
+    return table
+
+
+def average(mine: i64, other: i64, own_bonus: i64, other_bonus: i64) -> i64:
+    """How often the first hits the second in one fight, in thousandths."""
+    hits: i64 = 0
+    for first in range(i64(1), COMBAT_DIE[mine] + 1):
+        for second in range(i64(1), COMBAT_DIE[other] + 1):
+            own, others = first + own_bonus, second + other_bonus
+            hits += combat.hits_of(own if own > 0 else i64(0), others if others > 0 else i64(0))
+    return hits * 1000 // (COMBAT_DIE[mine] * COMBAT_DIE[other])
+
+
+HIT: Final[vec[i64]] = hit_table()
+FIGHTS: Final[vec[i64]] = fight_table()
+
+
+def hit_worth(field: Field, figure: i64) -> i64:
+    """What one hit on this figure costs its side."""
+    return HIT[kind_of(figure) * STATES + state_of(field, figure)]
+
+
+def hits(mine: i64, other: i64, own_bonus: i64, other_bonus: i64) -> i64:
+    """How often the first kind hits the second in one fight, in thousandths."""
+    row = (mine * KINDS + other) * BONUSES + clamped(own_bonus) - LEAST
+    return FIGHTS[row * BONUSES + clamped(other_bonus) - LEAST]
+
+
+def clamped(bonus: i64) -> i64:
+    if bonus < LEAST:
+        return LEAST
+    return MOST if bonus > MOST else bonus
+
+
+def weakness(field: Field, figure: i64) -> i64:
+    """What shock and wounds take from its die."""
+    return -field.shock[figure] - 2 * field.wounded[figure]
+
+
+def ground_bonus(field: Field, x: i64, y: i64, other_x: i64, other_y: i64, defends: bool) -> i64:
+    """What the ground gives to who stands here against an enemy there."""
+    ground = field.ground
+    hill = ground.hill_at(x, y)
+    if hill != NOWHERE:
+        if not ground.is_in(hill, other_x, other_y):
+            return 1
+        return 1 if ground.to_crest(hill, other_x, other_y) > ground.to_crest(hill, x, y) else 0
+    return 1 if defends and ground.is_cover(x, y) else 0
+
+
+def fight_worth(field: Field, figure: i64, x: i64, y: i64, enemy: i64, charges: bool) -> i64:
+    """What a fight with this enemy brings the figure's side if it stands here, on average."""
+    mine, other = kind_of(figure), kind_of(enemy)
+    ex, ey = field.x[enemy], field.y[enemy]
+    own = weakness(field, figure) + ground_bonus(field, x, y, ex, ey, not charges)
+    own += 1 if charges else 0
+    others = weakness(field, enemy) + ground_bonus(field, ex, ey, x, y, True)
+    gain = hits(mine, other, own, others) * hit_worth(field, enemy)
+    return (gain - hits(other, mine, others, own) * hit_worth(field, figure)) // 1000
+
+
+def shot_worth(field: Field, x: i64, y: i64, target: i64) -> i64:
+    """What one shot from here at this target brings on average; 0 where there is none."""
+    if shooting.line(field, x, y, target) != shooting.IN_SIGHT:
+        return 0
+    return (7 - shooting.needed(field, x, y, target)) * hit_worth(field, target) // 6
+
+
+def place_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
+    """What the figure may hope for and must fear where it stands, or would stand here."""
+    total: i64 = 0
+    kind = kind_of(figure)
+    is_weak = field.is_weak(figure)
+    in_cover = field.ground.is_cover(x, y)
+    best_shot: i64 = 0
+    best_charge: i64 = 0
+    worst: i64 = 0
+    shot_at: i64 = 0
+    nearest: i64 = 1_000_000
+    for enemy in range(field.figures()):
+        if not field.lives(enemy) or side_of(enemy) == side_of(figure):
+            continue
+        gap = field.gap_to(enemy, x, y)
+        if gap < nearest:
+            nearest = gap
+        if gap <= CONTACT * CONTACT:
+            total += fight_worth(field, figure, x, y, enemy, False) // 2
+            continue
+        if gap <= FAR * FAR:
+            # Who is nearer than a charge may strike at once; from further away it takes a move.
+            share: i64 = 3 if gap <= CLOSE * CLOSE else 2
+            if share == 3 or not is_weak:
+                mine = fight_worth(field, figure, x, y, enemy, True) * share // 4
+                if mine > best_charge:
+                    best_charge = mine
+            if share == 3 or not field.is_weak(enemy):
+                theirs = charged_worth(field, figure, x, y, enemy) * share // 4
+                if theirs > worst:
+                    worst = theirs
+        if kind == ARCHER and gap <= shooting.LONG * shooting.LONG:
+            mine = shot_worth(field, x, y, enemy)
+            if mine > best_shot:
+                best_shot = mine
+        if kind_of(enemy) == ARCHER and gap <= (shooting.LONG + MOVE // 2) * (
+            shooting.LONG + MOVE // 2
+        ):
+            shot_at += hit_worth(field, figure) * (2 if in_cover else 3) // 12
+    hope = best_shot * (1 if is_weak else 2) if best_shot > best_charge else best_charge
+    total += hope * 3 // 5 - worst * 3 // 5 - shot_at * 3 // 5
+    if nearest < 1_000_000 and kind != ARCHER:
+        total -= root(nearest) // 40
+    elif nearest < 1_000_000:
+        total -= root(nearest) // 60
+    return total + goal_worth(field, figure, x, y)
+
+
+def charged_worth(field: Field, figure: i64, x: i64, y: i64, enemy: i64) -> i64:
+    """What this enemy would gain by charging the figure here."""
+    ex, ey = field.x[enemy], field.y[enemy]
+    mine, other = kind_of(figure), kind_of(enemy)
+    own = weakness(field, figure) + ground_bonus(field, x, y, ex, ey, True)
+    others = weakness(field, enemy) + 1
+    gain = hits(other, mine, others, own) * hit_worth(field, figure)
+    return (gain - hits(mine, other, own, others) * hit_worth(field, enemy)) // 1000
+
+
+def goal_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
+    """What standing here promises for the scenario."""
+    side = side_of(figure)
+    if field.scenario == RAID:
+        return raid_worth(field, figure, side, x, y)
+    if field.scenario == HILL:
+        return hill_worth(field, figure, x, y)
+    if field.scenario == ESCORT and field.cart_status == LIVING:
+        gap = root(squared(x - field.cart_x, y - field.cart_y))
+        if side == scenarios.ATTACKER:
+            return -gap // 14
+        return -gap // 30 if gap > 80 else i64(4)
+    return 0
+
+
+def raid_worth(field: Field, figure: i64, side: i64, x: i64, y: i64) -> i64:
+    if field.carries[figure] != NO_THING:
+        return 170 - y // 3 if side == scenarios.ATTACKER else 60 + y // 16
+    for thing in range(len(field.thing_state)):
+        if field.thing_state[thing] == LYING:
+            gap = root(squared(x - field.thing_x[thing], y - field.thing_y[thing]))
+            return -gap // (8 if side == scenarios.ATTACKER else 12)
+    return 0
+
+
+def hill_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
+    ground = field.ground
+    if ground.hill_at(x, y) != NOWHERE:
+        return 45 if field.shock[figure] == 0 else 20
+    for area in range(i64(len(ground.kinds))):
+        if ground.kinds[area] > VILLAGE:
+            return -root(ground.to_crest(area, x, y)) // 14
+    return 0
+
+
+def root(value: i64) -> i64:
+    """The square root, rounded down; by Newton's way, in whole numbers."""
+    if value < 2:
+        return value
+    guess: i64 = 1024
+    while True:
+        better = (guess + value // guess) // 2
+        if better >= guess and guess * guess <= value:
+            return guess
+        if better == guess:
+            return guess
+        guess = better

@@ -1,0 +1,191 @@
+"""Valheim in a window: what the window asks of a board."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QPainter
+
+from meadhall.client.match.moves import MoveBuilder
+from meadhall.engines.contract import State
+from meadhall.engines.valheim.actions import (
+    ASK,
+    ATTACK,
+    BREAK_ROCK,
+    BURN,
+    CHOP,
+    COOK,
+    EAT,
+    EAT_IN_FIGHT,
+    EAT_TWO,
+    END_TURN,
+    FIGHT_BOSS,
+    GIVE,
+    PASS,
+    PICK_BERRIES,
+    PICK_MUSHROOM,
+    RAISE_SHIELD,
+    RUN,
+    TAKE_STONE,
+)
+from meadhall.engines.valheim.items import FIRST_TOOL, ITEMS, RECIPES, THINGS
+from meadhall.engines.valheim.journey import COMBAT
+from meadhall.engines.valheim.routes import reach
+from meadhall.engines.valheim.state import Valheim
+from meadhall.engines.valheim.world import WORLD
+from meadhall.engines.values import Event, Step
+from meadhall.ui.board.game_board import NOWHERE, GameBoard
+from meadhall.ui.board.games.valheim import cues, painting, words
+from meadhall.ui.board.games.valheim.layout import HERO, HEX, ITEM, RECIPE, Layout
+from meadhall.ui.board.scene import Piece, Reach, Scene, Spot, enlarged
+from meadhall.ui.board.staging import Cue
+from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.widgets.theme import Theme
+
+CLOSE_UP = (2.1, 2.6)
+"""Width and height of a thing or a recipe shown large."""
+
+
+class ValheimBoard(GameBoard):
+    emblem = "eikthyr"
+    turns_with_seat = True
+    asks_in_own_words = False
+    implied_kinds = frozenset({"use", "amount"})
+
+    def scene(self, state: State, seat: int) -> Scene:
+        assert isinstance(state, Valheim)
+        return Layout(state, seat).scene()
+
+    def poster(self, scene: Scene) -> tuple[float, float, float, float]:
+        """The home island, the strait, and the first of the marshes."""
+        return 0.3, 0.6, 12.6, 6.3
+
+    # Pointing. -------------------------------------------------------------------------------
+
+    def spot_of(self, step: Step, state: State) -> str:
+        if step.kind == "hex":
+            return f"{HEX}{step.at}"
+        if step.kind == "item":
+            is_made = FIRST_TOOL <= step.at < FIRST_TOOL + RECIPES
+            return f"{RECIPE}{step.at - FIRST_TOOL}" if is_made else f"{ITEM}{step.at}"
+        assert isinstance(state, Valheim)
+        if step.kind == "recipe" and state.question != COMBAT:
+            return f"{RECIPE}{step.at}"
+        return ""
+
+    def step_at(self, spot: str, taken: Sequence[Step], state: State) -> Step:
+        assert isinstance(state, Valheim)
+        kind, _, at = spot.partition(":")
+        number = int(at.partition(":")[0]) if at else 0
+        if f"{kind}:" == HEX:
+            return Step("hex", number, WORLD.names[number])
+        if f"{kind}:" == ITEM:
+            return Step("item", number, words.thing(number))
+        if f"{kind}:" == RECIPE:
+            item = FIRST_TOOL + number
+            if number < ITEMS - FIRST_TOOL and state.held(state.turn, item) > 0:
+                return Step("item", item, words.thing(item))
+            return Step("recipe", number, say("this"))
+        return Step(kind, number, say("this"))
+
+    def journey(self, state: State, seat: int, action: int) -> tuple[str, ...]:
+        """From hex to hex; nothing for what is done in place."""
+        assert isinstance(state, Valheim)
+        if action >= BURN:
+            return ()
+        start = int(state.places[seat])
+        return f"{HEX}{start}", f"{HEX}{int(WORLD.next[start * 6 + action])}"
+
+    def button_text(self, step: Step) -> str:
+        if step.kind in ("button", "use"):
+            return self.buttons()[step.at]
+        if step.kind == "wish":
+            return self.wishes()[step.at]
+        if step.kind == "berry":
+            return capital(told(THINGS[step.at])) if step.at < ITEMS else say("That is enough")
+        return capital(step.text)
+
+    def buttons(self) -> dict[int, str]:
+        """What the buttons of the bar say, by the number of their action."""
+        return {
+            BURN: say("Burn a point: 5 steps"),
+            END_TURN: say("End the turn"),
+            FIGHT_BOSS: say("Begin the fight"),
+            CHOP: say("Chop wood"),
+            TAKE_STONE: say("Take stone"),
+            BREAK_ROCK: say("Break the rock"),
+            PICK_BERRIES: say("Pick berries"),
+            PICK_MUSHROOM: say("Pick a mushroom"),
+            COOK: say("Cook the meat"),
+            EAT: say("Eat"),
+            EAT_IN_FIGHT: say("Eat"),
+            EAT_TWO: say("Eat with another"),
+            GIVE: say("Give"),
+            ATTACK: say("Attack"),
+            RAISE_SHIELD: say("Raise the shield"),
+            RUN: say("Run away"),
+            PASS: say("Pass"),
+            ASK: say("Ask the other hero"),
+        }
+
+    def wishes(self) -> tuple[str, ...]:
+        """What the other hero can be asked for, in the order of the rules."""
+        return (
+            say("Do as you like"),
+            say("Follow me"),
+            say("Gather wood"),
+            say("Gather stone"),
+            say("Hunt deer"),
+            say("Meet me at the ship"),
+        )
+
+    def invitation(self, move: MoveBuilder) -> str:
+        kinds = {step.kind for step in move.next_steps}
+        if kinds == {"berry"}:
+            return say("choose a berry, or stop")
+        if kinds == {"use"}:
+            return say("choose what to do with it")
+        if kinds == {"item"}:
+            return say("choose what to eat with it")
+        if kinds == {"wish"}:
+            return say("choose what to ask for")
+        if kinds == {"amount"}:
+            return say("choose how many")
+        return super().invitation(move)
+
+    # What can be told. -----------------------------------------------------------------------
+
+    def reach(self, state: State, spot: str) -> Reach:
+        """Where the hero on a hex, or of a panel, can come to in this turn."""
+        assert isinstance(state, Valheim)
+        for seat in range(int(state.seats)):
+            if spot in (f"{HEX}{int(state.places[seat])}", f"{HERO}{seat}"):
+                return Reach(tuple(f"{HEX}{place}" for place in reach(state, seat)))
+        return NOWHERE
+
+    def takes(self, state: State, seat: int, action: int) -> bool:
+        return action in (ATTACK, FIGHT_BOSS)
+
+    def cues(
+        self, before: State, after: State, events: Sequence[Event], seat: int
+    ) -> tuple[Cue, ...]:
+        assert isinstance(before, Valheim) and isinstance(after, Valheim)
+        return cues.cues(before, after, events, lambda state: self.scene(state, seat))
+
+    def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
+        kind = piece.look.split()[0]
+        return enlarged(spot, *CLOSE_UP, scene) if kind in ("item", "recipe") else None
+
+    def seat_notes(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Valheim)
+        return words.seat_notes(state, seat)
+
+    def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
+        assert isinstance(state, Valheim)
+        return f"{HEX}{int(state.places[seat])}", f"{HERO}{seat}"
+
+    # Painting. -------------------------------------------------------------------------------
+
+    def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
+        painting.paint_ground(painter, scene, theme)
+
+    def paint_piece(self, painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
+        painting.paint_piece(painter, piece, spot, theme)

@@ -1,0 +1,271 @@
+"""What the window says of Valheim: hexes, things, heroes, recipes and fights."""
+
+from typing import Final
+
+from meadhall.engines.phrases import Form
+from meadhall.engines.valheim import overview
+from meadhall.engines.valheim.items import (
+    BATTLE_BERRY,
+    BED,
+    BLUEBERRY,
+    BOSS_KEY,
+    BRONZE,
+    BRONZE_AXE,
+    BRONZE_PICKAXE,
+    BRONZE_SHIELD,
+    BRONZE_SWORD,
+    CAMPFIRE,
+    COOKED_MEAT,
+    IRON,
+    IRON_AXE,
+    IRON_PICKAXE,
+    IRON_SWORD,
+    LEATHER,
+    MEGINGJORD,
+    MJOLNIR_SHARD,
+    MUSHROOM,
+    RAFT,
+    RASPBERRY,
+    RAW_MEAT,
+    SERPENT_SCALE,
+    STINK_BERRY,
+    STONE,
+    STONE_AXE,
+    THINGS,
+    TROPHY,
+    WOOD,
+    WOOD_SHIELD,
+)
+from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.words import hero
+from meadhall.engines.valheim.world import (
+    DUNGEON,
+    FOREST,
+    HOME,
+    HOUSE,
+    MARSH,
+    MEADOW,
+    NO_HEX,
+    RIVER,
+    ROCK,
+    SEA,
+    SERPENT,
+    WORLD,
+)
+from meadhall.engines.values import NOBODY
+from meadhall.ui.text.words import capital, say, told
+
+
+def hero_name(seat: int, viewer: int = NOBODY) -> str:
+    return say("you") if seat == viewer else told(hero(seat))
+
+
+def land(kind: int) -> str:
+    """What a hex is, and what can be done there."""
+    return {
+        MEADOW: say("meadow"),
+        FOREST: say("forest: wood, berries, mushrooms; who ends a turn here meets somebody"),
+        ROCK: say("rock: stone, and metal with a pickaxe"),
+        RIVER: say("river: two steps"),
+        MARSH: say("marsh: two steps; who ends a turn here meets somebody"),
+        HOUSE: say("old house"),
+        HOME: say("home"),
+        DUNGEON: say("dungeon: Eikthyr waits here"),
+        SEA: say("sea"),
+        SERPENT: say("strait"),
+    }[kind]
+
+
+def hex_sentence(journey: Journey, place: int, viewer: int) -> str:
+    """A hex with all that is to be found there."""
+    kind = int(WORLD.terrain[place])
+    parts = [say("{hex}: {land}", hex=WORLD.names[place], land=land(kind))]
+    if kind == HOUSE:
+        is_searched = journey.visited[int(WORLD.house_at[place])] == 1
+        parts.append(say("searched") if is_searched else say("nobody has searched it"))
+    if kind == SERPENT:
+        parts.append(say("the serpent is slain") if journey.serpent_slain else say("the serpent"))
+    for seat in range(int(journey.seats)):
+        if journey.places[seat] == place:
+            parts.append(hero_name(seat, viewer))
+        if journey.grave_places[seat] == place:
+            parts.append(say("grave of {who}", who=told(hero(seat))))
+    if place in [int(fire) for fire in journey.fires]:
+        parts.append(say("campfire"))
+    if journey.raft == place:
+        parts.append(say("raft"))
+    if journey.is_rock_used(place):
+        parts.append(say("nothing more here this turn"))
+    return ", ".join(parts)
+
+
+def thing(item: int) -> str:
+    return told(THINGS[item])
+
+
+def uses() -> dict[int, str]:
+    """What a thing is good for, and where it comes from."""
+    return {
+        WOOD: say("From forests: 2 for an action point, more with an axe."),
+        STONE: say("From rocks: 2 for an action point, more with a better pickaxe."),
+        BRONZE: say("From rocks of the home island with a pickaxe, and from fulings."),
+        IRON: say("From rocks beyond the sea with a pickaxe, and from fulings."),
+        LEATHER: say("From deer."),
+        TROPHY: say("From deer. Three make the key, two the first pickaxe."),
+        RAW_MEAT: say("From deer. Cook it at a campfire."),
+        RASPBERRY: say("From forests. 1 health, and 2 action points at once."),
+        BLUEBERRY: say("From forests. 1 health; rivers and marshes cost one step."),
+        MUSHROOM: say("From forests. 2 health, and 2 steps more."),
+        STINK_BERRY: say("From forests. Nobody meets you at the end of your turn."),
+        COOKED_MEAT: say("5 health, and 2 action points at once."),
+        BATTLE_BERRY: say("From forests. 1 health; your blows do 1 more."),
+        MJOLNIR_SHARD: say("Any weapon does 2 more."),
+        MEGINGJORD: say("5 health more."),
+        SERPENT_SCALE: say("Any shield is better by 1."),
+    }
+
+
+GOOD_FOR: Final = {
+    BRONZE_PICKAXE: ("2", "4"),
+    IRON_PICKAXE: ("3", "6"),
+    STONE_AXE: ("2", "4"),
+    BRONZE_AXE: ("4", "6"),
+    IRON_AXE: ("5", "8"),
+    BRONZE_SWORD: ("5", ""),
+    IRON_SWORD: ("6", ""),
+    WOOD_SHIELD: ("2", ""),
+    BRONZE_SHIELD: ("3", ""),
+}
+"""The numbers of the rulebook for each thing that is made."""
+
+
+def made_for(item: int) -> str:
+    """What a made thing does."""
+    numbers = GOOD_FOR.get(item, ("", ""))
+    if item in (BRONZE_PICKAXE, IRON_PICKAXE):
+        return say("Breaks rocks: {metal} metal, or {stone} stone.", metal=numbers[0],
+                   stone=numbers[1])  # fmt: skip
+    if item in (STONE_AXE, BRONZE_AXE, IRON_AXE):
+        return say("Attack {attack}; chops {wood} wood.", attack=numbers[0], wood=numbers[1])
+    if item in (BRONZE_SWORD, IRON_SWORD):
+        return say("Attack {attack}.", attack=numbers[0])
+    if item in (WOOD_SHIELD, BRONZE_SHIELD):
+        return say("Defence {defence}, for a raised shield.", defence=numbers[0])
+    if item == BOSS_KEY:
+        return say("Opens the fight in the dungeon.")
+    if item == BED:
+        return say("After death you wake at your last campfire.")
+    if item == RAFT:
+        return say("Carries you over the sea. Made beside it.")
+    if item == CAMPFIRE:
+        return say("Cook here, and eat two foods together.")
+    return say("Breaks rocks: {metal} metal, or {stone} stone.", metal="1", stone="2")
+
+
+def recipe_sentence(recipe: overview.Recipe) -> str:
+    """What it is made of, and what is missing."""
+    costs = ", ".join(
+        say("{amount} {thing}", amount=cost.amount, thing=told(cost.thing)) for cost in recipe.costs
+    )
+    sentence = say("{thing}: {costs}", thing=capital(told(recipe.thing)), costs=costs)
+    missing = ", ".join(
+        say("{amount} {thing}", amount=cost.missing, thing=told(cost.thing))
+        for cost in recipe.costs
+        if cost.missing
+    )
+    if missing:
+        return say("{sentence}; missing: {missing}", sentence=sentence, missing=missing)
+    if not recipe.is_possible_here:
+        return say("{sentence}; not here, or made already", sentence=sentence)
+    return sentence
+
+
+def recipe_more(recipe: overview.Recipe, item: int) -> str:
+    """What it does, and where to get what is missing."""
+    sources = uses()
+    lacking = [sources[cost.item] for cost in recipe.costs if cost.missing and cost.item in sources]
+    return "\n".join([made_for(item), *lacking])
+
+
+def hero_sentence(journey: Journey, seat: int, viewer: int) -> str:
+    """A hero with all numbers."""
+    parts = [
+        capital(hero_name(seat, viewer)),
+        say("{health} of {most} health", health=int(journey.health[seat]),
+            most=int(journey.most_health(seat))),
+        say("attack {attack}", attack=int(journey.attack(seat))),
+        say("defence {defence}", defence=int(journey.defence(seat))),
+    ]  # fmt: skip
+    if journey.active == seat:
+        points, steps = int(journey.action_points[seat]), int(journey.steps_left[seat])
+        parts.append(say("{points} action points, {steps} steps", points=points, steps=steps))
+    parts.append(say("on {hex}", hex=WORLD.names[int(journey.places[seat])]))
+    if journey.grave_places[seat] != NO_HEX:
+        where = WORLD.names[int(journey.grave_places[seat])]
+        parts.append(say("grave on {hex}", hex=where))
+    return ", ".join(parts)
+
+
+def hero_more(journey: Journey, seat: int) -> str:
+    """What a hero carries, and what acts on him."""
+    held = ", ".join(
+        say("{amount} {thing}", amount=each.amount, thing=told(each.thing))
+        for each in overview.bag(journey, seat)
+    )
+    acting = ", ".join(
+        say("{thing} ({turns} turns)", thing=told(each.thing), turns=each.turns)
+        for each in overview.effects(journey, seat)
+    )
+    lines = [say("Carries: {things}", things=held) if held else say("Carries nothing.")]
+    if acting:
+        lines.append(say("Acting: {things}", things=acting))
+    return "\n".join(lines)
+
+
+def odds(sixths: int) -> str:
+    return say("{sixths} in 6", sixths=sixths)
+
+
+def enemy_sentence(fight: overview.Fight, journey: Journey, viewer: int) -> str:
+    """The enemy, its health, and what it may do next."""
+    victim = hero_name(fight.victim, viewer)
+    blows = fight.blows_on_a_shield if fight.victim in fight.shielded else fight.blows
+    threats = "; ".join(
+        say("{odds}: {damage} damage, {health} health left", odds=odds(blow.sixths),
+            damage=blow.damage, health=blow.health_left)
+        for blow in blows
+    )  # fmt: skip
+    return say(
+        "{enemy}: {health} of {most} health, round {round}. It strikes {victim}: {threats}.",
+        enemy=capital(told(fight.name)), health=fight.health, most=fight.most_health,
+        round=fight.round, victim=victim, threats=threats,
+    )  # fmt: skip
+
+
+def enemy_more(fight: overview.Fight, journey: Journey, viewer: int) -> str:
+    """What each action would do."""
+    lines = [
+        say("Attack: {health} health left to {enemy}.", health=fight.attack_leaves,
+            enemy=told(fight.name)),
+        say("Run: {odds}.", odds=odds(fight.escape_sixths)),
+    ]  # fmt: skip
+    shield = "; ".join(
+        say("{odds}: {damage} damage", odds=odds(blow.sixths), damage=blow.damage)
+        for blow in fight.blows_on_a_shield
+    )
+    if journey.defence(fight.victim) > 0:
+        lines.append(say("With a raised shield: {blows}.", blows=shield))
+    return "\n".join(lines)
+
+
+def seat_notes(journey: Journey, seat: int) -> list[str]:
+    notes = [say("{health} health", health=int(journey.health[seat]))]
+    if journey.active == seat and journey.enemy == NO_ENEMY:
+        notes.append(say("{points} action points, {steps} steps",
+                         points=int(journey.action_points[seat]),
+                         steps=int(journey.steps_left[seat])))  # fmt: skip
+    return notes
+
+
+def name_of(form: Form) -> str:
+    return capital(told(form))
