@@ -1,6 +1,6 @@
 """`./play` and `./check` on machines that have much, little, or nothing.
 
-A test makes a hall of its own: the real commands and tools around a client that only says how
+A test makes a project of its own: the real commands and tools around a client that only says how
 it was called, and one tiny package to install. Installing is real, from a folder beside it.
 """
 
@@ -31,7 +31,7 @@ SHELL_TOOLS = ("sh", "dirname", "readlink", "sed")
 
 
 @dataclass
-class Hall:
+class Project:
     """A project folder with the real commands in it, and where it gets its packages from."""
 
     folder: Path
@@ -76,8 +76,8 @@ class Hall:
             (self.folder / "requirements" / f"{name}.txt").write_text(line)
 
 
-def furnish(tmp_path):
-    folder = tmp_path / "a hall"
+def make_project(tmp_path):
+    folder = tmp_path / "a project"
     client = folder / "meadhall" / "client"
     client.mkdir(parents=True)
     (client / "__init__.py").touch()
@@ -89,26 +89,26 @@ def furnish(tmp_path):
     shutil.copytree(PACKAGE / "native", folder / "meadhall" / "native", ignore=ignored)
     shutil.copytree(ROOT / "tools", folder / "tools", ignore=ignored)
     (folder / "requirements").mkdir()
-    hall = Hall(folder, tmp_path / "wheels")
-    hall.wheels.mkdir()
-    hall.lock("1.0")
-    return hall
+    project = Project(folder, tmp_path / "wheels")
+    project.wheels.mkdir()
+    project.lock("1.0")
+    return project
 
 
 @pytest.fixture
-def hall(tmp_path):
+def project(tmp_path):
     """Nothing has been installed yet."""
-    return furnish(tmp_path)
+    return make_project(tmp_path)
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory):
-    """The environment of one hall, made by its first start."""
-    hall = furnish(tmp_path_factory.mktemp("commands"))
-    code, out, err = hall.run("play", "hello")
+    """The environment of one project, made by its first start."""
+    project = make_project(tmp_path_factory.mktemp("commands"))
+    code, out, err = project.run("play", "hello")
     assert code == 0, err
     assert "preparing, once" in err
-    return hall
+    return project
 
 
 # On the way to Python. -----------------------------------------------------------------------
@@ -139,26 +139,26 @@ NO_PYTHON = (
 
 
 @pytest.mark.parametrize("command", ["play", "check"])
-def test_without_python_they_say_what_to_install(hall, tmp_path, command):
+def test_without_python_they_say_what_to_install(project, tmp_path, command):
     path = few_tools(tmp_path / "bin")
-    assert hall.run(command, path=path) == (1, "", NO_PYTHON)
+    assert project.run(command, path=path) == (1, "", NO_PYTHON)
 
 
-def test_an_old_python_does_not_serve(hall, tmp_path):
+def test_an_old_python_does_not_serve(project, tmp_path):
     path = few_tools(tmp_path / "bin", python3="exit 1")
-    assert hall.run(path=path) == (1, "", NO_PYTHON)
+    assert project.run(path=path) == (1, "", NO_PYTHON)
 
 
-def test_a_newer_python_beside_an_old_one_is_found(hall, tmp_path):
+def test_a_newer_python_beside_an_old_one_is_found(project, tmp_path):
     path = few_tools(tmp_path / "bin", python3="exit 1", python3_12='[ "$1" = -c ] || exit 5')
-    assert hall.run(path=path) == (5, "", "")
+    assert project.run(path=path) == (5, "", "")
 
 
-def test_help_needs_nothing_installed(hall, tmp_path):
-    code, out, err = hall.run("check", "--help", path=few_tools(tmp_path / "bin"))
+def test_help_needs_nothing_installed(project, tmp_path):
+    code, out, err = project.run("check", "--help", path=few_tools(tmp_path / "bin"))
     assert (code, err) == (0, "")
     assert out.startswith("Runs everything the project holds itself to.") and "--long" in out
-    assert not (hall.folder / ".venv").exists()
+    assert not (project.folder / ".venv").exists()
 
 
 # Installed. ----------------------------------------------------------------------------------
@@ -240,11 +240,11 @@ class TestInstalled:
         installed.run("play")
 
 
-def test_two_first_starts_at_once_install_once(hall):
-    command = [hall.folder / "play", "hello"]
+def test_two_first_starts_at_once_install_once(project):
+    command = [project.folder / "play", "hello"]
     starts = [
         subprocess.Popen(
-            command, env=hall.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            command, env=project.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         for _ in range(2)
     ]
@@ -255,18 +255,21 @@ def test_two_first_starts_at_once_install_once(hall):
     assert "preparing, once" in errors[1]
 
 
-def test_an_interrupted_first_start_is_begun_again(hall):
+def test_an_interrupted_first_start_is_begun_again(project):
     start = subprocess.Popen(
-        [hall.folder / "play"], env=hall.environment(), stderr=subprocess.PIPE, process_group=0
+        [project.folder / "play"],
+        env=project.environment(),
+        stderr=subprocess.PIPE,
+        process_group=0,
     )
-    while not (hall.folder / ".venv" / "bin").exists():
+    while not (project.folder / ".venv" / "bin").exists():
         time.sleep(0.01)
     os.killpg(start.pid, signal.SIGINT)
     err = start.communicate()[1].decode()
     assert start.returncode in (130, -signal.SIGINT), err
     assert err.endswith("meadhall: interrupted; the next start goes on from here\n")
 
-    code, out, err = hall.run("play")
+    code, out, err = project.run("play")
     assert code == 0 and "preparing, once" in err
 
 

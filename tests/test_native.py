@@ -1,6 +1,6 @@
 """Native code runs exactly if it was made from the sources as they are, and loads.
 
-Most tests here furnish a small house of their own: the machinery of `meadhall.native` around
+Most tests here make a small checkout of their own: the machinery of `meadhall.native` around
 one module of rules. What runs in it is asked in a process of its own.
 """
 
@@ -29,7 +29,7 @@ def answer(number: i64) -> i64:
     return numbers[0] + 1
 """
 
-FINDINGS = """
+VALUES = """
 from dataclasses import dataclass
 
 
@@ -49,7 +49,7 @@ needs_compiler = pytest.mark.skipif(build.missing() is not None, reason=str(buil
 
 
 @dataclass
-class House:
+class Checkout:
     """A copy of the machinery, with rules that give one answer."""
 
     folder: Path
@@ -88,45 +88,45 @@ class House:
         return self.run("-m", "meadhall.native.build", *words)
 
 
-def furnish(folder: Path) -> House:
-    house = House(folder)
+def make_checkout(folder: Path) -> Checkout:
+    checkout = Checkout(folder)
     ignored = shutil.ignore_patterns("__pycache__", "built")
-    shutil.copytree(PACKAGE / "native", house.package / "native", ignore=ignored)
-    shutil.copy(PACKAGE / "__init__.py", house.package)
+    shutil.copytree(PACKAGE / "native", checkout.package / "native", ignore=ignored)
+    shutil.copy(PACKAGE / "__init__.py", checkout.package)
     for room in unit.ROOMS:
-        (house.package / room).mkdir()
-        (house.package / room / "__init__.py").touch()
-    shutil.copy(PACKAGE / "engines" / "packed.py", house.package / "engines")
-    house.rules.write_text(RULES)
-    house.rules.with_name("findings.py").write_text(FINDINGS)
-    return house
+        (checkout.package / room).mkdir()
+        (checkout.package / room / "__init__.py").touch()
+    shutil.copy(PACKAGE / "engines" / "packed.py", checkout.package / "engines")
+    checkout.rules.write_text(RULES)
+    checkout.rules.with_name("findings.py").write_text(VALUES)
+    return checkout
 
 
 @pytest.fixture
-def house(tmp_path):
-    """A house where nothing has been compiled."""
-    return furnish(tmp_path / "a house")
+def checkout(tmp_path):
+    """A checkout where nothing has been compiled."""
+    return make_checkout(tmp_path / "a checkout")
 
 
 @pytest.fixture(scope="session")
 def model(tmp_path_factory):
-    house = furnish(tmp_path_factory.mktemp("native") / "a house")
-    done = house.build()
+    checkout = make_checkout(tmp_path_factory.mktemp("native") / "a checkout")
+    done = checkout.build()
     assert done.returncode == 0, done.stderr
-    return house
+    return checkout
 
 
 @pytest.fixture
 def built(model, tmp_path):
-    """A house with native code, for one test to do with as it likes."""
-    return House(shutil.copytree(model.folder, tmp_path / "a house"))
+    """A checkout with native code, for one test to do with as it likes."""
+    return Checkout(shutil.copytree(model.folder, tmp_path / "a checkout"))
 
 
 # What runs. ----------------------------------------------------------------------------------
 
 
-def test_without_a_build_the_rules_run_plain(house):
-    assert house.ask() == ("plain: the sources have not been compiled", 42, ".py")
+def test_without_a_build_the_rules_run_plain(checkout):
+    assert checkout.ask() == ("plain: the sources have not been compiled", 42, ".py")
 
 
 @needs_compiler
@@ -189,30 +189,30 @@ print(pickle.loads(pickle.dumps(FOUND)) == copy.deepcopy(FOUND) == FOUND)
 # What a build is called. ---------------------------------------------------------------------
 
 
-def name(house: House) -> str:
-    return unit.name(house.package)
+def name(checkout: Checkout) -> str:
+    return unit.name(checkout.package)
 
 
-def edit_a_rule(house: House) -> None:
-    house.rules.write_text(RULES.replace("41", "42") + "\n")
+def edit_a_rule(checkout: Checkout) -> None:
+    checkout.rules.write_text(RULES.replace("41", "42") + "\n")
 
 
-def add_a_module(house: House) -> None:
-    (house.package / "ai" / "search.py").touch()
+def add_a_module(checkout: Checkout) -> None:
+    (checkout.package / "ai" / "search.py").touch()
 
 
-def rename_a_module(house: House) -> None:
-    house.rules.rename(house.rules.with_name("agreement.py"))
+def rename_a_module(checkout: Checkout) -> None:
+    checkout.rules.rename(checkout.rules.with_name("agreement.py"))
 
 
-def edit_a_plain_module(house: House) -> None:
+def edit_a_plain_module(checkout: Checkout) -> None:
     """Its constants may have been copied into the machine code."""
-    with (house.package / "engines" / "packed.py").open("a") as file:
+    with (checkout.package / "engines" / "packed.py").open("a") as file:
         file.write("\n")
 
 
-def edit_the_recipe(house: House) -> None:
-    with (house.package / "native" / "compile.py").open("a") as file:
+def edit_the_recipe(checkout: Checkout) -> None:
+    with (checkout.package / "native" / "compile.py").open("a") as file:
         file.write("\n")
 
 
@@ -220,30 +220,30 @@ def edit_the_recipe(house: House) -> None:
     "change",
     [edit_a_rule, add_a_module, rename_a_module, edit_a_plain_module, edit_the_recipe],
 )
-def test_every_source_counts(house, change):
-    before = name(house)
-    change(house)
-    assert name(house) != before
+def test_every_source_counts(checkout, change):
+    before = name(checkout)
+    change(checkout)
+    assert name(checkout) != before
 
 
 @pytest.mark.parametrize("what", ["COMPILER", "SUFFIX"])
-def test_the_compiler_and_the_python_count(house, monkeypatch, what):
-    before = name(house)
+def test_the_compiler_and_the_python_count(checkout, monkeypatch, what):
+    before = name(checkout)
     monkeypatch.setattr(unit, what, "another")
-    assert name(house) != before
+    assert name(checkout) != before
 
 
-def test_what_is_not_compiled_does_not_count(house):
-    before = name(house)
-    (house.package / "client").mkdir()
-    (house.package / "client" / "session.py").write_text("HELLO = 1")
-    (house.package / "engines" / "notes.txt").write_text("no code")
-    assert name(house) == before
+def test_what_is_not_compiled_does_not_count(checkout):
+    before = name(checkout)
+    (checkout.package / "client").mkdir()
+    (checkout.package / "client" / "session.py").write_text("HELLO = 1")
+    (checkout.package / "engines" / "notes.txt").write_text("no code")
+    assert name(checkout) == before
 
 
-def test_the_name_does_not_depend_on_the_place(house, tmp_path):
-    elsewhere = House(shutil.copytree(house.folder, tmp_path / "elsewhere"))
-    assert name(elsewhere) == name(house)
+def test_the_name_does_not_depend_on_the_place(checkout, tmp_path):
+    elsewhere = Checkout(shutil.copytree(checkout.folder, tmp_path / "elsewhere"))
+    assert name(elsewhere) == name(checkout)
 
 
 def test_the_unit_is_all_rules_and_search_but_the_exceptions():
@@ -274,10 +274,10 @@ def test_the_choice_is_quick():
 
 @needs_compiler
 @pytest.mark.xdist_group("native")
-def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
-    house.rules.write_text(RULES.replace("+ 1", "+ 1 or 'none'"))
-    done = house.build()
-    (log,) = house.home.iterdir()
+def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(checkout):
+    checkout.rules.write_text(RULES.replace("+ 1", "+ 1 or 'none'"))
+    done = checkout.build()
+    (log,) = checkout.home.iterdir()
 
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1] == (
@@ -285,27 +285,27 @@ def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(house):
         f"the rules did not compile: {log} says why"
     )
     assert "contract.py:10: error: Incompatible return value" in log.read_text()
-    assert house.ask() == (f"plain: the sources did not compile, {log} says why", 42, ".py")
+    assert checkout.ask() == (f"plain: the sources did not compile, {log} says why", 42, ".py")
 
 
 @needs_compiler
 @pytest.mark.xdist_group("native")
-def test_a_build_that_failed_is_tried_again_only_when_asked(house):
-    house.rules.write_text("answer: int = ''")
-    assert house.build().returncode == 1
-    assert house.build().stderr == ""
-    assert "compiling" in house.build("--again").stderr
+def test_a_build_that_failed_is_tried_again_only_when_asked(checkout):
+    checkout.rules.write_text("answer: int = ''")
+    assert checkout.build().returncode == 1
+    assert checkout.build().stderr == ""
+    assert "compiling" in checkout.build("--again").stderr
 
 
-def test_a_source_edited_meanwhile_spoils_the_build(house, monkeypatch):
+def test_a_source_edited_meanwhile_spoils_the_build(checkout, monkeypatch):
     def compile_and_edit(package, making, log, say):
         (making / "unit").mkdir()
-        edit_a_rule(house)
+        edit_a_rule(checkout)
 
     monkeypatch.setattr(build, "_run_compiler", compile_and_edit)
     with pytest.raises(build.BuildFailed, match="changed while it was being compiled"):
-        build.build(house.package, house.home, print)
-    assert list(house.home.iterdir()) == []
+        build.build(checkout.package, checkout.home, print)
+    assert list(checkout.home.iterdir()) == []
 
 
 @pytest.fixture
@@ -317,22 +317,22 @@ def quick_compiler(monkeypatch):
     monkeypatch.setattr(build, "_run_compiler", compile_nothing)
 
 
-def test_two_builds_at_once_do_not_trip_over_each_other(house, quick_compiler):
-    first = build.build(house.package, house.home, print)
-    second = build.build(house.package, house.home, print)
-    assert first == second == house.home / name(house)
-    assert list(house.home.iterdir()) == [first]
+def test_two_builds_at_once_do_not_trip_over_each_other(checkout, quick_compiler):
+    first = build.build(checkout.package, checkout.home, print)
+    second = build.build(checkout.package, checkout.home, print)
+    assert first == second == checkout.home / name(checkout)
+    assert list(checkout.home.iterdir()) == [first]
 
 
-def test_old_builds_are_swept_away_and_recent_ones_kept(house, quick_compiler):
+def test_old_builds_are_swept_away_and_recent_ones_kept(checkout, quick_compiler):
     for age, old in [(8, "old"), (6, "recent")]:
         then = time.time() - age * 24 * 3600
-        (house.home / old).mkdir(parents=True)
-        (house.home / f"{old}.log").touch()
-        os.utime(house.home / old, (then, then))
-        os.utime(house.home / f"{old}.log", (then, then))
-    made = build.build(house.package, house.home, print)
-    assert {path.name for path in house.home.iterdir()} == {made.name, "recent", "recent.log"}
+        (checkout.home / old).mkdir(parents=True)
+        (checkout.home / f"{old}.log").touch()
+        os.utime(checkout.home / old, (then, then))
+        os.utime(checkout.home / f"{old}.log", (then, then))
+    made = build.build(checkout.package, checkout.home, print)
+    assert {path.name for path in checkout.home.iterdir()} == {made.name, "recent", "recent.log"}
 
 
 def test_what_is_missing_is_named(monkeypatch, tmp_path):

@@ -13,7 +13,7 @@ HEXENTAFL = catalogue.find("hexentafl")
 
 
 def still():
-    """A clock that stands."""
+    """A clock that has stopped."""
     return 0.0
 
 
@@ -84,7 +84,7 @@ def test_the_score_of_a_pair_is_what_an_entrant_got_from_all_its_seats():
 
 
 def test_who_loses_together_with_all_his_rivals_has_drawn_with_them():
-    """Else two equal players would both seem weaker than even. Friends who fail have failed."""
+    """Otherwise two equal players would both score less than even. Friends who lose have lost."""
     assert payoffs_of(over(Throw(2), (0, 0))) == (0.5, 0.5)
     assert payoffs_of(over(Throw(2), (0, 3))) == (1.0, 0.0)
     assert payoffs_of(over(Drowned(2), (0, 1))) == (0.5, 0.5)

@@ -81,8 +81,8 @@ class Stride(Nim):
 
 
 def test_nobody_finds_a_pea_because_one_of_his_worlds_knows_where_it_is():
-    """A search of each world as if it lay open believes it will; one that shares what it knows does
-    not. That is strategy fusion, and the reason for the records by seat."""
+    """A search that sees each world open expects this win; one with information sets does not. The
+    mistake is called strategy fusion, and is the reason for information sets."""
     state = dealt(Thimbles, [0, 1, 0], [])
     assert best(state, 0, 600) == Thimbles.LEAVE
     assert best(state, 0, 600, Method(worlds=3, exploration=900)) == Thimbles.SAY

@@ -22,7 +22,7 @@ def test_a_score_of_everything_only_bounds_the_difference():
 
 
 def pairs(difference, count, chance):
-    """Pair scores of a player so much stronger, no draws."""
+    """Pair scores of a player who is stronger by this much, without draws."""
     wins = [
         [chance.below(10_000) < expected(difference) * 10_000 for _ in range(2)]
         for _ in range(count)

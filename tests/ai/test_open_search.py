@@ -139,7 +139,7 @@ def test_a_raider_bars_the_only_road():
 
 @pytest.mark.parametrize("size", ["4x4", "5x5"])
 def test_a_proof_holds_against_every_reply(size):
-    """What a search calls certain is what a full look at all lines finds."""
+    """What a search calls proven is what an exhaustive search finds."""
     chance = Chance(5)
     proven = 0
     for _ in range(12):
@@ -241,7 +241,7 @@ def test_a_tree_puts_no_number_on_what_was_hardly_tried():
 
 
 def test_who_sees_only_losing_moves_makes_one_of_them():
-    """Of four stones every number loses; who overlooks two of them still comes to an end."""
+    """Of four stones every number loses; a player who overlooks two of them still decides."""
     search = search_by(Nim(2, [4]), 0, STRONG, 1)
     search.overlook({1, 2})
     search.run(50)

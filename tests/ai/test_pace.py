@@ -11,7 +11,7 @@ from tests.ai.toys import Nim
 
 
 class Slow(Search):
-    """A search of which each simulation takes so many seconds, by its own clock."""
+    """A search whose simulations take this many seconds each, by its own clock."""
 
     def __init__(self, seconds):
         super().__init__(Nim(2, [30]), 0, STRONG, 1)

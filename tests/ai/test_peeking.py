@@ -21,7 +21,7 @@ SIMULATIONS = 120
 """Enough for a cheat to give himself away."""
 
 TRIALS = 40
-"""So many exchanges of two cards are tried; what the seat would notice is left out."""
+"""How many exchanges of two cards are tried; those that the seat would notice are left out."""
 
 
 def opened(state, values):
@@ -30,7 +30,7 @@ def opened(state, values):
 
 
 def replayed(start, answers, first_order=None):
-    """The match once more; if so wished, the first thing shuffled comes to lie in another order."""
+    """The match once more; on request, the first shuffle has another order."""
     state = start.copy()
     for values in answers:
         if state.asks == SHUFFLE and first_order is not None:
@@ -40,7 +40,7 @@ def replayed(start, answers, first_order=None):
 
 
 def random_match(start, choices, chance):
-    """So many choices at random, and what chance said before, between and after them."""
+    """This many random choices, with the answers of chance before, between and after them."""
     state, answers = start.copy(), []
     while state.asks != OVER and (choices > 0 or state.asks != CHOOSE):
         if state.asks == CHOOSE:
@@ -81,7 +81,7 @@ def exchanged(start, answers, seat, chance):
 
 
 def match_pairs(key, seats, options, choices):
-    """Two matches each that look the same to the seat that is to choose, and the seat."""
+    """Two matches each that look the same to the seat that must choose, and the seat."""
     start = catalogue.find(key).start(seats, **options)
     for seed, count in enumerate(choices):
         chance = Chance(seed)
@@ -137,7 +137,7 @@ def cheat(state, seat, level, seed):
 
 
 def thought(thinker, state, seat, level, seed):
-    """All that he has found, and what he does."""
+    """Everything that the player has found, and the choice."""
     search = thinker(state, seat, level, seed)
     search.run(SIMULATIONS)
     choices = search.choices()

@@ -202,7 +202,7 @@ def searched(state, method):
 
 @pytest.mark.parametrize("key", ["hexentafl", "nxs", "valhalla"])
 def test_of_two_rivals_one_has_what_the_other_lacks(key):
-    """Games round as they like, but no further than a thousandth."""
+    """Games may round an evaluation, but only by a thousandth."""
     for state in positions(catalogue.find(key), 2, 20):
         assert 999 <= state.evaluate(0) + state.evaluate(1) <= 1000
 

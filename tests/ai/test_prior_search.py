@@ -1,4 +1,4 @@
-"""Search by move priors: they come first, trials unlearn them, and all choices share one luck."""
+"""Search by move priors: they come first, trials correct them, and all choices share one luck."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_a_tree_tells_what_was_done_next_and_puts_no_number_on_what_was_hardly_t
 
 
 def test_a_secret_play_is_not_the_same_every_time():
-    """As a match begins nothing speaks clearly for one main action."""
+    """At the beginning of a match, no main action is clearly better."""
     state = middle_of_a_match(1, 0)
     drawn = {choose(state, 0, "jarl", seed) // 64 for seed in range(12)}
     assert len(drawn) > 1

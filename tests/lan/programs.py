@@ -66,7 +66,7 @@ class Program:
             self._drain(0.2)
 
     def type(self, line: str) -> None:
-        """As somebody at its keyboard would."""
+        """Type a line at its keyboard."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
@@ -100,7 +100,7 @@ class Program:
         self.close()
 
     def close(self) -> None:
-        """Nobody types any more, and nobody listens."""
+        """Close its input and stop reading its output."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         self._reader.join()

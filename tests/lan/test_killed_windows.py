@@ -16,7 +16,7 @@ OFTEN = 50
 
 @pytest.fixture
 def windows(tmp_path: Path) -> Iterator[list[WindowProgram]]:
-    """Those opened by the test; whichever is left is ended with it."""
+    """The windows opened by the test; those that are left are ended with it."""
     opened: list[WindowProgram] = []
     yield opened
     for window in opened:

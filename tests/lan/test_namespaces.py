@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.lan.lan import Lan, why_not
+from tests.lan.namespaces import Lan, why_not
 from tests.lan.programs import Program, run
 from tests.lan.test_loopback import assert_same_match
 

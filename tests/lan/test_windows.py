@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from tests.lan.lan import Lan, why_not
+from tests.lan.namespaces import Lan, why_not
 from tests.lan.windows import Seen, WindowProgram, play
 
 Open = Callable[..., WindowProgram]

@@ -1,4 +1,4 @@
-"""Real windows for the tests: each a process of its own, and somebody at it (`puppet`)."""
+"""Real windows for the tests: each a process of its own, operated by `window_driver`."""
 
 import contextlib
 import json
@@ -31,7 +31,7 @@ class WindowProgram:
             "QT_QPA_PLATFORM": "offscreen",
         }
         self.process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "tests.lan.puppet", *words],
+            [*prefix, sys.executable, "-m", "tests.lan.window_driver", *words],
             cwd=ROOT,
             env=os.environ | surroundings,
             stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""What does the position promise? For whoever looks ahead."""
+"""What does the position promise? For the search."""
 
 from typing import Final
 

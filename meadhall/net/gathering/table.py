@@ -143,7 +143,7 @@ class TableConfig:
     """Gives the match its journal when it begins."""
 
     offer: Offer | None = None
-    """What is to be played, where this peer opens the table."""
+    """What will be played, where this peer opens the table."""
 
     match: Match | None = None
     """The match, where it goes on from a file."""

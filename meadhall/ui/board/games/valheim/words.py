@@ -77,7 +77,7 @@ def land(kind: int) -> str:
 
 
 def hex_sentence(journey: Journey, place: int, viewer: int) -> str:
-    """A hex with all that is to be found there."""
+    """A hex with everything in it."""
     kind = int(WORLD.terrain[place])
     parts = [say("{hex}: {land}", hex=WORLD.names[place], land=land(kind))]
     if kind == HOUSE:

@@ -1,4 +1,4 @@
-"""A real network of pretended machines: namespaces that hang on one bridge, as on a switch.
+"""Several machines on one switch, made of network namespaces that share a bridge.
 
 Needs root and a kernel that lets it; `why_not` says what is missing.
 """
@@ -29,7 +29,7 @@ def why_not() -> str:
 
 
 class Lan:
-    """So many machines on one switch, as long as the block lasts."""
+    """This many machines on one switch, as long as the `with` block lasts."""
 
     def __init__(self, hosts: int) -> None:
         assert hosts <= HOSTS_LIMIT
@@ -75,7 +75,7 @@ class Lan:
         return name
 
     def on(self, host: int) -> tuple[str, ...]:
-        """What comes before a command that is to run on this machine, from 1."""
+        """The prefix of a command that runs on this machine; the first is 1."""
         return ("ip", "netns", "exec", f"{self._name}-{host}")
 
     def unplug(self, host: int) -> None:

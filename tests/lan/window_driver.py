@@ -1,8 +1,8 @@
-"""The real window in a process of its own, with somebody at it who is told what to press.
+"""A real window in a process of its own, operated by a test.
 
-`python -m tests.lan.puppet [ARGS]` starts the program as `meadhall-gui ARGS` does. Each line that
-comes in is a JSON list, a verb and its words; each line that goes out is what came of it. Whatever
-the verbs do, a person could do: they press what is visible, and read what is written.
+`python -m tests.lan.window_driver [ARGS]` starts the program as `meadhall-gui ARGS` does. Each line
+that comes in is a JSON list, a verb and its words; each line that goes out is what came of it. The
+verbs do only what a person can do: press what is visible, and read what is written.
 """
 
 import json
@@ -21,7 +21,7 @@ from meadhall.ui.startup import app
 from meadhall.ui.window.main_window import MainWindow
 
 
-class Puppet(QObject):
+class WindowDriver(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
@@ -105,7 +105,7 @@ class Puppet(QObject):
         return self.see()
 
     def count(self, players: int) -> dict[str, Any]:
-        """So many shall play; those who are not here come over the network."""
+        """Set how many play; those who are not here come over the network."""
         (box,) = self._visible(QSpinBox)[:1]
         box.setValue(players)
         return self.see()
@@ -130,10 +130,10 @@ class Puppet(QObject):
 if __name__ == "__main__":
     make_window = app.make_window
 
-    def make_window_with_puppet(*given: Any) -> Any:
+    def make_driven_window(*given: Any) -> Any:
         window, library = make_window(*given)
-        Puppet(window)
+        WindowDriver(window)
         return window, library
 
-    app.make_window = make_window_with_puppet
+    app.make_window = make_driven_window
     sys.exit(app.run(sys.argv[1:]))
