@@ -11,20 +11,16 @@ follow from their seeds, so a table can be computed again. docs/balance-valknut.
 import argparse
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
 
-from meadhall.ai.method import STRONG
-from meadhall.ai.player import search_by
 from meadhall.engines.catalogue import find
-from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER, WIN, packed
+from meadhall.engines.contract import WIN, State
 from meadhall.engines.valknut.ending import LAST_STANDING
 from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import PICK, PICKED
 from meadhall.engines.valknut.warbands import NAMES
+from tools.balance import add_options, all_played, play_on, share
 
 MODES: dict[str, tuple[int, dict[str, object]]] = {
     "pairs": (2, {}),
@@ -62,25 +58,13 @@ def play(task: Task) -> Outcome:
     how: dict[str, object] = {"warbands": "choose" if task.warbands else "lot"}
     state = find("valknut").start(seats, **options, **how)
     assert isinstance(state, Valknut)
-    chance = Chance(f"balance {task.seed}".encode())
     wanted = list(task.warbands)
-    count = 0
-    while state.asks != OVER:
-        if state.asks != CHOOSE:
-            state.apply(state.draw_answer(chance))
-            continue
-        if state.question == PICK:
-            state.choose(PICKED + wanted.pop(0))
-            continue
-        seat = int(state.turn)
-        actions = state.legal(seat)
-        action = actions[0]
-        if len(actions) > 1:
-            search = search_by(state, seat, STRONG, task.seed * 10_007 + count)
-            search.run(task.simulations)
-            action = search.choices()[0].action
-        state.apply(packed([int(action)]))
-        count += 1
+
+    def picked(at: State) -> int | None:
+        is_picking = isinstance(at, Valknut) and at.question == PICK
+        return int(PICKED) + wanted.pop(0) if is_picking else None
+
+    play_on(state, task.seed, task.simulations, picked)
     order = [int(seat) for seat in state.order]
     return Outcome(
         tuple(tuple(state.warbands_of(seat)) for seat in order),
@@ -100,14 +84,6 @@ def tasks(mode: str, games: int, simulations: int, seed: int) -> Iterator[Task]:
             yield Task(
                 mode, pair if at % 2 == 0 else pair[::-1], seed + number * 997 + at, simulations
             )
-
-
-def share(won: int, played: int) -> str:
-    """Hundredths won, with their 95 % interval."""
-    if played == 0:
-        return "-"
-    part = won / played
-    return f"{100 * part:.0f} ±{196 * sqrt(max(part * (1 - part), 0.25 / played) / played):.0f}"
 
 
 def report(outcomes: list[Outcome]) -> str:
@@ -150,18 +126,10 @@ def report(outcomes: list[Outcome]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("mode", choices=list(MODES))
-    parser.add_argument("--games", type=int, default=40, help="matches, with pairs of each pair")
-    parser.add_argument("--simulations", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    add_options(parser, "matches, with pairs of each pair")
     given = parser.parse_args()
-    todo = list(tasks(given.mode, given.games, given.simulations, given.seed))
-    if given.jobs == 1:
-        outcomes = [play(task) for task in todo]
-    else:
-        with ProcessPoolExecutor(given.jobs) as pool:
-            outcomes = list(pool.map(play, todo, chunksize=8))
-    print(report(outcomes))
+    todo = tasks(given.mode, given.games, given.simulations, given.seed)
+    print(report(all_played(play, todo, given.jobs)))
 
 
 if __name__ == "__main__":
