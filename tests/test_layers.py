@@ -23,6 +23,7 @@ ARROWS = {
     "ui": {"client", "engines", ""},
     "native": set(),
     "": {"native"},
+    "__main__": {"client"},
 }
 
 # The one door through which the windows are opened.
@@ -253,7 +254,7 @@ def test_the_rules_do_the_same_for_everybody(rule):
 
 def test_there_are_sources_in_every_room():
     """The rules above hold for nothing at all if nothing is found."""
-    for room in set(ARROWS) - {""}:
+    for room in set(ARROWS) - {"", "__main__"}:
         assert len(every_source(room)) > 3, room
 
 

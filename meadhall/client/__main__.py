@@ -1,49 +1,19 @@
-"""The way in: `meadhall` in a terminal, `meadhall-gui` from a desktop.
-
-Each command lives in a module of its own, which is imported only when it is asked for, so
-that `meadhall games` answers at once.
-"""
+"""The way in: `meadhall` in a terminal, `meadhall-gui` from a desktop."""
 
 import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Final
 
 from meadhall import __version__, native
+from meadhall.client.commands.index import COMMANDS, WITH_GAME_OPTIONS, overview, parser_for
 from meadhall.client.system import logs
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.screen import missing_library, missing_screen
 from meadhall.client.system.user_error import UserError
-from meadhall.engines.values import GameError
+from meadhall.engines.values import BadOption, GameError, UnknownGame
 from meadhall.net.errors import NetError
-
-ROOM: Final = "meadhall.client.commands"
-
-COMMANDS = {
-    "games": (f"{ROOM}.browse", "list the games, their players and their options"),
-    "show": (f"{ROOM}.browse", "draw a game's opening position"),
-    "play": (f"{ROOM}.terminal", "play at this computer"),
-    "host": (f"{ROOM}.host", "open a table for friends on this network"),
-    "join": (f"{ROOM}.join", "sit down at a friend's table, or look on"),
-    "lan": (
-        f"{ROOM}.lan",
-        "list people and tables on this network as they come and go",
-    ),
-    "log": (f"{ROOM}.replay", "print what happened in a match file"),
-    "replay": (f"{ROOM}.replay", "draw the positions of a match file"),
-    "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
-    "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
-    "duel": (f"{ROOM}.duel", "let computer players play against each other"),
-    "shots": ("meadhall.ui.tools.shots", "render every page and board of the window as pictures"),
-    "perft": (
-        f"{ROOM}.browse",
-        "count the ways a game can begin, to check the rules",
-    ),
-    "bench": (f"{ROOM}.bench", "measure how fast this computer plays"),
-}
-"""Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
 
 BENCHES = {
     "ai": "meadhall.ai.bench",
@@ -53,41 +23,8 @@ BENCHES = {
 }
 """What `meadhall bench` measures in a module of that room, which has `run(print)`."""
 
-WITH_GAME_OPTIONS = ("show", "play", "host", "analyse", "duel", "perft")
-"""The commands that read further words as options of the game they name."""
-
 WINDOW_WORDS = ("--listen", "--install-desktop")
 """Options of the window, which may be given instead of a command."""
-
-
-def parser_for(name: str) -> argparse.ArgumentParser:
-    module, purpose = COMMANDS[name]
-    parser = argparse.ArgumentParser(
-        prog=f"meadhall {name}", description=f"{purpose[0].upper()}{purpose[1:]}."
-    )
-    import_module(module).add_arguments(parser, name)
-    log = f"{logs.OPTION} writes what it does into {logs.FILE}, for a report of a bug."
-    parser.epilog = f"{parser.epilog or ''} {log}".strip()
-    return parser
-
-
-def overview() -> str:
-    width = max(len(name) for name in COMMANDS)
-    lines = [f"  {name:<{width}}  {purpose}" for name, (_, purpose) in COMMANDS.items()]
-    return "\n".join(
-        [
-            "Meadhall: six Norse board games for friends on one network.",
-            "",
-            "usage: meadhall [COMMAND] [...]     without a command: open the window",
-            "       meadhall FILE.saga           open a match in it",
-            "",
-            *lines,
-            "",
-            "meadhall COMMAND --help explains one of them; meadhall --version tells what runs.",
-            "meadhall --install-desktop puts it into the menu; its files open by a double click.",
-            f"{logs.OPTION}, with any of these, writes what the program does into a log.",
-        ]
-    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -98,7 +35,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UserError as error:
         print(f"meadhall: {error}.", file=sys.stderr)
         return 2
-    return dispatch(words)
+    try:
+        return dispatch(words)
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
 
 
 def begin_log(words: list[str]) -> list[str]:
@@ -114,7 +55,7 @@ def dispatch(words: list[str]) -> int:
     if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS:
         return gui(words)
     name = words.pop(0)
-    if name in ("-h", "--help", "help"):
+    if name in ("-h", "--help"):
         print(overview())
         return 0
     if name in ("-V", "--version"):
@@ -145,10 +86,7 @@ def in_sentences(command: Callable[[], int]) -> int:
         return command()
     except (GameError, NetError, UserError) as error:
         print(f"meadhall: {str(error).rstrip('.')}.", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
+        return 2 if isinstance(error, BadOption | UnknownGame) else 1
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone, for example `| head`
         return 1

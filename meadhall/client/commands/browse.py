@@ -1,13 +1,14 @@
 """Looking at the games without playing: `meadhall games`, `show` and `perft`."""
 
 import argparse
+import json
 
+from meadhall.client.commands.counting import counted, counted_behind
 from meadhall.client.commands.options import describe, read_settings
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.random_play import divide, perft
-from meadhall.engines.values import BadOption
+from meadhall.engines.values import BadOption, Option
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -15,6 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     if name == "games":
         parser.usage = "meadhall games [GAME]"
         parser.add_argument("game", nargs="?", help="only this game, with all its options")
+        add_json(parser, "print an object per game")
     else:
         parser.add_argument("game", help="its name, as `meadhall games` lists it")
         add_seats(parser)
@@ -30,11 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         parser.add_argument(
             "--divide", action="store_true", help="print the count behind each first choice"
         )
+        add_json(parser, "print one object, with the count behind each first choice")
     parser.set_defaults(command=name)
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many play (the fewest the game allows)")
+
+
+def add_json(parser: argparse.ArgumentParser, text: str) -> None:
+    parser.add_argument("--json", action="store_true", help=text)
 
 
 def opening(game: Game, seats: int | None, words: list[str]) -> State:
@@ -45,18 +52,21 @@ def opening(game: Game, seats: int | None, words: list[str]) -> State:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     if args.command == "games":
-        return list_games(args.game)
+        return list_games(args.game, args.json)
     game = catalogue.find(args.game)
     state = opening(game, args.seats, words)
     if args.command == "show":
         print(state.diagram())
         return 0
-    return count(state, args.depth, args.divide)
+    return tell_count(state, args.depth, args.divide, args.json)
 
 
-def list_games(only: str | None) -> int:
+def list_games(only: str | None, as_json: bool) -> int:
     games = [catalogue.find(only)] if only else list(catalogue.GAMES)
     for game in games:
+        if as_json:
+            print(json.dumps(facts(game)))
+            continue
         low, high = game.seats
         players = f"{low}" if low == high else f"{low} to {high}"
         short, long = game.minutes
@@ -67,14 +77,43 @@ def list_games(only: str | None) -> int:
     return 0
 
 
-def count(state: State, depth: int, divided: bool) -> int:
+def facts(game: Game) -> dict[str, object]:
+    """What a program wants to know of a game."""
+    return {
+        "key": game.key,
+        "title": game.title,
+        "designer": game.designer,
+        "summary": str(game.summary),
+        "seats": list(game.seats),
+        "minutes": list(game.minutes),
+        "rules_version": game.rules_version,
+        "options": [option_facts(option) for option in game.options],
+    }
+
+
+def option_facts(option: Option) -> dict[str, object]:
+    return {
+        "key": option.key,
+        "title": str(option.title),
+        "meaning": str(option.meaning),
+        "kind": option.kind,
+        "default": option.default,
+        "choices": [key for key, _ in option.choices],
+    }
+
+
+def tell_count(state: State, depth: int, is_divided: bool, as_json: bool) -> int:
     if depth < 0:
         raise BadOption("--depth cannot be negative")
-    if not divided or depth == 0:
-        print(perft(state, depth))
-        return 0
-    counts = divide(state, depth)
-    for name, total in counts.items():
-        print(f"{name}: {total}")
-    print(f"{sum(counts.values())} in all")
+    if as_json:
+        behind = counted_behind(state, depth) if depth else {}
+        total = sum(behind.values()) if depth else 1
+        print(json.dumps({"depth": depth, "count": total, "behind": behind}))
+    elif is_divided and depth:
+        counts = counted_behind(state, depth)
+        for name, count in counts.items():
+            print(f"{name}: {count}")
+        print(f"{sum(counts.values())} in all")
+    else:
+        print(counted(state, depth))
     return 0

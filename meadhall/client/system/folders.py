@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 SUFFIX: Final = ".saga"
+VARIABLE: Final = "MEADHALL_HOME"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def beneath(home: Path) -> Folders:
 
 def usual() -> Folders:
     """The folders to use: from the environment, or else the system's usual ones."""
-    if own := os.environ.get("MEADHALL_HOME"):
+    if own := os.environ.get(VARIABLE):
         return beneath(Path(own))
     home = Path.home()
     if sys.platform == "win32":

@@ -5,7 +5,8 @@ import os
 
 import pytest
 
-from meadhall.client.__main__ import COMMANDS, main, parser_for
+from meadhall.client.__main__ import main
+from meadhall.client.commands.index import COMMANDS, parser_for
 from meadhall.client.system import logs
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
