@@ -159,6 +159,9 @@ def test_an_installed_wheel_plays_native_from_any_folder(tmp_path):
         pytest.skip(lack)
     wheel = make_wheel(tmp_path, MEADHALL_PLAIN="0")
     assert not wheel.name.endswith("-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        folders = {name.split("/")[0] for name in archive.namelist()}
+    assert folders == {"meadhall", f"meadhall-{meadhall.__version__}.dist-info"}
 
     # The packages of this environment, and the wheel in front of them.
     home = tmp_path / "environment"

@@ -59,8 +59,13 @@ def main(folder: Path) -> None:
     here = Path.cwd()
     sources = [path.relative_to(here) for path in unit.modules(here / "meadhall").values()]
     extensions = mypycify(
-        # Relative paths, which tracebacks show, and none of the project's own settings.
-        ["--config-file=", *(path.as_posix() for path in sources)],
+        # Relative paths, which tracebacks show, and none of the project's own settings. What mypy
+        # keeps for its next run would end in the wheel.
+        [
+            "--config-file=",
+            f"--cache-dir={folder / 'types'}",
+            *(path.as_posix() for path in sources),
+        ],
         debug_level="0",
         multi_file=True,
         group_name=unit.LIBRARY.removesuffix("__mypyc"),
