@@ -14,8 +14,6 @@ class SettingText(Form):
     LANGUAGE = "Language"
     LANGUAGE_MEANING = "The language of the windows; it changes as soon as no table is open."
     LANGUAGE_SYSTEM = "as the computer"
-    LANGUAGE_EN = "English"
-    LANGUAGE_IT = "Italiano"
     THEME = "Look"
     THEME_MEANING = (
         "Daylight is bright, firelight dark; high contrast has plain grounds and strong outlines."

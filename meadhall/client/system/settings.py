@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.system.languages import languages
 from meadhall.client.system.setting_texts import SettingText
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import BadOption, Option, Setting
@@ -62,8 +63,8 @@ PREFERENCES: Final = (
         "system",
         (
             ("system", say(SettingText.LANGUAGE_SYSTEM)),
-            ("en", say(SettingText.LANGUAGE_EN)),
-            ("it", say(SettingText.LANGUAGE_IT)),
+            # A window writes each in its own language: `ui.text.language.choice_title`.
+            *((code, say(SettingText.LANGUAGE)) for code in languages()),
         ),
         group=say(SettingText.GROUP_YOU),
     ),

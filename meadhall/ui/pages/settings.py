@@ -20,6 +20,7 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
 from meadhall.ui.pages.keys import KeysPanel
+from meadhall.ui.text.language import choice_title
 from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
@@ -106,7 +107,7 @@ class SettingsPage(QWidget):
         if preference.kind == "choice":
             box = QComboBox()
             for choice, title in preference.choices:
-                box.addItem(told(title), choice)
+                box.addItem(choice_title(preference, choice, title), choice)
             box.setCurrentIndex(box.findData(now))
             change = self._changer(key)
             box.currentIndexChanged.connect(lambda: change(box.currentData()))

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
 from meadhall.ui.board.thumbnail import Thumbnail, opening
-from meadhall.ui.text.words import say, told
+from meadhall.ui.text.language import choice_title
+from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
@@ -153,8 +154,9 @@ class WelcomePage(QWidget):
             lambda on: self.context.change("volume", preference("volume").default if on else 0)
         )
         self.language = QComboBox()
-        for choice, title in preference("language").choices:
-            self.language.addItem(told(title), choice)
+        spoken = preference("language")
+        for choice, title in spoken.choices:
+            self.language.addItem(choice_title(spoken, choice, title), choice)
         self.language.setCurrentIndex(self.language.findData(settings.text("language")))
         self.language.setAccessibleName(say("Language"))
         self.language.activated.connect(

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from meadhall.ui.text.words import say
 
@@ -19,7 +19,8 @@ def ago(then: datetime, now: datetime) -> str:
     if timedelta(0) <= now - then < timedelta(hours=1):
         return say("{count} minutes ago", count=(now - then) // timedelta(minutes=1))
     if days == 0:
-        return say("today at {time}", time=f"{then:%H:%M}")
+        time = QLocale().toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
+        return say("today at {time}", time=time)
     if days == 1:
         return say("yesterday")
     if 1 < days < WEEK:

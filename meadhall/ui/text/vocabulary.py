@@ -3,7 +3,7 @@
 Titles and meanings of settings, options, levels, cards and endings are data. They are listed
 here, so that Qt's tools find them beside the texts of the code:
 
-    python -m meadhall.ui.text.vocabulary       brings meadhall_it.ts and its .qm up to date
+    python -m meadhall.ui.text.vocabulary       brings all .ts and their .qm up to date
 
 after which Qt Linguist shows what is still to be translated.
 """
@@ -17,13 +17,15 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.computer.players import strengths
+from meadhall.client.system.languages import languages
 from meadhall.engines.phrases import Form
 from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.news import NEWS
 from meadhall.ui.window.tips import TIPS
 
-LANGUAGES: Final = ("it",)
+COMPLETE: Final = ("it",)
+"""The translations in which nothing may be missing."""
 
 ROOMS: Final = ("meadhall.engines", "meadhall.net", "meadhall.client")
 """The packages whose modules keep their texts in forms. The windows' own are in their code."""
@@ -77,7 +79,7 @@ def run_tool(name: str, *words: str) -> None:
 
 
 def main() -> None:
-    for language in LANGUAGES:
+    for language in languages()[1:]:
         collect(source_file(language))
         run_tool(
             "lrelease", str(source_file(language)), "-qm",

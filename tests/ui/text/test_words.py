@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
+from meadhall.client.system.languages import languages
 from meadhall.engines.game_info import GAME_INFOS
 from meadhall.engines.phrases import places_of
 from meadhall.ui.text import vocabulary
@@ -31,7 +32,7 @@ def messages(file: Path) -> dict[str, ElementTree.Element]:
     return found
 
 
-@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+@pytest.mark.parametrize("language", vocabulary.COMPLETE)
 def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) -> None:
     copy = tmp_path / "copy.ts"
     shutil.copy(vocabulary.source_file(language), copy)
@@ -45,14 +46,14 @@ def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) 
     assert missing == []
 
 
-@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+@pytest.mark.parametrize("language", vocabulary.COMPLETE)
 def test_a_translation_has_the_places_of_its_source(language: str) -> None:
     for source, message in messages(vocabulary.source_file(language)).items():
         translated = message.findtext("translation", "")
         assert places_of(source) == places_of(translated), source
 
 
-@pytest.mark.parametrize("language", vocabulary.LANGUAGES)
+@pytest.mark.parametrize("language", vocabulary.COMPLETE)
 def test_the_compiled_translation_is_that_of_the_source(language: str) -> None:
     file = vocabulary.source_file(language)
     translator = QTranslator()
@@ -69,6 +70,42 @@ def test_italian_is_spoken_when_it_is_chosen(qapp: QApplication) -> None:
         assert say("{number} of {length}", number=2, length=5) == "2 di 5"
     finally:
         interpreter.speak("en")
+
+
+def test_a_language_is_found_by_its_file(tmp_path: Path) -> None:
+    assert languages(tmp_path) == ("en",)
+    (tmp_path / "meadhall_xx.ts").write_text("<TS/>")
+    (tmp_path / "meadhall_cs.qm").touch()
+    assert languages(tmp_path) == ("en", "cs", "xx")
+
+
+DANISH = """<TS version="2.1" language="da"><context><name></name>
+<message><source>Home</source><translation>Hjem</translation></message>
+<message><source>Learn</source><translation type="unfinished">L\u00e6r</translation></message>
+</context></TS>"""
+
+
+def test_a_translation_is_spoken_from_its_source_and_the_rest_in_english(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    (tmp_path / "meadhall_da.ts").write_text(DANISH, "utf-8")
+    interpreter = Translator(tmp_path)
+    interpreter.speak("da")
+    try:
+        assert say("Home") == "Hjem"
+        assert say("Learn") == "Learn", "it is not finished"
+        assert say("{number} of {length}", number=2, length=5) == "2 of 5"
+    finally:
+        interpreter.speak("en")
+
+
+def test_each_language_is_offered_in_its_own_words(qtbot: QtBot, tmp_path: Path) -> None:
+    with hall(qtbot, tmp_path) as window:
+        window.welcome("Leif")
+        box = window.stack.currentWidget().language  # type: ignore[attr-defined]
+        offered = {box.itemData(at): box.itemText(at) for at in range(box.count())}
+        assert offered["en"] == "English" and offered["it"] == "Italiano"
+        assert list(offered) == ["system", *languages()]
 
 
 class Pseudo(QTranslator):
@@ -150,7 +187,7 @@ def shared_letters(window: MainWindow) -> dict[str, list[str]]:
     return {key: said for key, said in owners.items() if key and len(said) > 1}
 
 
-@pytest.mark.parametrize("language", ["en", *vocabulary.LANGUAGES])
+@pytest.mark.parametrize("language", ["en", *vocabulary.COMPLETE])
 def test_no_two_things_on_a_page_answer_to_the_same_key(
     qtbot: QtBot, tmp_path: Path, language: str
 ) -> None:
