@@ -2,12 +2,12 @@
 
 import re
 
-from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.contract import CHOOSE, OVER, ROLL
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import HEXENTAFL
 from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
-from meadhall.engines.hexentafl.state import SIDES, SIGNS, Hexentafl, side_name
+from meadhall.engines.hexentafl.state import LOT_LINE, SIDES, SIGNS, Hexentafl, side_name
 from meadhall.engines.hexentafl.texts import Setting
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Phrase, say
@@ -37,6 +37,7 @@ class HexentaflGame(Game):
                 (
                     ("defenders", say(Setting.DEFENDERS_FIRST)),
                     ("attackers", say(Setting.ATTACKERS_FIRST)),
+                    ("lot", say(Setting.FIRST_BY_LOT)),
                 ),
             ),
             Option("crossing", say(Setting.CROSSING), say(Setting.CROSSING_MEANING), True),
@@ -47,6 +48,8 @@ class HexentaflGame(Game):
         board = BOARDS[self._side(settings)]
         state = Hexentafl(board, board.men_at_first(), first, settings["crossing"] is True)
         state.recount()
+        if settings["first"] == "lot":
+            state.asks = ROLL
         return state
 
     def bound(self, seats: int, settings: Settings) -> int:
@@ -91,6 +94,9 @@ class HexentaflGame(Game):
             state.ending = endings.index(what.rstrip("."))
         elif what in [f"{side} to move" for side in sides]:
             state.turn = sides.index(what.split()[0])
+            state.asks = CHOOSE
+        elif what == LOT_LINE and state.asks == ROLL:
+            return
         else:
             raise BadDiagram(f"the first line says who is to move, not {line!r}")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.engines.archive import Archive
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, WIN, State
+from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, ROLL, WIN, State
 from meadhall.engines.hexentafl.board import (
     BOARDS,
     DEFENDERS,
@@ -42,6 +42,7 @@ from meadhall.engines.values import Event, Step
 
 SIDES: Final = [Side.DEFENDERS, Side.ATTACKERS]
 SIGNS: Final = ".DKA"
+LOT_LINE: Final = "the lot is to say who begins"
 REQUESTS: Final = [Request.DEFENDERS, Request.ATTACKERS]
 TAKEN: Final = {MAN: Piece.MAN, KING: Piece.KING, RAIDER: Piece.RAIDER}
 
@@ -92,6 +93,15 @@ class Hexentafl(State):
         return self.key ^ self.board.keys[self.board.cells * PIECES + self.turn]
 
     # The turn. -------------------------------------------------------------------------------
+
+    def dice(self) -> tuple[i64, i64]:
+        """The lot for the first turn, where the table has not named a side."""
+        return 2, 1
+
+    def rolled(self, values: vec[i64]) -> None:
+        self.turn = values[0] - 1
+        self.asks = CHOOSE
+        self.recount()
 
     def legal(self, seat: i64) -> vec[i64]:
         if self.asks != CHOOSE or seat != self.turn:
@@ -156,7 +166,7 @@ class Hexentafl(State):
     # Looking ahead. --------------------------------------------------------------------------
 
     def is_open(self) -> bool:
-        return True
+        return self.asks != ROLL
 
     def playout_limit(self) -> i64:
         return 0
@@ -227,6 +237,8 @@ class Hexentafl(State):
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Hexentafl)
+        if before.asks == ROLL:
+            return [Event("drawn", say(Happened.BEGIN_BY_LOT), int(self.turn))]
         mover, names = int(before.turn), self.board.names
         start, target = values[0] // (6 * REACH), int(self.board.rays[values[0]])
         way = say(Happened.MOVED, way=f"{names[start]}-{names[target]}")
@@ -247,6 +259,8 @@ class Hexentafl(State):
     def diagram(self) -> str:
         board = self.board
         head = str(self.reason()) if self.asks == OVER else f"{side_name(self.turn)} to move"
+        if self.asks == ROLL:
+            head = LOT_LINE
         rows = [f"{head} ({int(self.quiet)} since the last capture)"]
         row: list[str] = []
         for cell in range(int(board.cells)):

@@ -47,6 +47,7 @@ class Refusal(Form):
 class Happened(Form):
     MOVED = "{way}"
     TAKEN = "takes {piece} on {at}"
+    BEGIN_BY_LOT = "are drawn by lot to begin"
 
 
 class Setting(Form):
@@ -63,6 +64,7 @@ class Setting(Form):
     FIRST_MEANING = "Which side begins."
     DEFENDERS_FIRST = "the defenders"
     ATTACKERS_FIRST = "the attackers"
+    FIRST_BY_LOT = "by lot"
     CROSSING = "Slide across the throne"
     CROSSING_MEANING = (
         "Whether men and raiders may slide across the empty throne. Only the king may ever stop "

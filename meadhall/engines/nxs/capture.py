@@ -46,10 +46,17 @@ def can_attack(board: Board, men: vec[i64], wards: vec[i64], start: i64, corner:
 
 def is_in_danger(board: Board, men: vec[i64], wards: vec[i64], cell: i64) -> bool:
     """Could any enemy, as it faces now, take the piece on this cell?"""
+    return is_open_to(board, men, wards, cell, NEITHER)
+
+
+def is_open_to(board: Board, men: vec[i64], wards: vec[i64], cell: i64, attacker: i64) -> bool:
+    """Could an enemy of this colour (of any: NEITHER), as it faces now, take the piece here?"""
     for corner in range(i64(6)):
         # The jump over the opposite corner of the other cell comes back here.
         start = board.jumps[cell * 6 + corner]
         if start == OFF or not is_enemy(men, start, COLOUR_OF[men[cell]]):
+            continue
+        if attacker not in (NEITHER, COLOUR_OF[men[start]]):
             continue
         back = (corner + 3) % 6
         if REACHES[men[start] * HEADINGS + 2 * back + 1] == 0:

@@ -5,6 +5,7 @@
     UNCOVERING   everybody sees them, and the pieces are put in place
     MIXING       the rune cards are shuffled
     DEALING      everybody sees those that are dealt face up; else each player his own
+    LOT          a die says who begins, where the table has not named anybody
 
 Which places there are and which tiles: `setups`. Which ways to deal: `terms`.
 """
@@ -12,11 +13,20 @@ Which places there are and which tiles: `setups`. Which ways to deal: `terms`.
 from typing import Final
 
 from meadhall.engines.cards import EVERYBODY
+from meadhall.engines.contract import ROLL
 from meadhall.engines.nxs.pieces import JOFURR, SEIDKONA
 from meadhall.engines.nxs.runes import IN_BOX, MARKED, NEUTRAL, POWERS, RUNES
 from meadhall.engines.nxs.setups import drawn_places, places, stand
-from meadhall.engines.nxs.table import BAG, DEALING, LAYING, MIXING, UNCOVERING, Table
-from meadhall.engines.nxs.terms import FIXED, HIDDEN, NO_CARDS, ONE_DRAW, ONITAMA, SANNLIGR
+from meadhall.engines.nxs.table import BAG, DEALING, LAYING, LOT, MIXING, UNCOVERING, Table
+from meadhall.engines.nxs.terms import (
+    FIXED,
+    HIDDEN,
+    NO_CARDS,
+    NO_FIRST,
+    ONE_DRAW,
+    ONITAMA,
+    SANNLIGR,
+)
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
@@ -103,8 +113,7 @@ class Dealing(Table):
     def mix_runes(self) -> None:
         """Shuffle the pack, or for Sannligr the marked cards alone."""
         if self.terms.mode == NO_CARDS:
-            self.turn = self.terms.first
-            self.begin_turn()
+            self.find_first()
             return
         self.stage = MIXING
         pile = vec[i64]()
@@ -148,7 +157,20 @@ class Dealing(Table):
         if self.terms.mode == SANNLIGR:
             for card in range(self.terms.hand):
                 self.places[MARKED + self.cards.face(card)] = 1
+        self.find_first()
+
+    def find_first(self) -> None:
+        """All is in place: the player begins whom the table has named, or the lot."""
+        if self.terms.first == NO_FIRST:
+            self.stage = LOT
+            self.colour = 0
+            self.asks = ROLL
+            return
         self.turn = self.terms.first
+        self.begin_turn()
+
+    def rolled(self, values: vec[i64]) -> None:
+        self.turn = values[0] - 1
         self.begin_turn()
 
     def shuffled(self) -> None:

@@ -21,7 +21,7 @@ import re
 from typing import Final
 
 from meadhall.engines.cards import EVERYBODY, Cards
-from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW, SHUFFLE
 from meadhall.engines.hexes import OFF
 from meadhall.engines.memory import array_of
 from meadhall.engines.nxs.board import Board
@@ -51,6 +51,7 @@ from meadhall.engines.nxs.table import (
     GO,
     GOING_ON,
     LAYING,
+    LOT,
     MIXING,
     MOVE,
     OPENING,
@@ -76,6 +77,7 @@ STAGES: Final = {
     GO: "{colour} to move the turned piece",
     ROTATE: "{colour} to rotate",
     TWIN: "{colour} to rotate another piece",
+    LOT: "the lot is to say who begins",
 }
 ASKING_CARDS: Final = (BAG, LAYING, UNCOVERING, MIXING, DEALING, OPENING)
 FOR_THE_JOTUNN: Final = " for the Jötunn"
@@ -280,7 +282,7 @@ def read_head(line: str, match: Match) -> None:
                 match.stage = stage
                 match.colour = at
                 match.turn = at if stage >= MOVE else match.turn
-                match.asks = CHOOSE
+                match.asks = ROLL if stage == LOT else CHOOSE
                 if words != line:
                     if not match.terms.jotunn or stage not in (MOVE, ROTATE):
                         raise BadDiagram(f"nobody plays so for the Jötunn: {line!r}")

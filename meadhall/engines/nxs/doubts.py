@@ -33,12 +33,13 @@ from meadhall.engines.nxs.table import (
     GO,
     GOAL,
     LAYING,
+    LOT,
     MOVE,
     OPENING,
     STUCK,
     TWIN,
 )
-from meadhall.engines.nxs.terms import FIXED, HIDDEN, ONE_DRAW, ONITAMA
+from meadhall.engines.nxs.terms import FIXED, HIDDEN, NO_FIRST, ONE_DRAW, ONITAMA
 from meadhall.engines.nxs.victory import has_won, is_close_call
 from meadhall.engines.values import NOBODY
 
@@ -49,6 +50,8 @@ SECOND_PARTS: Final = {AGAIN: FURY, GO: TURN_AND_GO, TWIN: TWIN_ROTATION}
 def doubt(match: Match) -> str:
     """Why no match comes to this, as far as one can tell at a glance."""
     found = doubt_of_cards(match) or doubt_of_wards(match)
+    if match.stage == LOT and (match.terms.first != NO_FIRST or match.turns > 0):
+        return "the table has named who begins, or it has begun: no lot is drawn"
     if match.asks == OVER:
         return found or doubt_of_end(match)
     if match.asks == CHOOSE:

@@ -12,13 +12,15 @@ from meadhall.engines.nxs.position import Position
 from meadhall.engines.nxs.runes import pack
 from meadhall.engines.nxs.setups import PATTERNS, bag, men_at_first, places
 from meadhall.engines.nxs.state import Nxs
-from meadhall.engines.nxs.terms import FIRSTS, FIXED, NO_CARDS, Terms, agreed
+from meadhall.engines.nxs.terms import BY_LOT, FIRSTS, FIXED, NO_CARDS, Terms, agreed
 from meadhall.engines.nxs.texts import Colour, Objection, OptionText
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import Option, Settings
 
 SAME_GOAL = 0
+MOST_LAND = 2 * AREA
+"""All the land of two enemies."""
 
 
 class NxsGame(Game):
@@ -56,7 +58,7 @@ class NxsGame(Game):
                 say(OptionText.GOAL_MEANING),
                 10,
                 low=1,
-                high=AREA,
+                high=MOST_LAND,
             ),
             *(
                 Option(
@@ -65,7 +67,7 @@ class NxsGame(Game):
                     say(OptionText.OWN_GOAL_MEANING, colour=colour),
                     SAME_GOAL,
                     low=0,
-                    high=AREA,
+                    high=MOST_LAND,
                 )
                 for first, colour in zip(FIRSTS, Colour, strict=True)
             ),
@@ -95,7 +97,10 @@ class NxsGame(Game):
                 say(OptionText.FIRST),
                 say(OptionText.FIRST_MEANING),
                 "white",
-                tuple((key, say(colour)) for key, colour in zip(FIRSTS, Colour, strict=True)),
+                (
+                    *((key, say(colour)) for key, colour in zip(FIRSTS, Colour, strict=True)),
+                    (BY_LOT, say(OptionText.FIRST_BY_LOT)),
+                ),
             ),
             Option(
                 "jotunn",
@@ -114,6 +119,8 @@ class NxsGame(Game):
         if (areas, setup) not in PATTERNS:
             form = Objection.THREE_AREAS if areas == 2 else Objection.TWO_AREAS
             return say(form, setup=setup)
+        if areas == 2 and any(goal_of(seat, settings) > AREA for seat in range(seats)):
+            return say(Objection.GOAL_TOO_HIGH, most=AREA)
         if seats == 2 and settings["first"] == "gold":
             return say(Objection.GOLD_FIRST)
         if seats == 2 and settings["gold_goal"] != SAME_GOAL:

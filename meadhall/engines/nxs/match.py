@@ -209,10 +209,13 @@ class Match(Dealing):
 
     def can_cast(self) -> bool:
         """May the player on turn have a card to cast, as far as everybody knows?"""
-        for card in self.hand(self.turn):
-            if self.terms.mode == HIDDEN or self.could_cast(card):
-                return True
-        return False
+        if self.terms.mode == HIDDEN:
+            return len(self.hand(self.turn)) > 0 and self.is_any_castable()
+        return any(self.could_cast(card) for card in self.hand(self.turn))
+
+    def is_any_castable(self) -> bool:
+        """Would any card of the pack allow something here? Everybody can tell from the board."""
+        return any(self.is_castable(power) for power in range(i64(POWERS)))
 
     def could_cast(self, card: i64) -> bool:
         """Does this card allow anything now, or might it where its face is not known here?"""

@@ -18,7 +18,7 @@ from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
 from meadhall.engines.nxs.refusals import refusal
 from meadhall.engines.nxs.requests import request
-from meadhall.engines.nxs.table import MOVE
+from meadhall.engines.nxs.table import LOT, MOVE
 from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import (
     action_name,
@@ -72,8 +72,8 @@ class Nxs(Match):
         return request(self, seat)
 
     def is_open(self) -> bool:
-        """Once the pieces stand and the cards are dealt, only cards face down hide anything."""
-        return self.stage >= MOVE and self.terms.mode != HIDDEN
+        """Once a player is on turn, only cards face down hide anything."""
+        return self.stage >= MOVE and self.stage != LOT and self.terms.mode != HIDDEN
 
     def playout_limit(self) -> i64:
         return 0

@@ -30,6 +30,7 @@ AGAIN: Final = 8
 GO: Final = 9
 ROTATE: Final = 10
 TWIN: Final = 11
+LOT: Final = 12
 
 # Why it is over.
 GOING_ON: Final = 0
@@ -119,6 +120,10 @@ class Table(CardState):
             place = card * PLACES + self.places[card] + 1
             key ^= board.keys[board.other_keys + COLOURS_IN_ALL + place]
         return key
+
+    def dice(self) -> tuple[i64, i64]:
+        """The lot for the first turn: one face for each player."""
+        return self.seats, 1
 
     def finish(self, ending: i64) -> None:
         self.asks = OVER

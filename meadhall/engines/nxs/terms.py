@@ -23,6 +23,9 @@ ONITAMA: Final = 4
 CARD_MODES: Final = ["none", "sannligr", "drawing", "hidden", "onitama"]
 
 FIRSTS: Final = ["white", "black", "gold"]
+BY_LOT: Final = "lot"
+NO_FIRST: Final = -1
+"""The lot decides who begins."""
 
 ONITAMA_HAND: Final = 2
 SANNLIGR_HAND: Final = 3
@@ -78,6 +81,6 @@ def agreed(seats: int, settings: Settings) -> Terms:
         PLACINGS.index(str(settings["placing"])),
         mode,
         hand,
-        FIRSTS.index(str(settings["first"])),
+        NO_FIRST if settings["first"] == BY_LOT else FIRSTS.index(str(settings["first"])),
         settings["jotunn"] is True,
     )

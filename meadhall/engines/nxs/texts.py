@@ -139,12 +139,13 @@ class Happened(Form):
     TURNS_LEFT_TWICE = "{piece} {at} turns left twice"
     TURNS_LEFT = "{piece} {at} turns left"
     CHANGE_PLACES = "{one} and {other} change places"
-    CANNOT_MOVE = "{who} cannot move."
+    CANNOT_MOVE = "cannot move and is passed over"
+    BEGINS_BY_LOT = "is drawn by lot to begin"
     CARDS_SHUFFLED = "The rune cards are shuffled."
     TILES_SHUFFLED = "The tiles are shuffled."
     TILES = "The tiles for {who}: {pieces}."
     TILES_FOR_ALL = "The tiles for all players: {pieces}."
-    LOOKS_AT_CARDS = "{who} looks at the cards dealt face down."
+    LOOKS_AT_CARDS = "looks at the cards dealt face down"
     CARDS_DEALT = "The rune cards: {cards}."
     CARD_OPENED = "The card is {card}."
 
@@ -186,6 +187,7 @@ class OptionText(Form):
     HAND_MEANING = "How many cards each player gets in the Drawing of the Three."
     FIRST = "First turn"
     FIRST_MEANING = "Who begins; play goes on clockwise."
+    FIRST_BY_LOT = "by lot"
     JOTUNN = "Jötunn"
     JOTUNN_MEANING = "A hostile gold tribe between two players, which they move by turns."
 
@@ -199,3 +201,4 @@ class Objection(Form):
     GOLD_FIRST = "Gold does not begin where nobody plays it."
     GOLD_GOAL = "Gold needs no goal where nobody plays it."
     SANNLIGR_FOR_TWO = "Sannligr is for two players."
+    GOAL_TOO_HIGH = "With two areas in play, {most} cells are all the land there is to win."

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from meadhall.engines.cards import EVERYBODY
-from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW, SHUFFLE
 from meadhall.engines.nxs.actions import CASTS, STOP, cell_of, detail_of, is_cast, is_move, is_turn
 from meadhall.engines.nxs.board import AREA
 from meadhall.engines.nxs.match import Match
@@ -157,16 +157,25 @@ def events_between(before: Match, after: Match, values: list[int]) -> list[Event
         events.append(Event("shuffled", text))
     elif before.asks == SHOW:
         events = events_of_faces(before, after)
+    elif before.asks == ROLL:
+        events.append(Event("drawn", say(Happened.BEGINS_BY_LOT), values[0] - 1))
     if after.asks == OVER:
         events.append(Event("over", after.reason(), int(after.winner)))
-    elif before.asks == CHOOSE and before.turn != after.turn:
-        skipped = int(before.turn + 1) % int(after.seats)
-        while skipped != after.turn:
-            events.append(
-                Event("skipped", say(Happened.CANNOT_MOVE, who=COLOURS[skipped]), skipped)
-            )
-            skipped = (skipped + 1) % int(after.seats)
+    elif before.asks == CHOOSE and before.turns != after.turns:
+        events += [
+            Event("skipped", say(Happened.CANNOT_MOVE), seat) for seat in passed_over(before, after)
+        ]
     return events
+
+
+def passed_over(before: Match, after: Match) -> list[int]:
+    """Who would have had a turn between these two, and could not move."""
+    seats = int(after.seats)
+    seat, passed = (int(before.turn) + 1) % seats, []
+    while seat != after.turn:
+        passed.append(seat)
+        seat = (seat + 1) % seats
+    return passed
 
 
 def events_of_action(before: Match, action: int) -> list[Event]:
@@ -211,7 +220,7 @@ def events_of_faces(before: Match, after: Match) -> list[Event]:
         return [Event("drawn", say(Happened.TILES, who=who, pieces=pieces))]
     if before.asked_for != EVERYBODY:
         seat = int(before.asked_for)
-        return [Event("dealt", say(Happened.LOOKS_AT_CARDS, who=COLOURS[seat]), seat)]
+        return [Event("dealt", say(Happened.LOOKS_AT_CARDS), seat)]
     titles = tuple(RUNE_TITLES[int(after.cards.face(card))] for card in before.asked_pile)
     if before.stage == DEALING:
         return [Event("dealt", say(Happened.CARDS_DEALT, cards=titles), NOBODY)]

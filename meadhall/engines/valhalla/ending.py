@@ -3,7 +3,8 @@
 The last one in wins; if the last ones go out together, everybody has lost. Each turn either brings
 a card out of deck and armory to a player for good, or costs somebody a card, or puts somebody out;
 only a clash that turns up nothing but gods does none of these. So a match could hang on for ever
-only with gods, and then against all odds; the limit ends it, and who is still in shares it.
+only with gods, and then against all odds, or where players may decline to draw; the limit ends it,
+and who is still in shares it.
 """
 
 from typing import Final

@@ -118,6 +118,8 @@ def said(before: Table, values: list[int]) -> list[Event]:
         return [Event("reshuffle", say(form), seat)]
     if question == DRAW_OR_TAKE and action == DRAW:
         return [Event("draws", say(Happened.DRAWS_FROM_DECK), seat)]
+    if question == DRAW_OR_TAKE and action == DECLINE:
+        return [Event("declined", say(Happened.DRAWS_NOTHING), seat)]
     if question == KEEP_ONE:
         if action == REVEAL:
             return [Event("draugar", say(Happened.ONLY_DRAUGAR), seat)]

@@ -53,6 +53,12 @@ class ValhallaGame(Game):
                 say(OptionText.FORFEITS_MEANING),
                 False,
             ),
+            Option(
+                "may_pass",
+                say(OptionText.MAY_PASS),
+                say(OptionText.MAY_PASS_MEANING),
+                False,
+            ),
         )
 
     def object_to(self, seats: int, settings: Settings) -> Phrase | None:
@@ -72,7 +78,8 @@ class ValhallaGame(Game):
     def _empty(self, seats: int, settings: Settings) -> Valhalla:
         aspects = ASPECTS.index(str(settings["gods"]))
         cards = Cards(pack(seats, aspects), seats)
-        return Valhalla(seats, cards, aspects, settings["forfeits"] is True)
+        forfeits, may_pass = settings["forfeits"] is True, settings["may_pass"] is True
+        return Valhalla(seats, cards, aspects, forfeits, may_pass)
 
     def bound(self, seats: int, settings: Settings) -> int:
         """Turns are limited, and so is what can be asked in one turn and in the whole match."""

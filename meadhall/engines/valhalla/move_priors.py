@@ -61,6 +61,9 @@ RESHUFFLING: Final[vec[i64]] = vec[i64]([-42, 98, 11])
 SUPPORTING_BY_A_GOD: Final = -53
 """Having an omen turned up."""
 
+GOING_WITHOUT: Final = -150
+"""Neither drawing nor taking, where the table allows it. A guess: one lives on one's cards."""
+
 THICKNESS: Final[vec[i64]] = vec[i64]([16, 20, 24, 30, 38, 50, 70])
 """Draugar in a hundred cards of the deck: where the tables' next column begins."""
 
@@ -136,6 +139,8 @@ class Outlook:
 
     def hunch(self, action: i64) -> i64:
         question = self.table.question
+        if action == DECLINE and question == DRAW_OR_TAKE:
+            return GOING_WITHOUT
         if action in (DECLINE, REVEAL):
             return 0
         if question == PLAY:

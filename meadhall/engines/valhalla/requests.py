@@ -57,7 +57,8 @@ def request(table: Table, seat: int) -> Phrase | None:
         return about_card(table, int(table.support[seat]), SUPPORTING)
     if question == DRAW_OR_TAKE:
         is_open = table.axed == seat
-        return say(Request.DRAW_OPENLY_OR_TAKE if is_open else Request.DRAW_OR_TAKE)
+        asked = say(Request.DRAW_OPENLY_OR_TAKE if is_open else Request.DRAW_OR_TAKE)
+        return say(Request.OR_DECLINE, request=asked) if table.may_pass else asked
     if question == KEEP_ONE:
         return about_keep(table, seat)
     if question == LOSE_ONE:

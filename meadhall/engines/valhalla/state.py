@@ -64,7 +64,7 @@ class Valhalla(Table):
     """Two to five players; seats go clockwise."""
 
     def copy(self) -> "Valhalla":
-        twin = Valhalla(self.seats, self.cards, self.aspects, self.with_forfeits)
+        twin = Valhalla(self.seats, self.cards, self.aspects, self.with_forfeits, self.may_pass)
         self.copy_table_to(twin)
         return twin
 
@@ -242,6 +242,10 @@ class Valhalla(Table):
 
     def steps_of_any(self, seat: int, action: int) -> list[Step]:
         return words.steps_of_any(self, seat, action)
+
+    def action_of(self, seat: i64, steps: list[Step]) -> i64:
+        """Two cards that were called by one name are found by where they are."""
+        return words.play_of(self, seat, steps)
 
     def refusal(self, seat: i64, steps: list[Step]) -> Phrase:
         if not self.is_asked(seat) or not steps:

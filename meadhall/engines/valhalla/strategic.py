@@ -175,7 +175,7 @@ def ask_next_draw(table: Table) -> bool:
         if len(ways) > 1:
             table.ask_seat(DRAW_OR_TAKE, seat)
             return True
-        if len(ways) == 1:
+        if len(ways) == 1 and ways[0] != DECLINE:
             draw_or_take(table, ways[0])
             if ways[0] == DRAW:
                 return True
@@ -183,8 +183,13 @@ def ask_next_draw(table: Table) -> bool:
 
 
 def draws(table: Table, seat: i64) -> vec[i64]:
-    """Drawing from the deck, and taking each card of the armory; a hammer forbids the latter."""
+    """Drawing from the deck, and taking each card of the armory; a hammer forbids the latter.
+
+    Where the table has agreed so, doing neither, unless a hammer compels.
+    """
     actions = vec[i64]()
+    if table.may_pass and table.hammered != seat:
+        actions = append(actions, i64(DECLINE))
     if len(table.deck) > 0:
         actions = append(actions, i64(DRAW))
     if table.hammered != seat:
@@ -198,7 +203,7 @@ def draw_or_take(table: Table, action: i64) -> None:
     if action == DRAW:
         table.draw(HAMMER_CARDS if table.hammered == seat else DRAW_CARDS)
         table.ask_faces(SEE_DRAWN, table.drawn[:], EVERYBODY if table.axed == seat else seat)
-    else:
+    elif action != DECLINE:
         card = action - TAKE
         table.from_armory(card)
         table.to_discards(card, seat)

@@ -102,10 +102,13 @@ NO_CARD: Final = -1
 class Table(CardState):
     """The piles and the marks of a match of Valhalla, and the simple things done to them."""
 
-    def __init__(self, seats: i64, cards: Cards, aspects: i64, forfeits: bool) -> None:
+    def __init__(
+        self, seats: i64, cards: Cards, aspects: i64, forfeits: bool, may_pass: bool
+    ) -> None:
         super().__init__(seats, cards)
         self.aspects: i64 = aspects
         self.with_forfeits: bool = forfeits
+        self.may_pass: bool = may_pass  # drawing in the strategic phase may be declined
         self.ending: i64 = 0
         self.round: i64 = 0
         self.first: i64 = 0
@@ -164,6 +167,7 @@ class Table(CardState):
         super().walk(archive)
         self.aspects = archive.number(self.aspects)
         self.with_forfeits = archive.flag(self.with_forfeits)
+        self.may_pass = archive.flag(self.may_pass)
         self.ending = archive.number(self.ending)
         self.round = archive.number(self.round)
         self.first = archive.number(self.first)

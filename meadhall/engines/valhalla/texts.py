@@ -90,6 +90,7 @@ class Request(Form):
         "Draw two cards from the deck, which all will see, and keep one; or take a card from the "
         "armory onto your discards."
     )
+    OR_DECLINE = "{request} You may also decline."
     KEEP = "Keep one of the cards drawn; the others go to the bottom of the deck unseen."
     KEEP_OPENLY = "Keep one of the cards drawn; the others are put away openly."
     ONLY_DRAUGAR = "You have drawn nothing but draugar, and have to show them."
@@ -161,6 +162,7 @@ class Happened(Form):
     DECK_SHUFFLED = "the deck is shuffled"
     # Drawing.
     DRAWS_FROM_DECK = "draws from the deck"
+    DRAWS_NOTHING = "draws nothing"
     DRAWS = "draws {cards}"
     ONLY_DRAUGAR = "has drawn nothing but draugar"
     PUTS_ASIDE = "puts the rest to the bottom of the deck unseen"
@@ -208,6 +210,11 @@ class OptionText(Form):
     FORFEITS = "Forfeits"
     FORFEITS_MEANING = (
         "Whether the others may set a forfeit, in their own words, to whoever discards a god."
+    )
+    MAY_PASS = "Drawing may be declined"
+    MAY_PASS_MEANING = (
+        "Whether a player who is not tied may go without a new card in the strategic phase. "
+        "A hammer still makes its target draw."
     )
 
 

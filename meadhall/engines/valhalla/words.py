@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.packed import i64
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.texts import SeatName
@@ -136,9 +137,22 @@ def steps_meant(table: Table, seat: int, text: str) -> list[Step]:
             return steps(table, seat, action)
     held = {label(table, card).casefold(): int(card) for card in table.pile_at(HAND + seat)}
     main, _, support = text.partition(" with ")
+    if support == main and f"{main} 2" in held:
+        support = f"{main} 2"
     if main in held and support in held:
         return [Step("card", held[main], main), Step("card", held[support], support)]
     return []
+
+
+def play_of(table: Table, seat: i64, steps: list[Step]) -> i64:
+    """The play of these two cards of the seat's hand, or NO_ACTION."""
+    if table.question != PLAY or not table.is_asked(seat) or len(steps) != 2:
+        return NO_ACTION
+    main, support = steps[0].at, steps[1].at
+    hand = table.pile_at(HAND + seat)
+    if main == support or main not in hand or support not in hand:
+        return NO_ACTION
+    return main * SPAN + support
 
 
 # Refusals. ----------------------------------------------------------------------------------

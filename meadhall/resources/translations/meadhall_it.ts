@@ -1950,6 +1950,10 @@ Supporto: scoprine una.</translation>
         <translation>Pesca due carte dal mazzo, che tutti vedranno, e tienine una; o prendi una carta dall&apos;armeria fra i tuoi scarti.</translation>
     </message>
     <message>
+        <source>Drawing may be declined</source>
+        <translation>Si può rinunciare a pescare</translation>
+    </message>
+    <message>
         <source>Dwarves</source>
         <translation>Nani</translation>
     </message>
@@ -2486,12 +2490,40 @@ Supporto: scoprine una.</translation>
         <translation>Così tutti gli altri insieme potrebbero vedere la tua mano, ma non di meno.</translation>
     </message>
     <message>
+        <source>The {card} came out only at the call of the {rank}: its holder had kept silent.</source>
+        <translation>{card}: è uscita solo alla chiamata di {rank}, perché chi la teneva aveva taciuto.</translation>
+    </message>
+    <message>
+        <source>Whether a player who is not tied may go without a new card in the strategic phase. A hammer still makes its target draw.</source>
+        <translation>Se chi non è in parità può restare senza una carta nuova nella fase strategica. Un martello fa comunque pescare il suo bersaglio.</translation>
+    </message>
+    <message>
+        <source>With two areas in play, {most} cells are all the land there is to win.</source>
+        <translation>Con due aree in gioco, {most} caselle sono tutta la terra che si può conquistare.</translation>
+    </message>
+    <message>
+        <source>are drawn by lot to begin</source>
+        <translation>cominciano: così ha deciso la sorte</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>cannot move and is passed over</source>
+        <translation>non può muovere, e il turno passa oltre</translation>
+    </message>
+    <message>
         <source>does not use the power</source>
         <translation>non usa il potere</translation>
     </message>
     <message>
         <source>does not use {card}</source>
         <translation>non usa {card}</translation>
+    </message>
+    <message>
+        <source>draws nothing</source>
+        <translation>non pesca nulla</translation>
     </message>
     <message>
         <source>has {points} movement points</source>
@@ -2504,6 +2536,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>hero {number} on {hex}: health {health}/{most}, attack {attack}, defence {defence}</source>
         <translation>eroe {number} in {hex}: salute {health}/{most}, attacco {attack}, difesa {defence}</translation>
+    </message>
+    <message>
+        <source>is drawn by lot to begin</source>
+        <translation>comincia: così ha deciso la sorte</translation>
+    </message>
+    <message>
+        <source>looks at the cards dealt face down</source>
+        <translation>guarda le carte ricevute coperte</translation>
     </message>
     <message>
         <source>takes the blow of {enemy} on the shield</source>
@@ -2560,10 +2600,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
-    </message>
-    <message>
-        <source>{who} looks at the cards dealt face down.</source>
-        <translation>{who} guarda le carte date coperte.</translation>
     </message>
     <message>
         <source>{winner} wins a close call: the move gave an opponent enough land, and {winner} more.</source>
@@ -3184,10 +3220,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The {card} of player {seat} has nobody left to activate.</source>
         <translation>La carta ({card}) del giocatore {seat} non ha più nessuno da attivare.</translation>
-    </message>
-    <message>
-        <source>The {card} was in hand when its rank was called, and its holder kept silent.</source>
-        <translation>La carta ({card}) era in mano quando il suo valore è stato chiamato, e chi l&apos;aveva ha taciuto.</translation>
     </message>
     <message>
         <source>The {rank} are called. Whoever holds one shows it.</source>
@@ -5392,6 +5424,10 @@ Supporto: scoprine una.</translation>
   {name} {meaning}</translation>
     </message>
     <message>
+        <source>{request} You may also decline.</source>
+        <translation>{request} Puoi anche rinunciare.</translation>
+    </message>
+    <message>
         <source>{spot}: a card is laid edge to edge with a card of the field.</source>
         <translation>{spot}: una carta si posa lato contro lato con una carta del campo.</translation>
     </message>
@@ -5782,10 +5818,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who:capital} is tied and draws nothing now.</source>
         <translation>{who:capital} è in parità e ora non pesca.</translation>
-    </message>
-    <message>
-        <source>{who} cannot move.</source>
-        <translation>{who} non può muovere.</translation>
     </message>
     <message>
         <source>{winner} holds all the land that was to be won.</source>

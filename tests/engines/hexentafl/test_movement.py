@@ -2,7 +2,9 @@
 
 import pytest
 
+from meadhall.engines.contract import ROLL
 from meadhall.engines.hexentafl.board import REACH
+from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.values import IllegalAction
 from tests.engines.hexentafl.boards import board, targets
 
@@ -145,3 +147,14 @@ def test_an_illegal_action_is_refused_with_its_reason() -> None:
     with pytest.raises(IllegalAction, match="d1: none of your pieces stands there"):
         state.choose(raiders_step)
     assert state.dump() == before
+
+
+@pytest.mark.parametrize(("side", "seat"), [("defenders", 0), ("attackers", 1)])
+def test_the_lot_may_say_who_begins(side: str, seat: int) -> None:
+    state = HexentaflGame().start(2, first="lot")
+    assert state.asks == ROLL and not state.asked() and not state.is_open()
+    before = state.copy()
+    state.answer([seat + 1])
+    assert state.asked() == [seat] and state.diagram().startswith(f"{side} to move")
+    (event,) = state.events_since(before, [seat + 1])
+    assert (str(event.text), event.seat) == ("are drawn by lot to begin", seat)

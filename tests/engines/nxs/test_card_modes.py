@@ -139,6 +139,13 @@ def test_whoever_cannot_move_and_has_no_card_is_not_asked() -> None:
     assert shut_in().ending == STUCK
 
 
+def test_a_player_without_pieces_is_not_asked_because_of_cards_face_down() -> None:
+    card = f"{pack().index(0)}=[{TITLES[0]}]"
+    state = placed("W2.3 WO4, B1.2 BU1", "White to move", f"Black's cards: {card}", cards="hidden")
+    do(state, "W2.3xB1.2", "B1.2 r+")
+    assert (state.asks, state.ending, state.winner) == (OVER, STUCK, 0)
+
+
 def test_onitama_deals_two_each_and_one_in_the_middle() -> None:
     for seats in (2, 3):
         state = dealt(seats, cards="onitama")

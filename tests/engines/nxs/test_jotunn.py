@@ -99,9 +99,28 @@ def test_a_gold_blocker_must_not_uncover_another_gold_piece() -> None:
     assert len(targets(jotunn(looking_away), "W1.3")) == 4
 
 
-def test_a_gold_piece_that_was_in_danger_before_may_stay_in_it() -> None:
+def test_a_gold_piece_that_was_in_danger_before_may_stay_where_it_is() -> None:
     state = jotunn(f"{WATCHED}, W2.3 GU0")
+    assert "B2.5xW2.3" in legal(jotunn(f"{WATCHED}, W2.3 GU0", "Black to move"))
     assert targets(state, "G7.2")
+
+
+def test_a_gold_piece_that_moves_must_be_safe_where_it_stops_even_if_it_was_in_danger() -> None:
+    # Black's eagle on B2.5 can take the gold bear where it is, the one on W1.2 where it would go.
+    men = f"{WATCHED}, W1.2 BO1, W2.3 GB3"
+    assert "B2.5xW2.3" in legal(jotunn(men, "Black to move"))
+    moved = men.replace("W2.3 GB3", "W3.3 GB3")
+    assert "W1.2xW3.3" in legal(jotunn(moved, "Black to move"))
+    assert "W3.3" in targets(jotunn(f"{HOMES}, W2.3 GB3"), "W2.3")
+    assert "W3.3" not in targets(jotunn(men), "W2.3")
+
+
+def test_a_gold_piece_that_one_player_could_take_must_not_be_opened_to_the_other() -> None:
+    # Black's eagle can take the gold wolf; White's could as well, but for the gold boar on W1.3.
+    men = f"{HOMES}, B2.5 WO1, W2.3 GU0, W1.3 GJ0, W1.1 BO0"
+    assert "W1.1xW2.3" in legal(jotunn(men, "Black to move"))
+    assert "B2.5xW2.3" not in legal(jotunn(men, "White to move"))
+    assert targets(jotunn(men), "W1.3") == {"W1.2"}
 
 
 def test_an_own_piece_may_be_moved_into_danger() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from meadhall.engines.chance import Chance
+from meadhall.engines.contract import ROLL
 from meadhall.engines.random_play import play_out
 from meadhall.engines.values import BadOption
 from tests.engines.nxs.boards import GAME, begun
@@ -47,6 +48,21 @@ def test_no_random_match_comes_near_the_stated_bound(options: dict[str, Any]) ->
     bound = GAME.bound(2, GAME.settle(2, {"setup": "short", **options}))
     for seed in range(3):
         assert play_out(begun(2, setup="short", **options), Chance(seed)) < bound // 3
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("options", [{}, {"cards": "hidden"}, {"placing": "own"}])
+def test_the_lot_may_say_who_begins(seats: int, options: dict[str, Any]) -> None:
+    state, chance = begun(seats, first="lot", **options), Chance(1)
+    while state.asks != ROLL:
+        state.chance_answers(chance)
+    assert state.dice() == (seats, 1)
+    for seat in range(seats):
+        after = state.copy()
+        after.answer([seat + 1])
+        assert after.asked() == [seat]
+        told = [(str(event.text), event.seat) for event in after.events_since(state, [seat + 1])]
+        assert told == [("is drawn by lot to begin", seat)]
 
 
 def test_seats_are_called_by_their_colours() -> None:

@@ -137,6 +137,10 @@ class Plain:
             if self.is_enemy(target, other) and self.men[target][0] == colour
         }
 
+    def dangers(self, colour: int) -> set[tuple[int, Cell]]:
+        """Which enemy could take which piece of this colour."""
+        return {(self.men[start][0], at) for start, at in self.takers(colour)}
+
 
 def step(at: Cell, direction: Cell) -> Cell:
     return at[0] + direction[0], at[1] + direction[1]
@@ -158,8 +162,8 @@ def allowed(state: Nxs) -> set[tuple[Cell, Cell]]:
         if best >= 0 and not (seat in won and len(later.land(seat)) > best):
             continue
         if state.terms.jotunn and colour == GOLD:
-            before = {target if at == start else at for _, at in plain.takers(GOLD)}
-            if {at for _, at in later.takers(GOLD)} - before:
+            after = later.dangers(GOLD)
+            if any(at == target for _, at in after) or after - plain.dangers(GOLD):
                 continue
         found.add((start, target))
     return found

@@ -1,8 +1,11 @@
 """Three players: a third from each enemy, shared land, lines across areas."""
 
+import pytest
+
 from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.nxs.territory import holders
-from tests.engines.nxs.boards import do, land, legal, placed, shares
+from meadhall.engines.values import BadOption
+from tests.engines.nxs.boards import begun, do, land, legal, placed, shares
 
 HOMES = "W7.1 WJ0, B7.2 BJ1, G7.2 GJ1"
 
@@ -57,3 +60,22 @@ def test_a_player_who_cannot_move_is_passed_over() -> None:
     state.choose(rotation)
     assert state.turn == 0
     assert [event.key for event in state.events_since(before, [rotation])] == ["turned", "skipped"]
+
+
+def test_players_are_told_to_be_passed_over_also_when_the_turn_comes_back_to_the_same_one() -> None:
+    state = placed("W4.4 WO0", "White to rotate", seats=3)
+    before = state.copy()
+    rotation = state.read(0, "W4.4 r-")
+    state.choose(rotation)
+    assert (state.asks, state.turn) == (CHOOSE, 0)
+    told = [(event.key, event.seat) for event in state.events_since(before, [rotation])]
+    assert told == [("turned", 0), ("skipped", 1), ("skipped", 2)]
+
+
+def test_a_goal_may_be_all_the_land_of_two_enemies() -> None:
+    assert list(begun(3, goal=74).position.goals) == [74, 74, 74]
+    assert list(begun(2, jotunn=True, goal=74).position.goals) == [74, 74]
+    with pytest.raises(BadOption, match="37 cells are all the land"):
+        begun(2, goal=38)
+    with pytest.raises(BadOption, match="37 cells are all the land"):
+        begun(2, black_goal=38)

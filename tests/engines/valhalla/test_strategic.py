@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.engines.valhalla import strategic
 from meadhall.engines.valhalla.table import SEE_HAND
 from meadhall.engines.values import BadNotation, Choose, Show, Shuffle
 from tests.engines.valhalla.tables import GAME, asked, go_on, pile, plain_answer, table
@@ -313,3 +314,37 @@ def test_a_hammer_on_somebody_with_an_empty_deck_leaves_him_nothing() -> None:
     state = table(TWO.replace("deck: A S H D W A S D", "deck:").replace("player 1 l", "player 2 l"),
                   "hammer with wolf | sword with axe", "decline", "on player 2")  # fmt: skip
     assert asked(state) == "player 1: take axe, take wolf"
+
+
+# Going without. -----------------------------------------------------------------------------
+
+DRAWING = "wolf with axe | sword with axe", "decline"
+
+
+def test_by_default_everybody_who_is_not_tied_must_draw_or_take() -> None:
+    assert asked(table(TWO, *DRAWING)) == "player 1: draw, take axe, take wolf"
+
+
+def test_a_table_may_agree_that_drawing_can_be_declined() -> None:
+    state = table(TWO, *DRAWING, may_pass=True)
+    assert asked(state) == "player 1: decline, draw, take axe, take wolf"
+    held, before = pile(state, "player 1 hand"), state.copy()
+    go_on(state, "decline")
+    assert pile(state, "player 1 hand") == held
+    assert asked(state) == "player 2: decline, draw, take axe, take wolf"
+    (event,) = state.events_since(before, [before.read(0, "decline")])
+    assert str(event.text) == "draws nothing"
+
+
+def test_a_hammer_makes_its_target_draw_also_where_drawing_can_be_declined() -> None:
+    state = table(TWO, "hammer with axe | wolf with axe", "on player 2", "decline", may_pass=True)
+    assert asked(state).startswith("player 2: keep")
+
+
+def test_where_nothing_is_left_to_draw_or_take_nobody_is_asked_to_decline() -> None:
+    bare = TWO.replace("A S H D W A S D", "D").replace("armory: D A W", "armory: D")
+    state = table(bare, "wolf with axe | sword with axe", may_pass=True)
+    state.deck = state.deck[:0]
+    assert [state.name(0, action) for action in strategic.draws(state, 0)] == ["decline"]
+    state.cursor = 0
+    assert not strategic.ask_next_draw(state)

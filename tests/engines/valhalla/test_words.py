@@ -242,3 +242,10 @@ def test_what_is_wrong_with_a_drawing_is_said(wrong: str, because: str) -> None:
 def test_listed_moves_are_the_ones_that_can_be_read() -> None:
     state = table(TWO, "sword with wolf | axe with wolf")
     assert names(state) == ["decline", "on player 2"]
+
+
+def test_two_cards_of_one_name_are_both_actions_when_they_are_called_by_it() -> None:
+    state = table(TWO)
+    both = state.read(0, "axe with axe")
+    assert state.name(0, both) == "axe with axe 2"
+    assert [step.text for step in state.steps(0, both)] == ["axe", "axe 2"]
