@@ -78,6 +78,8 @@ SOUNDS: Final[dict[str, Callable[[], Sound]]] = {
     "card": rustle,
     "seal": lambda: after_each_other(((0.0, rustle(0.12)), (0.1, knock(120, 0.2, 24)))),
     "turn": lambda: after_each_other(((0.0, horn(262, 0.22)), (0.2, horn(349, 0.34)))),
+    "horn": lambda: after_each_other(((0.0, horn(147, 0.5)), (0.36, horn(220, 0.7)))),
+    "rise": lambda: after_each_other(((0.0, rustle(0.3)), (0.18, horn(98, 0.6)))),
     "refused": lambda: knock(105, 0.14, 34),
     "won": lambda: after_each_other(
         ((0.0, horn(262, 0.24)), (0.2, horn(330, 0.24)), (0.4, horn(392, 0.6)))

@@ -56,6 +56,11 @@ class SettingText(Form):
         "Where it could go and what it threatens, whosever it is, as long as nothing is"
         " chosen; cards that lie small are shown large."
     )
+    PROJECTION = "Show the score as it stands"
+    PROJECTION_MEANING = (
+        "What everybody would score if the match ended now, where the rules count points only at "
+        "the end."
+    )
     CONFIRM = "Ask before a move is made"
     CONFIRM_MEANING = "A move that is pointed out waits for Enter or the button."
     COVER = "Cover the table between players"

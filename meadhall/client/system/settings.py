@@ -143,6 +143,13 @@ PREFERENCES: Final = (
         group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
+        "projection",
+        say(SettingText.PROJECTION),
+        say(SettingText.PROJECTION_MEANING),
+        True,
+        group=say(SettingText.GROUP_AT_THE_TABLE),
+    ),
+    Preference(
         "confirm",
         say(SettingText.CONFIRM),
         say(SettingText.CONFIRM_MEANING),

@@ -1698,10 +1698,6 @@ Supporto: scoprine una.</translation>
         <translation>Punti su tutti i posti che il pezzo scelto può raggiungere, o nulla per chi vuole vederlo da sé.</translation>
     </message>
     <message>
-        <source>English</source>
-        <translation>English</translation>
-    </message>
-    <message>
         <source>Enter, Space, S</source>
         <translation>Invio, Spazio, S</translation>
     </message>
@@ -1796,10 +1792,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>It is not your turn to choose.</source>
         <translation>Non tocca a te scegliere.</translation>
-    </message>
-    <message>
-        <source>Italiano</source>
-        <translation>Italiano</translation>
     </message>
     <message>
         <source>Jötunn</source>
@@ -2470,6 +2462,10 @@ Supporto: scoprine una.</translation>
         <translation>Spinta: per un punto spingi di una zona un nemico accanto a te e lo segui.</translation>
     </message>
     <message>
+        <source>Show the score as it stands</source>
+        <translation>Mostra il punteggio del momento</translation>
+    </message>
+    <message>
         <source>Show what a piece can do where the mouse rests</source>
         <translation>Mostra che cosa può fare un pezzo su cui si ferma il mouse</translation>
     </message>
@@ -2492,6 +2488,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The {card} came out only at the call of the {rank}: its holder had kept silent.</source>
         <translation>{card}: è uscita solo alla chiamata di {rank}, perché chi la teneva aveva taciuto.</translation>
+    </message>
+    <message>
+        <source>What everybody would score if the match ended now, where the rules count points only at the end.</source>
+        <translation>Quanto farebbe ciascuno se la partita finisse ora, dove le regole contano i punti solo alla fine.</translation>
     </message>
     <message>
         <source>Whether a player who is not tied may go without a new card in the strategic phase. A hammer still makes its target draw.</source>

@@ -96,7 +96,8 @@ class GameBoard:
         return scene
 
     def foresight(self, scene: Scene, move: "MoveBuilder", spot: str, turned: int) -> Preview:
-        """What choosing this spot now would bring: what it would take, and by which lines."""
+        """What choosing this spot now would bring: what it would take, and by which lines. Also
+        asked before anything has been chosen."""
         return NOTHING
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
@@ -134,6 +135,10 @@ class GameBoard:
     def button_text(self, step: Step) -> str:
         """What the button for a step says that has no place on the board."""
         return capital(say(step.text))
+
+    def show_piece(self) -> "State | None":
+        """The position on the game's card; None for its opening."""
+        return None
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """The part of a scene that shows best what the game is: left, top, width and height.

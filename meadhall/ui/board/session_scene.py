@@ -71,6 +71,23 @@ def preview(board: GameBoard, state: State, scene: Scene, key: str) -> Preview:
     return Preview(marks, piece if place is not None else None, place)
 
 
+def resting_preview(
+    board: GameBoard,
+    state: State,
+    scene: Scene,
+    key: str,
+    move: MoveBuilder | None,
+    turned: int,
+) -> Preview:
+    """The preview while somebody chooses: what choosing this spot would bring; before anything is
+    chosen, and where it would bring nothing, what the piece there can do."""
+    if move is not None:
+        shown = board.foresight(scene, move, key, turned)
+        if move.taken or shown != NOTHING:
+            return shown
+    return preview(board, state, scene, key)
+
+
 def front_seat(board: GameBoard, session: Session) -> int:
     """At whose side of the table the window sits."""
     here = session.people_here

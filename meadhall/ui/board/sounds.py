@@ -15,9 +15,14 @@ from meadhall.engines.values import Result
 from meadhall.ui.window.app_context import RESOURCES, AppContext
 
 OF_EVENTS: Final = (
-    ("take", {"taken", "clash", "lost", "out", "draugar", "tested"}),
+    ("take", {"taken", "clash", "lost", "out", "draugar", "tested", "killed", "stomped"}),
+    ("horn", {"rage", "worship", "enraged"}),
+    ("rise", {"rose"}),
     ("seal", {"plays"}),
-    ("card", {"cast", "dealt", "drawn", "draws", "opened", "shuffled", "reshuffle", "omen"}),
+    (
+        "card",
+        {"laid", "cast", "dealt", "drawn", "draws", "opened", "shuffled", "reshuffle", "omen"},
+    ),
     ("place", {"moved", "turned", "swapped"}),
 )
 """Which sound goes with which events; of several, the first of these is heard."""

@@ -42,6 +42,16 @@ def opening(game: str) -> Sight:
     return look_up
 
 
+def show_piece(game: str) -> Sight:
+    """The position that shows best what the game is."""
+
+    def look_up() -> "tuple[GameBoard, State]":
+        board, state = opening(game)()
+        return board, board.show_piece() or state
+
+    return look_up
+
+
 def fit(part: Part, width: float, height: float) -> QTransform:
     """Board units to pixels, so that this part of a scene stands in the middle, whole."""
     left, top, wide, high = part

@@ -17,7 +17,7 @@ from meadhall.engines.game_info import GAME_INFOS, GameInfo
 from meadhall.ui.board.paint.shapes import pen, polygon
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.scene import hexagon
-from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening
+from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening, show_piece
 from meadhall.ui.text.dates import ago
 from meadhall.ui.text.opponents import against as against_others
 from meadhall.ui.text.results import ending_words, people_words
@@ -163,7 +163,7 @@ class HomePage(QWidget):
 
     def _tile(self, game: GameInfo) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Thumbnail(self.context, opening(game.key), 10, is_poster=True))
+        panel.box.addWidget(Thumbnail(self.context, show_piece(game.key), 10, is_poster=True))
         panel.box.addWidget(TitleLabel(self.context, game.title, 1.35))
         panel.box.addWidget(NoteLabel(told(game.summary)))
         low, high = game.seats

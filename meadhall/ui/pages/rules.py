@@ -169,6 +169,7 @@ def drawn_scene(board: GameBoard, drawing: Drawing) -> Scene:
         move = MoveBuilder(state, seat)
         for name in drawing.chosen:
             move.take(board.step_at(spots[name], move.taken, state))
+        scene = board.in_hand(scene, move, 0)
         marks += choice_marks(board, move, {piece.spot for piece in scene.pieces})
     marks += [Mark(MarkKind.REFUSED, spots[name]) for name in drawing.refused]
     return scene.marked(*marks)

@@ -14,9 +14,9 @@ from meadhall.engines import catalogue
 from meadhall.engines.values import Step
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.pointing import can_turn, reconsider, step_at, step_buttons, turning
+from meadhall.ui.board.pointing import Hand, can_turn, reconsider, step_at, step_buttons, turning
 from meadhall.ui.board.scene import Mark, MarkKind, Scene
-from meadhall.ui.board.session_scene import choice_marks, preview
+from meadhall.ui.board.session_scene import choice_marks, resting_preview
 from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text import spoken_summary
@@ -40,6 +40,7 @@ class TutorialPage(QWidget):
         self.tutorial = tutorial(game, QLocale().name()[:2])
         self.at = 0
         self.attempt: Attempt | None = None
+        self.hand = Hand()
         self._refused = ""
         self._is_shown = False  # has the way been asked for?
         self.sounds = Sounds(context)
@@ -175,14 +176,19 @@ class TutorialPage(QWidget):
 
     def turn(self, way: int) -> None:
         move = self.attempt.move if self.attempt is not None else None
-        if move is not None and (step := turning(move, way)):
+        if move is None:
+            return
+        if step := turning(move, way):
             self.pick(step)
+        elif self.hand.turn(self.board, move, way):
+            self.follow()
 
     def pick(self, step: Step) -> None:
         """Take one of the possible steps; the last one makes the choice."""
         move = self.attempt.move if self.attempt is not None else None
         if move is None or self.attempt is None or not move.take(step):
             return
+        self.hand.settle(self.board, move)
         if move.action is None:
             self._stepped()
             return
@@ -206,7 +212,7 @@ class TutorialPage(QWidget):
     def _tell_how_it_went(self) -> None:
         assert self.attempt is not None
         if self.attempt.is_done:
-            self.sounds.play("won" if self.attempt.task.goal == "over" else "placed")
+            self.sounds.play("won" if self.attempt.task.goal == "over" else "place")
             self._tell(self.attempt.task.done, is_good=True)
             self.following.setFocus()
         elif self.attempt.is_failed:
@@ -228,10 +234,13 @@ class TutorialPage(QWidget):
 
     def follow(self, travelled: tuple[str, ...] = ()) -> None:
         """Show everything as it is now; what was just moved glides along these two spots."""
-        self.board_widget.show_scene(self._scene(travelled))
         attempt = self.attempt
         move = attempt.move if attempt is not None else None
-        self.board_widget.wheel_turns = move is not None and can_turn(move)
+        self.hand.follow(move)
+        self.board_widget.show_scene(self._scene(travelled))
+        self.board_widget.wheel_turns = move is not None and (
+            can_turn(move) or self.board.turns_in_hand(move) > 1
+        )
         self._show_choices()
         is_failed = attempt is not None and attempt.is_failed
         self.back.setEnabled(self.at > 0)
@@ -250,6 +259,7 @@ class TutorialPage(QWidget):
         scene = self.board.scene(state, attempt.seat)
         if attempt.move is not None:
             scene = self.board.handles(scene, attempt.move)
+            scene = self.board.in_hand(scene, attempt.move, self.hand.turned)
             pieces = {piece.spot for piece in scene.pieces}
             scene = scene.marked(*choice_marks(self.board, attempt.move, pieces))
         if self._is_shown:
@@ -276,18 +286,24 @@ class TutorialPage(QWidget):
         self.choices.setVisible(self._choices.count() > 0)
 
     def _show_preview(self, spot: str) -> None:
-        """As at a table: what a piece can do, while nobody has chosen anything."""
-        attempt = self.attempt
-        if attempt is None or (attempt.move is not None and attempt.move.taken):
+        """As at a table: what a choice would bring, or what a piece can do."""
+        attempt, scene = self.attempt, self.board_widget.scene
+        if attempt is None or not self.context.settings.flag("preview"):
             return
-        if self.context.settings.flag("preview"):
-            found = preview(self.board, attempt.view, self.board_widget.scene, spot)
-            self.board_widget.show_preview(found)
+        found = resting_preview(
+            self.board, attempt.view, scene, spot, attempt.move, self.hand.turned
+        )
+        self.board_widget.show_preview(found)
 
     def _reach_words(self, spot: str) -> str:
-        if self.attempt is None:
+        attempt, scene = self.attempt, self.board_widget.scene
+        if attempt is None:
             return ""
-        return spoken_summary.reach(self.board, self.attempt.view, self.board_widget.scene, spot)
+        if attempt.move is not None:
+            said = spoken_summary.taken(self.board, scene, attempt.move, spot, self.hand.turned)
+            if attempt.move.taken or said:
+                return said
+        return spoken_summary.reach(self.board, attempt.view, scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.context.theme)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
+from meadhall.ui.board.scene import MarkKind
 from meadhall.ui.text.words import capital, say, told
 
 if TYPE_CHECKING:
+    from meadhall.client.match.moves import MoveBuilder
     from meadhall.engines.contract import State
     from meadhall.ui.board.game_board import GameBoard
     from meadhall.ui.board.scene import Scene
@@ -60,6 +62,14 @@ def reach(board: "GameBoard", state: "State", scene: "Scene", key: str) -> str:
         )
         if part
     )
+
+
+def taken(board: "GameBoard", scene: "Scene", move: "MoveBuilder", key: str, turned: int) -> str:
+    """What choosing this spot now would take; empty if nothing."""
+    shown = board.foresight(scene, move, key, turned)
+    doomed = {mark.spot for mark in shown.marks if mark.kind is MarkKind.DOOMED}
+    names = [each.sentence for each in scene.spots if each.key in doomed]
+    return say("It would take: {places}.", places="; ".join(names)) if names else ""
 
 
 def own(table: "TablePage") -> str:

@@ -178,6 +178,7 @@ def paint_words(
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     pixels = max(5, round(size * TEXT_UNITS))
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+    painter.setPen(QColor(ink))  # without a pen no text has any size
     while pixels > 5:
         font.setPixelSize(pixels)
         painter.setFont(font)
@@ -185,6 +186,5 @@ def paint_words(
         if needed.height() <= box.height() and needed.width() <= box.width():
             break
         pixels -= max(1, pixels // 16)
-    painter.setPen(QColor(ink))
     painter.drawText(box, text, option)
     painter.restore()

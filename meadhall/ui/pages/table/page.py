@@ -33,8 +33,8 @@ from meadhall.ui.board.pointing import (
     step_buttons,
     turning,
 )
-from meadhall.ui.board.scene import MarkKind, Scene
-from meadhall.ui.board.session_scene import Look, preview, table_scene
+from meadhall.ui.board.scene import Scene
+from meadhall.ui.board.session_scene import Look, resting_preview, table_scene
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.end_panel import EndPanel
@@ -471,6 +471,7 @@ class TablePage(QWidget):
     def follow(self) -> None:
         """Show everything as it is now."""
         session = self.session
+        self.board.shows_projection = self.context.settings.flag("projection")
         if self.context.settings.flag("cover") and session.needs_cover:
             self.privacy_cover.ask(capital(told(session.side(session.acting))))
             self.changed.emit()
@@ -590,24 +591,19 @@ class TablePage(QWidget):
         if not self.context.settings.flag("preview") or self.stage.is_running:
             return
         state, scene = self.session.state_at(self.number), self.board_widget.scene
-        move = self.session.move
-        if move is not None and self.is_live and move.taken:
-            shown = self.board.foresight(scene, move, spot, self.hand.turned)
-        else:
-            shown = preview(self.board, state, scene, spot)
+        move = self.session.move if self.is_live else None
+        shown = resting_preview(self.board, state, scene, spot, move, self.hand.turned)
         self.board_widget.show_preview(shown)
 
     def _reach_words(self, spot: str) -> str:
         """What the piece on a spot can do; or, while something is chosen, what would come of it."""
-        move = self.session.move
-        if move is not None and self.is_live and move.taken:
-            scene = self.board_widget.scene
-            shown = self.board.foresight(scene, move, spot, self.hand.turned)
-            doomed = {mark.spot for mark in shown.marks if mark.kind is MarkKind.DOOMED}
-            names = [each.sentence for each in scene.spots if each.key in doomed]
-            return say("It would take: {places}.", places="; ".join(names)) if names else ""
+        scene, move = self.board_widget.scene, self.session.move
+        if move is not None and self.is_live:
+            said = spoken_summary.taken(self.board, scene, move, spot, self.hand.turned)
+            if move.taken or said:
+                return said
         state = self.session.state_at(self.number)
-        return spoken_summary.reach(self.board, state, self.board_widget.scene, spot)
+        return spoken_summary.reach(self.board, state, scene, spot)
 
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.context.theme)
