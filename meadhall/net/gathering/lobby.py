@@ -281,12 +281,22 @@ class Lobby:
         return next((card for card in self.cards.values() if card.offer is not None), None)
 
     @property
+    def _admitted(self) -> tuple[bytes, ...]:
+        """The keys of those who may sit down, as the opener says."""
+        opener = self.opener
+        return opener.offer.admitted if opener is not None and opener.offer is not None else ()
+
+    def in_order(self) -> list[Card]:
+        """All cards, the opener's first."""
+        return sorted(self.cards.values(), key=lambda card: card.offer is None)
+
+    @property
     def people(self) -> list[Card]:
         """The cards of those who sit at the table, in order."""
         opener = self.opener
         if opener is None or opener.offer is None:
             return []
-        keys = [opener.key, *opener.offer.admitted]
+        keys = [opener.key, *self._admitted]
         return [self.cards[key] for key in keys if key in self.cards]
 
     @property
@@ -323,11 +333,17 @@ class Lobby:
         if tuple(addresses) != self.mine.addresses:
             self._rewrite(replace(self.mine, addresses=tuple(addresses)))
 
-    def take_card(self, sealed: bytes) -> Card | None:
-        """Take somebody's card; None if it says nothing new."""
+    def take_card(self, sealed: bytes, sender: bytes) -> Card | None:
+        """Take somebody's card; None if it says nothing new.
+
+        It counts only if its owner is linked (the `sender`) or sits at the table already, so that
+        nobody fills the table with people whom they made up.
+        """
         card = unseal_card(sealed, self._check)
         if card.table != self.table:
             raise BadFrame("a card belongs to another table")
+        if card.offer is None and card.key != sender and card.key not in self._admitted:
+            return None
         known = self.cards.get(card.key)
         if known is not None and known.version >= card.version:
             return None

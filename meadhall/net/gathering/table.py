@@ -9,7 +9,7 @@ Three ways to come to a table: to open one (an offer), to join one, or to look o
 
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Final
 
@@ -25,7 +25,6 @@ from meadhall.net.match.match import Journal, Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.program_name import build
 from meadhall.net.texts import Problem, TableTerm, problem_called
-from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
     ADDRESSES_LIMIT,
     PROTOCOL,
@@ -50,7 +49,10 @@ from meadhall.net.transport.plain_text import fitted
 NEIGHBOURS_LIMIT: Final = 64
 """So many peers of one table are called again when their links are gone."""
 
-TOO_MUCH: Final = "it sends more than any peer has to say"
+HINTS_LIMIT: Final = 4
+"""So many addresses of a peer are believed that it has not told itself."""
+
+FIRST_PORT: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,20 +119,29 @@ class Guest:
     key: bytes
     heard_at: float
     hello: Hello | None = None
-    budget: Budget = field(default_factory=Budget)
 
 
-def fitting(addresses: Sequence[Address]) -> tuple[Address, ...]:
-    """The addresses that one peer can have on a local network: as numbers, and its own alone."""
+def fitting(addresses: Sequence[Address], has_loopback: bool = True) -> tuple[Address, ...]:
+    """The addresses that one peer can have on a local network: as numbers, and its own alone.
+
+    No table listens below FIRST_PORT, where a machine keeps its own services. The loopback leads to
+    a peer only where we have no other address ourselves.
+    """
     found = []
     for host, port in addresses:
         try:
             number = ip_address(host)
         except ValueError:
             continue  # a name would have us ask some server about it
-        if not (number.is_multicast or number.is_unspecified or number.is_reserved) and port:
+        is_odd = number.is_multicast or number.is_unspecified or number.is_reserved
+        is_ours = _is_loopback(host) and not has_loopback
+        if not (is_odd or is_ours) and port >= FIRST_PORT:
             found.append((host, port))
     return tuple(found[:ADDRESSES_LIMIT])
+
+
+def _is_loopback(host: str) -> bool:
+    return ip_address(host).is_loopback
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,6 +211,11 @@ class Table:
         """To another match, between those who have played this one."""
 
         self.neighbours: dict[bytes, tuple[Address, ...]] = {}
+        """Where each peer says that it is."""
+
+        self._hints: dict[bytes, tuple[Address, ...]] = {}
+        """Where others say that it is."""
+
         self._addresses = tuple(config.addresses)
         self._now = 0.0
         self._clock: float | None = None
@@ -271,10 +287,15 @@ class Table:
         linked = {guest.key for guest in self.guests.values()} | {self.identity.public}
         if self.lobby is not None:
             linked |= self.lobby.refused
-        wanted = set(self.neighbours)
+        wanted = self.neighbours.keys() | self._hints.keys()
         if self.match is not None and not self.is_watching:
             wanted &= {person.key for person in self.match.genesis.people}
-        return {key: self.neighbours[key] for key in sorted(wanted - linked)}
+        return {key: self._places_of(key) for key in sorted(wanted - linked)}
+
+    def _places_of(self, key: bytes) -> tuple[Address, ...]:
+        """Where this peer may be, first where it has said so itself."""
+        places = [*self.neighbours.get(key, ()), *self._hints.get(key, ())]
+        return tuple(dict.fromkeys(places))[:ADDRESSES_LIMIT]
 
     def seated(self) -> Collection[bytes]:
         """Who plays at this table, or will. Nobody else is believed about addresses, or called."""
@@ -285,14 +306,17 @@ class Table:
         return ()
 
     def hear_of(self, key: bytes, addresses: tuple[Address, ...]) -> None:
-        """Somebody of this table may be there now, beside where it was before."""
-        known = self.neighbours.get(key, ())
-        merged = [*fitting(addresses), *(each for each in known if each not in addresses)]
-        self.neighbours[key] = tuple(merged[:ADDRESSES_LIMIT])
+        """Somebody of this table may be there now, beside where it says that it is."""
+        known = [each for each in self._hints.get(key, ()) if each not in addresses]
+        self._hints[key] = (*self._fitting(addresses), *known)[:HINTS_LIMIT]
 
     def _remember(self, key: bytes, addresses: tuple[Address, ...]) -> None:
         if len(self.neighbours) < NEIGHBOURS_LIMIT or key in self.neighbours:
-            self.neighbours[key] = fitting(addresses)
+            self.neighbours[key] = self._fitting(addresses)
+
+    def _fitting(self, addresses: Sequence[Address]) -> tuple[Address, ...]:
+        ours = fitting(self._addresses)
+        return fitting(addresses, not ours or any(_is_loopback(host) for host, _ in ours))
 
     def name_of(self, key: bytes) -> str:
         hello = next((g.hello for g in self.guests.values() if g.key == key and g.hello), None)
@@ -372,7 +396,7 @@ class Table:
             self.mesh.lose(link)
         elif self.lobby is not None:
             self.lobby.forget(guest.key)
-            self._show_card(self.lobby.mine)
+            self._show_people()
             self._tell_gathered()
         if guest.hello is not None:
             self._events.append(Went(guest.key, guest.hello.name))
@@ -383,10 +407,6 @@ class Table:
         if guest is None:
             return
         guest.heard_at = self._now
-        if not guest.budget.allows(message, self._now):
-            if guest.budget.is_exhausted:
-                self._turn_away(link, TOO_MUCH)
-            return
         try:
             if guest.hello is None:
                 self._greet(link, guest, message)
@@ -483,7 +503,7 @@ class Table:
         if self.mesh is not None:
             self._welcome_to_match(link, guest)
         elif self.lobby is not None:
-            self._outbox += [(link, CardNews(card.sealed)) for card in self.lobby.cards.values()]
+            self._outbox += [(link, CardNews(card.sealed)) for card in self.lobby.in_order()]
         self._introduce(guest.key, message.addresses)
         for key, addresses in self.neighbours.items():
             if key != guest.key and addresses:
@@ -508,7 +528,7 @@ class Table:
             case Beginning():
                 self._take_beginning(message.signed)
             case CardNews():
-                self._take_card(message.card)
+                self._take_card(message.card, guest.key)
             case Signature():
                 if self.lobby is not None and self.match is None:
                     self.lobby.take_signature(guest.key, message.match, message.signature)
@@ -553,19 +573,20 @@ class Table:
 
     # The gathering. --------------------------------------------------------------------------
 
-    def _take_card(self, sealed: bytes) -> None:
+    def _take_card(self, sealed: bytes, sender: bytes) -> None:
         if self.match is not None or self.lobby is None:
             return
         mine = self.lobby.mine
-        card = self.lobby.take_card(sealed)
+        card = self.lobby.take_card(sealed, sender)
         if card is None:
             return
         for each in self.lobby.people:
             if each.addresses:
                 self._remember(each.key, each.addresses)
-        self._show_card(card)
         if self.lobby.mine is not mine:
-            self._show_card(self.lobby.mine)
+            self._show_people()
+        else:
+            self._show_card(card)
         self._tell_gathered()
         self._sign()
 
@@ -584,6 +605,14 @@ class Table:
             for hello in hellos
             if hello.build != build()
         )
+
+    def _show_people(self) -> None:
+        """Show who sits at the table now. The opener's card comes first, because nobody takes the
+        card of a guest who is not named in it."""
+        assert self.lobby is not None
+        people = self.lobby.people if self.lobby.mine.offer is not None else [self.lobby.mine]
+        for card in people:
+            self._show_card(card)
 
     def _show_card(self, card: Card) -> None:
         self._broadcast(CardNews(card.sealed))
@@ -617,12 +646,14 @@ class Table:
         if self.match is not None:
             return
         signed = decode_signed(data, RECORD_LIMIT)
+        if self.table and signed.genesis.table != self.table:
+            raise Refused(say(Problem.OTHER_TABLE))  # an old match, signed by us too, would fit
         if signed.unsigned_by(self._config.check):
             raise BadFrame("a beginning is not signed by all its peers")
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
             self._begin(signed)
-        elif self.lobby is not None and signed.genesis.table == self.table:
+        elif self.lobby is not None:
             self.is_left_out = True
             raise Refused(say(Problem.BEGUN))
 

@@ -19,12 +19,15 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from meadhall.net.shell.addresses import own_hosts, tellable
-from meadhall.net.transport.messages import PROTOCOL, Address
+from meadhall.net.transport.messages import ADDRESSES_LIMIT, PROTOCOL, Address
 from meadhall.net.transport.plain_text import one_line
 
 SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64
 RESOLVE_MS: Final = 3000
+RESOLVING_LIMIT: Final = 2 * LISTED_LIMIT
+"""So many names are looked up at once; each asks the network a few times."""
+
 WATCH_SECONDS: Final = 3.0
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
@@ -217,7 +220,8 @@ class Discovery(ServiceListener):
     # What the others announce. ---------------------------------------------------------------
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
-        if self._info is None or name != self._info.name:
+        is_ours = self._info is not None and name == self._info.name
+        if not is_ours and len(self._tasks) < RESOLVING_LIMIT:
             self._start(self._resolve(name))
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
@@ -234,7 +238,7 @@ class Discovery(ServiceListener):
             if not await info.async_request(self._zeroconf.zeroconf, RESOLVE_MS) or not info.port:
                 return
             hosts = info.parsed_scoped_addresses(IPVersion.All)
-            addresses = tuple((host, info.port) for host in hosts)
+            addresses = tuple((host, info.port) for host in hosts[:ADDRESSES_LIMIT])
             if len(self.nearby) < LISTED_LIMIT or name in self.nearby:
                 self.nearby[name] = read_notice(dict(info.properties), addresses)
                 self._on_change()

@@ -1,9 +1,9 @@
 """One table's place on the network: a port, links, and calls to those who should be there.
 
 The node accepts connections, dials, secures them (`tls`), cuts them into messages, and lets the
-table (`meadhall.net.gathering.table`) decide about everything else. Bounded here is what strangers
-can cost: the time of a handshake, half-open links, links in all, and what waits to be sent to
-somebody who does not read.
+table (`meadhall.net.gathering.table`) decide about everything else. Bounded here is what others can
+cost: handshakes, links, messages of each kind, calls, and what waits to be sent to somebody who
+does not read.
 """
 
 import asyncio
@@ -18,16 +18,27 @@ from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
+from meadhall.net.shell.handshakes import Handshakes
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.texts import Problem
-from meadhall.net.transport.messages import Address, Message, decode, encode
+from meadhall.net.transport.budget import Budget
+from meadhall.net.transport.messages import (
+    REASON_LIMIT,
+    Address,
+    Bye,
+    Message,
+    decode,
+    encode,
+    kind_of,
+)
+from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Frames, frame
 
-HALF_OPEN_LIMIT: Final = 16
-HALF_OPEN_PER_HOST: Final = 6
 LINKS_LIMIT: Final = 32
 LINKS_PER_HOST: Final = 6
-DIALS_A_MINUTE: Final = 60
+ADDRESSES_A_MINUTE: Final = 120
+"""So many addresses are called in a minute, whatever the table has been told."""
+
 UNREAD_LIMIT: Final = 1 << 22
 READ_SIZE: Final = 1 << 16
 TICK_SECONDS: Final = 0.1
@@ -42,6 +53,10 @@ YIELD_SECONDS: Final = 5.0
 
 STRIKES_LIMIT: Final = 5
 BAN_SECONDS: Final = 60.0
+REMEMBERED_LIMIT: Final = 256
+"""So many keys that sent rubbish are remembered; the oldest is forgotten first."""
+
+TOO_MUCH: Final = "it sends more than any peer has to say"
 
 
 class Served(Protocol):
@@ -64,9 +79,11 @@ class NodeLink:
         self.key = key
         self.host = host
         self.writer = writer
+        self.budget = Budget()
 
 
 AnyServed = TypeVar("AnyServed", bound=Served)
+Noted = TypeVar("Noted", int, float)
 
 
 class NetworkNode(Generic[AnyServed]):
@@ -81,8 +98,8 @@ class NetworkNode(Generic[AnyServed]):
         self._on_change = on_change
         self._links: dict[int, NodeLink] = {}
         self._number = 0
-        self._half_open: Counter[str] = Counter()
-        self._strikes: Counter[bytes] = Counter()
+        self._handshakes = Handshakes()
+        self._strikes: dict[bytes, int] = {}
         self._banned: dict[bytes, float] = {}
         self._missing_since: dict[bytes, float] = {}
         self._tries: Counter[bytes] = Counter()
@@ -144,22 +161,16 @@ class NetworkNode(Generic[AnyServed]):
         self._start(self._accept(reader, writer), writer)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        host = _host_of(writer)
-        if (
-            self._half_open.total() >= HALF_OPEN_LIMIT
-            or self._half_open[host] >= HALF_OPEN_PER_HOST
-        ):
-            writer.transport.abort()
+        host, transport = _host_of(writer), writer.transport
+        if not self._handshakes.enter(transport, host, time.monotonic()):
+            transport.abort()
             return
-        self._half_open[host] += 1
         try:
             key = await secure(reader, writer, self.credentials, is_server=True)
         except BadLink:
             return
         finally:
-            self._half_open[host] -= 1
-            if not self._half_open[host]:
-                del self._half_open[host]
+            self._handshakes.leave(transport)
         if self._banned.get(key, 0.0) > time.monotonic() or not self._make_room(key, host):
             writer.transport.abort()
             return
@@ -221,19 +232,19 @@ class NetworkNode(Generic[AnyServed]):
             wait += sum(REDIAL_SECONDS[: tries + 1])
             wait += max(0, tries + 1 - len(REDIAL_SECONDS)) * REDIAL_SECONDS[-1]
             if addresses and key not in self._dialling and now - since >= wait:
-                if not self._may_dial(now):
+                if not self._may_dial(len(addresses), now):
                     return
                 self._tries[key] += 1
                 self._dialling.add(key)
                 self._start(self._call(key, addresses))
 
-    def _may_dial(self, now: float) -> bool:
-        """False after DIALS_A_MINUTE calls in a minute, no matter what the table is told."""
+    def _may_dial(self, addresses: int, now: float) -> bool:
+        """May so many addresses be called now?"""
         while self._dialled_at and now - self._dialled_at[0] > 60.0:
             self._dialled_at.popleft()
-        if len(self._dialled_at) >= DIALS_A_MINUTE:
+        if len(self._dialled_at) + addresses > ADDRESSES_A_MINUTE:
             return False
-        self._dialled_at.append(now)
+        self._dialled_at.extend([now] * addresses)
         return True
 
     async def _call(self, key: bytes, addresses: tuple[Address, ...]) -> None:
@@ -260,22 +271,36 @@ class NetworkNode(Generic[AnyServed]):
             while number in self._links and (data := await reader.read(READ_SIZE)):
                 frames.feed(data)
                 while (message := frames.next_message()) is not None:
-                    self.table.receive(number, decode(message))
+                    self._hear(number, message)
                 self._flush()
                 await self._may_read.wait()
-        except BadFrame:
+        except BadFrame as error:
             self._strike(key)
+            writer.write(frame(encode(Bye(fitted(str(error), REASON_LIMIT)))))
         except OSError:
             pass  # the link broke; that is what redialling is for
         finally:
             self._hang_up(number)
             self._flush()
 
+    def _hear(self, number: int, message: bytes) -> None:
+        """Read a message, if its kind is within the budget of the link; BadFrame if the other end
+        goes on beyond it."""
+        link = self._links.get(number)
+        if link is None:
+            return
+        if link.budget.allows(kind_of(message), time.monotonic()):
+            self.table.receive(number, decode(message))
+        elif link.budget.is_exhausted:
+            raise BadFrame(TOO_MUCH)
+
     def _strike(self, key: bytes) -> None:
-        self._strikes[key] += 1
-        if self._strikes[key] >= STRIKES_LIMIT:
-            self._strikes[key] = 0
-            self._banned[key] = time.monotonic() + BAN_SECONDS
+        """Whoever sends rubbish again and again is not let in for a while."""
+        strikes = self._strikes.pop(key, 0) + 1
+        if strikes < STRIKES_LIMIT:
+            _remember(self._strikes, key, strikes)
+        else:
+            _remember(self._banned, key, time.monotonic() + BAN_SECONDS)
 
     def _hang_up(self, number: int) -> None:
         link = self._links.pop(number, None)
@@ -324,6 +349,14 @@ class NetworkNode(Generic[AnyServed]):
         task.add_done_callback(self._tasks.discard)
         if writer is not None:
             task.add_done_callback(lambda done: _let_go(done, writer))
+
+
+def _remember(notes: dict[bytes, Noted], key: bytes, what: Noted) -> None:
+    """Note something of this key; of the oldest key it is forgotten if there are too many."""
+    notes.pop(key, None)
+    notes[key] = what
+    if len(notes) > REMEMBERED_LIMIT:
+        del notes[next(iter(notes))]
 
 
 def _host_of(writer: asyncio.StreamWriter) -> str:

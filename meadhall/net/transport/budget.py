@@ -57,9 +57,8 @@ class Budget:
     def is_exhausted(self) -> bool:
         return self.excess > PATIENCE
 
-    def allows(self, message: Message, now: float) -> bool:
-        """Is this message within the budget? It is counted either way."""
-        kind = type(message)
+    def allows(self, kind: type[Message], now: float) -> bool:
+        """Is another message of this kind within the budget? It is counted either way."""
         burst, rate = ALLOWANCES[kind]
         left, since = self._left.get(kind, (burst, now))
         left = min(burst, left + rate * max(0.0, now - since))

@@ -4,6 +4,7 @@ The shell has made sure by then who is at the other end. None of these messages 
 counts for anything in a match: they only carry what counts, and say what else is known.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
@@ -14,7 +15,7 @@ from meadhall.net.gathering.genesis import NAME_LIMIT, PEERS_LIMIT
 from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
-from meadhall.net.transport.wire import Fields, Value, pack, unpack
+from meadhall.net.transport.wire import FRAME_LIMIT, Fields, Value, pack, unpack
 
 PROTOCOL: Final = 1
 TABLE_SIZE: Final = 16
@@ -191,6 +192,38 @@ KINDS: Final = (
 )
 
 
+BYTES_LIMITS: Final[Mapping[type[Message], int]] = {
+    Hello: 1 << 12,
+    CardNews: 1 << 14,
+    Signature: 1 << 8,
+    Beginning: FRAME_LIMIT,
+    Ping: 1 << 10,
+    EnvelopeNews: FRAME_LIMIT,
+    StateReport: 1 << 15,
+    Neighbour: 1 << 12,
+    Talk: 1 << 10,
+    Bye: 1 << 10,
+    Invite: 1 << 12,
+    InviteNews: 1 << 6,
+}
+"""The most bytes of each kind: reading a long message takes time, and most kinds are short."""
+
+ARRAY: Final = 0x90
+"""The first byte of a short array in MessagePack, less its length."""
+
+
+def kind_of(data: bytes) -> type[Message]:
+    """The kind of a message, before the rest of it is read; BadFrame if it can be none."""
+    is_known = len(data) > 1 and data[0] & 0xF0 == ARRAY and data[1] < len(KINDS)
+    if not is_known:
+        raise BadFrame("a message is of an unknown kind")
+    kind = KINDS[data[1]]
+    if len(data) > BYTES_LIMITS[kind]:
+        limit = BYTES_LIMITS[kind]
+        raise BadFrame(f"a {kind.__name__} of {len(data)} bytes is too long; {limit} are allowed")
+    return kind
+
+
 def encode(message: Message) -> bytes:
     return pack([KINDS.index(type(message)), *_fields_of(message)])
 
@@ -235,11 +268,10 @@ def _fields_of(message: Message) -> list[Value]:
 
 def decode(data: bytes) -> Message:
     """Read a message, or BadFrame."""
+    kind = kind_of(data)
     fields = Fields(unpack(data), "a message")
-    kind = fields.number()
-    if kind >= len(KINDS):
-        raise BadFrame(f"a message is of an unknown kind {kind}")
-    message = _read(KINDS[kind], fields)
+    fields.number()  # the kind
+    message = _read(kind, fields)
     fields.end()
     return message
 
@@ -268,7 +300,8 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         return EnvelopeNews(fields.data())
     if kind is StateReport:
         step, answers = fields.number(), fields.number()
-        return StateReport(step, answers, tuple(fields.numbers(1 << 16, -(1 << 63), (1 << 63) - 1)))
+        state = fields.numbers(BYTES_LIMITS[StateReport], -(1 << 63), (1 << 63) - 1)
+        return StateReport(step, answers, tuple(state))
     if kind is Neighbour:
         return Neighbour(fields.data(KEY_SIZE), read_addresses(fields))
     if kind is Talk:

@@ -202,8 +202,8 @@ def test_an_older_card_changes_nothing():
     guest = Lobby(identity(2), "Bo", os.urandom, table=lobby.table)
     old = guest.mine.sealed
     guest.set_ready(True)
-    assert lobby.take_card(guest.mine.sealed) is not None
-    assert lobby.take_card(old) is None
+    assert lobby.take_card(guest.mine.sealed, guest.mine.key) is not None
+    assert lobby.take_card(old, guest.mine.key) is None
     assert lobby.cards[identity(2).public].is_ready
 
 
@@ -212,7 +212,7 @@ def test_a_signature_for_an_older_beginning_does_not_count():
     guest = Lobby(identity(2), "Bo", os.urandom, table=lobby.table)
     for one in (lobby, guest):
         one.set_ready(True)
-    lobby.take_card(guest.mine.sealed)
+    lobby.take_card(guest.mine.sealed, guest.mine.key)
     match, signature = lobby.sign() or (b"", b"")
     lobby.take_signature(identity(2).public, bytes(16), signature)
     assert lobby.complete() is None
@@ -298,15 +298,15 @@ def test_a_word_before_the_match_is_heard_by_all():
 
 
 def test_one_reached_peer_tells_where_the_others_are():
-    opener = make(1, offer=make_offer("nxs", {}, 3, {}, 0), addresses=[("10.0.0.1", 5)])
-    second = make(2, addresses=[("10.0.0.2", 5)])
-    third = make(3, addresses=[("10.0.0.3", 5)])
+    opener = make(1, offer=make_offer("nxs", {}, 3, {}, 0), addresses=[("10.0.0.1", 5005)])
+    second = make(2, addresses=[("10.0.0.2", 5005)])
+    third = make(3, addresses=[("10.0.0.3", 5005)])
     hall = Hall(opener, second)
     hall.tables[3] = third
     opener.connect(3, third.identity.public)
     third.connect(1, opener.identity.public)
     hall.work()
-    assert third.strangers() == {second.identity.public: (("10.0.0.2", 5),)}
+    assert third.strangers() == {second.identity.public: (("10.0.0.2", 5005),)}
     assert events_of(third, Came)
 
 

@@ -22,7 +22,7 @@ from meadhall.net.shell.discovery import LISTED_LIMIT, Discovery
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, TableInThread
 from meadhall.net.shell.tls import BadLink, Credentials, secure
-from meadhall.net.transport.messages import Talk, encode
+from meadhall.net.transport.messages import EnvelopeNews, Talk, encode
 from meadhall.net.transport.wire import frame
 from tests.net.helpers import identity, until
 
@@ -65,7 +65,7 @@ def test_a_prelude_that_comes_drop_by_drop_is_cut_off(monkeypatch):
             if reader.at_eof() or writer.transport.is_closing():
                 break
         assert sent < 1000, "nobody cut it off"
-        await until(lambda: anna._half_open.total() == 0)
+        await until(lambda: len(anna._handshakes) == 0)
         writer.close()
         await anna.close()
 
@@ -84,7 +84,7 @@ def test_links_are_bounded_even_for_those_who_can_show_a_key(monkeypatch):
                 await each.dial([(HERE, anna.port)])
             except BadLink:
                 continue
-        await until(lambda: not anna._half_open.total())
+        await until(lambda: not len(anna._handshakes))
         assert len(anna._links) == 3
         for each in (*crowd, anna):
             await each.close()
@@ -122,9 +122,9 @@ def test_a_program_that_ends_during_a_handshake_leaves_nothing_open():
         anna = make_node(1)
         await anna.open(HERE)
         reader, writer = await asyncio.open_connection(HERE, anna.port)
-        await until(lambda: anna._half_open.total() == 1)
+        await until(lambda: len(anna._handshakes) == 1)
         await anna.close()
-        assert anna._half_open.total() == 0
+        assert len(anna._handshakes) == 0
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await asyncio.wait_for(reader.readexactly(1), 120)
         writer.close()
@@ -145,7 +145,7 @@ def test_what_comes_for_a_busy_table_does_not_pile_up():
         make_table(identity(1), offer=make_offer("hexentafl", {}, 2, {}, 0)), background
     )
     anna.open(HERE)
-    words = frame(encode(Talk("x" * 200))) * 2000
+    words = frame(encode(EnvelopeNews(bytes(200)))) * 900
 
     async def flood():
         reader, writer = await asyncio.open_connection(HERE, anna.port)

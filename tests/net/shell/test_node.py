@@ -12,7 +12,6 @@ from meadhall.net.gathering.lobby import make_offer
 from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.shell import node as nodes
 from meadhall.net.shell.addresses import dialable, own_addresses, tellable
 from meadhall.net.shell.discovery import (
     GATHERING,
@@ -23,6 +22,7 @@ from meadhall.net.shell.discovery import (
     key_start,
     read_notice,
 )
+from meadhall.net.shell.handshakes import HALF_OPEN_PER_HOST
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
 from tests.net.helpers import identity, until
@@ -192,8 +192,8 @@ def test_a_flood_of_silent_strangers_is_bounded_and_passes(monkeypatch):
         await anna.open(HERE)
         flood = [await asyncio.open_connection(HERE, anna.port) for _ in range(60)]
         await asyncio.sleep(0.1)
-        assert anna._half_open.total() <= nodes.HALF_OPEN_PER_HOST
-        await until(lambda: anna._half_open.total() == 0)
+        assert len(anna._handshakes) <= HALF_OPEN_PER_HOST
+        await until(lambda: len(anna._handshakes) == 0)
         for _, writer in flood:
             writer.close()
         bo = make_node(2)
