@@ -23,6 +23,8 @@ COMMANDS: Final = {
     ),
     "log": (f"{ROOM}.replay", "print what happened in a match file"),
     "replay": (f"{ROOM}.replay", "draw the positions of a match file"),
+    "export": (f"{ROOM}.exchange", "write a match as a text that others can read"),
+    "import": (f"{ROOM}.exchange", "make a match file of such a text"),
     "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
     "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
     "duel": (f"{ROOM}.duel", "let computer players play against each other"),

@@ -234,6 +234,10 @@ class Session:
         """The position before answer `number` with all that this computer may know of it."""
         return self.match.whole(number)
 
+    def answers(self) -> tuple[tuple[int, ...], ...]:
+        """All answers so far, as far as this computer may know them."""
+        return self.match.answers()
+
     def view(self, seat: int) -> State:
         """The present position as a seat at this computer knows it."""
         return self.match.view(seat)

@@ -202,5 +202,4 @@ def branch(session: Session, number: int) -> TablePlan:
     """A new match that goes on from before answer `number` of this one."""
     plan = table_plan_of(session)
     before = plan.answers[session.match.record.given :]
-    until_here = tuple(moment.values for moment in session.match.line[:number])
-    return replace(plan, answers=before + until_here, series=None)
+    return replace(plan, answers=before + session.answers()[:number], series=None)

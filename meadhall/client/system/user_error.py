@@ -1,11 +1,15 @@
 """The error that carries a sentence for the player; windows catch no other error of ours."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
-from meadhall.engines.phrases import Text
+from meadhall.engines.phrases import Form, Phrase, Text
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
+
+PLACE_FIRST: Final = re.compile(r"\{(\w+)\}")
 
 
 class UserError(Exception):
@@ -16,13 +20,28 @@ class UserError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        return self.reason if isinstance(self.reason, str) else as_sentence(str(self.reason))
+        reason = self.reason
+        return reason if isinstance(reason, str) else as_sentence(reason, str(reason))
 
 
-def as_sentence(text: str) -> str:
-    """A reason as a whole sentence: a capital first, a full stop last."""
-    end = "" if text.endswith((".", "?", "!", "\u2026")) else "."
-    return f"{text[:1].upper()}{text[1:]}{end}" if text else ""
+def as_sentence(text: Text | Form | None, words: str) -> str:
+    """These words of a text as a whole sentence: a capital first, a full stop last.
+
+    A text that begins with a name keeps its first letter: `d4-a1` is no cell if it reads `D4-a1`.
+    """
+    if not words:
+        return ""
+    end = "" if words.endswith((".", "?", "!", "\u2026")) else "."
+    first = words[0] if _begins_with_name(text) else words[0].upper()
+    return f"{first}{words[1:]}{end}"
+
+
+def _begins_with_name(text: Text | Form | None) -> bool:
+    """Does it begin with a place, which is filled by what no language changes?"""
+    if not isinstance(text, Phrase):
+        return False
+    place = PLACE_FIRST.match(str(text.form))
+    return place is not None and isinstance(text.place(place[1]), str)
 
 
 @contextmanager
@@ -32,4 +51,5 @@ def as_user_error() -> Iterator[None]:
         yield
     except (NetError, GameError) as error:
         reason = error.reason
-        raise UserError(as_sentence(reason) if isinstance(reason, str) else reason) from error
+        whole = as_sentence(None, reason) if isinstance(reason, str) else reason
+        raise UserError(whole) from error

@@ -36,6 +36,9 @@ class OpenReplay:
     """The match before each answer and now, with every face known; as far as the rules were kept.
     """
 
+    answers: tuple[tuple[int, ...], ...]
+    """What led from each of them to the next, as one answers who knows all faces."""
+
     finding: RuleFinding | None
 
 
@@ -47,15 +50,19 @@ def replay_openly(record: Record) -> OpenReplay | None:
         or record.dealer.has_begun_again
     ):
         return None
-    states = [record.genesis.start()]
+    states, answers = [record.genesis.start()], []
+    finding = None
     for moment in record.line:
         after = states[-1].copy()
+        answer = _full_answer(moment, after, record.dealer)
         try:
-            after.answer(_full_answer(moment, after, record.dealer))
+            after.answer(answer)
         except (IllegalAction, RuleBroken) as error:
-            return OpenReplay(tuple(states), _finding(record, moment, error.seat, str(error)))
+            finding = _finding(record, moment, error.seat, str(error))
+            break
         states.append(after)
-    return OpenReplay(tuple(states), None)
+        answers.append(tuple(answer))
+    return OpenReplay(tuple(states), tuple(answers), finding)
 
 
 def _finding(record: Record, moment: LineEntry, seat: int, why: str) -> RuleFinding:

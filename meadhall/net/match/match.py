@@ -194,13 +194,26 @@ class Match:
 
     def whole(self, number: int) -> State:
         """The match before this answer, or now, with all faces, if they are known here."""
-        dealer = self.record.dealer
-        if dealer is not None and dealer.revealed_secret is not None:
-            if self._open_replay is None:
-                self._open_replay = replay_openly(self.record)
-            if self._open_replay is not None and number < len(self._open_replay.states):
-                return self._open_replay.states[number]
+        opened = self._opened()
+        if opened is not None and number < len(opened.states):
+            return opened.states[number]
         return self._common(number)
+
+    def answers(self) -> tuple[tuple[int, ...], ...]:
+        """All answers so far, with all faces, if they are known here."""
+        opened = self._opened()
+        if opened is not None and opened.finding is None:
+            return opened.answers
+        return tuple(moment.values for moment in self.line)
+
+    def _opened(self) -> OpenReplay | None:
+        """The match with every face known, once all cards have been opened."""
+        dealer = self.record.dealer
+        if dealer is None or dealer.revealed_secret is None:
+            return None
+        if self._open_replay is None:
+            self._open_replay = replay_openly(self.record)
+        return self._open_replay
 
     def _common(self, number: int) -> State:
         """The record's own state before this answer, or now."""

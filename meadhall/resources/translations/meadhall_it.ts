@@ -1458,10 +1458,6 @@ Supporto: scoprine una.</translation>
         <translation>Apri il file di una partita</translation>
     </message>
     <message>
-        <source>Matches (*.saga)</source>
-        <translation>Partite (*.saga)</translation>
-    </message>
-    <message>
         <source>The moves are on the clipboard.</source>
         <translation>Le mosse sono negli appunti.</translation>
     </message>
@@ -1484,6 +1480,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{game}, {against}</source>
         <translation>{game}, {against}</translation>
+    </message>
+    <message>
+        <source>Matches (*.saga *.txt)</source>
+        <translation>Partite (*.saga *.txt)</translation>
     </message>
     <message>
         <source>Back to the window</source>
@@ -1854,6 +1854,10 @@ Supporto: scoprine una.</translation>
         <translation>Su questo computer va tutto bene. Forse nessun altro ha aperto la pagina delle persone vicine di Meadhall, oppure la rete tiene separati i suoi computer, come fanno le reti per ospiti: allora aiuta un cavo, un&apos;altra rete o l&apos;hotspot di un telefono, oppure un invito.</translation>
     </message>
     <message>
+        <source>Answer {number} of the text cannot be: {reason}</source>
+        <translation>La risposta {number} del testo non è possibile: {reason}</translation>
+    </message>
+    <message>
         <source>Archery: flanks from two zones away, across free grass or forest.</source>
         <translation>Tiro con l&apos;arco: aggira da due zone di distanza, attraverso erba o foresta libere.</translation>
     </message>
@@ -2122,6 +2126,10 @@ Supporto: scoprine una.</translation>
         <translation>Impara ogni gioco giocando, in tre minuti.</translation>
     </message>
     <message>
+        <source>Line {number} of the text is neither a tag nor an answer: {line}</source>
+        <translation>La riga {number} del testo non è né un&apos;etichetta né una risposta: {line}</translation>
+    </message>
+    <message>
         <source>Loki</source>
         <translation>Loki</translation>
     </message>
@@ -2326,6 +2334,10 @@ Supporto: scoprine una.</translation>
         <translation>Pag giù, Pag su</translation>
     </message>
     <message>
+        <source>Past&amp;e a match</source>
+        <translation>&amp;Incolla una partita</translation>
+    </message>
+    <message>
         <source>Pause before the computer moves</source>
         <translation>Pausa prima che il computer muova</translation>
     </message>
@@ -2486,8 +2498,24 @@ Supporto: scoprine una.</translation>
         <translation>Così tutti gli altri insieme potrebbero vedere la tua mano, ma non di meno.</translation>
     </message>
     <message>
+        <source>The match is over before answer {number} of the text.</source>
+        <translation>La partita finisce prima della risposta {number} del testo.</translation>
+    </message>
+    <message>
+        <source>The text does not fit its game: {reason}</source>
+        <translation>Il testo non va d&apos;accordo con il suo gioco: {reason}</translation>
+    </message>
+    <message>
         <source>The {card} came out only at the call of the {rank}: its holder had kept silent.</source>
         <translation>{card}: è uscita solo alla chiamata di {rank}, perché chi la teneva aveva taciuto.</translation>
+    </message>
+    <message>
+        <source>This text is longer than any match.</source>
+        <translation>Questo testo è più lungo di qualsiasi partita.</translation>
+    </message>
+    <message>
+        <source>This text is no match of Meadhall. Its first line would be [Meadhall &quot;1&quot;].</source>
+        <translation>Questo testo non è una partita di Meadhall. La sua prima riga sarebbe [Meadhall &quot;1&quot;].</translation>
     </message>
     <message>
         <source>What everybody would score if the match ended now, where the rules count points only at the end.</source>
@@ -2558,6 +2586,14 @@ Supporto: scoprine una.</translation>
         <translation>prende la prima carta della pila come carta Imboscata</translation>
     </message>
     <message>
+        <source>the order of the cards was not known to the one who wrote it</source>
+        <translation>chi l&apos;ha scritto non conosceva l&apos;ordine delle carte</translation>
+    </message>
+    <message>
+        <source>{count} seats choose here</source>
+        <translation>qui scelgono {count} posti</translation>
+    </message>
+    <message>
         <source>{file} cannot be kept: the disk is full</source>
         <translation>{file} non si può conservare: il disco è pieno</translation>
     </message>
@@ -2600,6 +2636,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{wanted} comes here, not {line}</source>
+        <translation>qui viene {wanted}, non {line}</translation>
     </message>
     <message>
         <source>{winner} wins a close call: the move gave an opponent enough land, and {winner} more.</source>

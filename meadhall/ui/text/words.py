@@ -26,7 +26,7 @@ def told(text: Text | Form | None) -> str:
 
 def sentence(text: Text | Form | None) -> str:
     """The text as a whole sentence."""
-    return as_sentence(told(text))
+    return as_sentence(text, told(text))
 
 
 def capital(text: str) -> str:

@@ -28,6 +28,7 @@ MENUS: Final = ("&Game", "&Move", "Rea&d out", "&View", "&Help")
 MENU_ACTIONS: Final = (
     MenuAction("home", "&Game", "&New match", "Ctrl+N"),
     MenuAction("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
+    MenuAction("paste", "&Game", "Past&e a match", "Ctrl+Shift+V"),
     MenuAction("nearby", "&Game", "&Nearby", "Ctrl+J"),
     MenuAction("library", "&Game", "&Library", "Ctrl+L"),
     MenuAction("close", "&Game", "&Close this table", "Ctrl+W"),

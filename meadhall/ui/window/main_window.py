@@ -227,6 +227,7 @@ class MainWindow(QMainWindow):
             **table_actions(lambda: self.table, lambda: self.tables()),
             "home": self.go_home,
             "open": self.choose_file,
+            "paste": lambda: self.tables().paste(),
             "nearby": self.go_nearby,
             "library": self.go_library,
             "settings": self._go_settings,
@@ -501,7 +502,7 @@ class MainWindow(QMainWindow):
             self,
             say("Open a match file"),
             str(self.context.folders.matches),
-            say("Matches (*.saga)"),
+            say("Matches (*.saga *.txt)"),
         )
         if name:
             self.open_file(Path(name))

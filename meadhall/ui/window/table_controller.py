@@ -12,10 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
-from meadhall.client.match import setup
+from meadhall.client.match import match_text, setup
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import Origin, TablePlan
-from meadhall.client.match.transcript import transcript
 from meadhall.client.multiplayer.invitations import InvitationKind
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
@@ -180,12 +179,34 @@ class TableController(QObject):
             return None
         return self.sit_at(session, path)
 
+    def paste(self) -> TablePage | None:
+        """Go on with the match whose text is on the clipboard."""
+        return self.read_text(QGuiApplication.clipboard().text())
+
+    def _open_text(self, path: Path) -> TablePage | None:
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, ValueError) as error:
+            self.host.tell(say("{file}: {reason}", file=path.name, reason=error))
+            return None
+        return self.read_text(text)
+
+    def read_text(self, text: str) -> TablePage | None:
+        try:
+            plan = match_text.read(text)
+        except UserError as error:
+            self.host.tell(sentence(error.reason))
+            return None
+        return self.begin(plan)
+
     def open_file(self, path: Path) -> TablePage | None:
         """Go on with a match, or show the table at which it is open already."""
         for page, file in self.files.items():
             if file == path and isinstance(page, TablePage):
                 self.host.show_page(page)
                 return page
+        if path.suffix == match_text.SUFFIX:
+            return self._open_text(path)
         try:
             if setup.is_shared(path) and self.lan.go_on(path):
                 return self.table
@@ -289,7 +310,7 @@ class TableController(QObject):
     # Copies of a match. ----------------------------------------------------------------------
 
     def copy_moves(self, table: TablePage) -> None:
-        QGuiApplication.clipboard().setText(transcript(table.session))
+        QGuiApplication.clipboard().setText(match_text.write(table.session))
         self.host.tell_briefly(say("The moves are on the clipboard."))
 
     def save_picture(self, table: TablePage) -> None:

@@ -19,7 +19,7 @@ from meadhall.engines.phrases import Phrase, counted, say
 from meadhall.engines.random_play import random_step
 from meadhall.engines.texts import Refusal, SeatName
 from meadhall.engines.valhalla import texts as valhalla
-from meadhall.engines.values import Step
+from meadhall.engines.values import BadNotation, Step
 from meadhall.net.texts import Problem
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.language import Translator
@@ -90,6 +90,13 @@ def test_words_without_a_form_are_told_as_they_are(italian: None) -> None:
 
 def test_a_reason_becomes_a_sentence(italian: None) -> None:
     assert sentence(say(Problem.NO_ANSWER)) == "Là non risponde nessuno."
+
+
+def test_a_reason_that_begins_with_a_cell_keeps_its_letter(qapp: QApplication) -> None:
+    state = catalogue.find("hexentafl").start()
+    with pytest.raises(BadNotation) as caught:
+        state.read(0, "d4-a1")
+    assert sentence(caught.value.reason).startswith("d4")
 
 
 PLANS = (

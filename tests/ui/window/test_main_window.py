@@ -17,7 +17,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
-from meadhall.ui.tools.shots import finish
+from meadhall.ui.tools.shots import finish, play
 from meadhall.ui.widgets.basics import Button, TitleLabel
 from meadhall.ui.window.actions import MENU_ACTIONS, key_list
 from meadhall.ui.window.dialogs import AboutDialog, KeysDialog
@@ -447,3 +447,15 @@ def test_the_list_of_keys_goes_into_a_small_window(window: MainWindow) -> None:
     dialog = KeysDialog(window, window.context)
     assert dialog.height() <= 560
     assert dialog.width() <= 800
+
+
+def test_moves_that_were_copied_can_be_pasted_as_a_match(qtbot: QtBot, tmp_path: Path) -> None:
+    with hall(qtbot, tmp_path) as window:
+        table = window.begin(TablePlan("hexentafl", 2))
+        assert table is not None
+        play(table, 5)
+        window.actions_by_key["copy"].trigger()
+        window.actions_by_key["paste"].trigger()
+        pasted = window.table
+        assert pasted is not None and pasted is not table
+        assert pasted.session.answers() == table.session.answers()
