@@ -42,6 +42,7 @@ TABLES = 5
 TABLES_SET = (
     TablePlan("hexentafl", 2),
     TablePlan("nxs", 3, {"cards": "hidden"}, {1: "karl", 2: "karl"}),
+    TablePlan("valknut", 2, {"mode": "ragnarok", "gods": True}, {1: "karl"}),
     TablePlan("valhalla", 3, {"gods": "gods"}, {1: "karl", 2: "karl"}),
 )
 

@@ -73,10 +73,14 @@ class Valknut(Table):
         return gods.choices(self)
 
     def play(self, action: i64) -> None:
+        self.begin(action)
+        turn.proceed(self)
+
+    def begin(self, action: i64) -> None:
+        """What the choice itself does; what follows from it, kills above all, is still to come."""
         question = self.question
         if question in (PLACE, RAGE) and action != PASS:
             laying.choose(self, action)
-            turn.proceed(self)
             return
         self.question = NOTHING
         if question == MOVE:
@@ -94,7 +98,6 @@ class Valknut(Table):
             killing.rise(self, action - RISEN)
         elif action != PASS:
             gods.decide(self, question, action)
-        turn.proceed(self)
 
     def dice(self) -> tuple[i64, i64]:
         if self.question == WHO_DRAFTS:

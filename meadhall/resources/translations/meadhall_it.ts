@@ -4234,8 +4234,184 @@ Supporto: scoprine una.</translation>
         <translation>seguimi</translation>
     </message>
     <message>
+        <source>yours</source>
+        <translation>tua</translation>
+    </message>
+    <message>
+        <source>of player {number}</source>
+        <translation>del giocatore {number}</translation>
+    </message>
+    <message>
+        <source>grass of a Parley card</source>
+        <translation>erba di una carta Parlamento</translation>
+    </message>
+    <message>
+        <source>grass of the Bifrost</source>
+        <translation>erba del Bifrost</translation>
+    </message>
+    <message>
+        <source>enraged</source>
+        <translation>infuriata</translation>
+    </message>
+    <message>
+        <source>captive, without its ability</source>
+        <translation>prigioniera, senza la sua abilità</translation>
+    </message>
+    <message>
+        <source>{zone}: {what}</source>
+        <translation>{zone}: {what}</translation>
+    </message>
+    <message>
+        <source>Ambush card of the {warband}</source>
+        <translation>carta Imboscata: {warband}</translation>
+    </message>
+    <message>
+        <source>a Gjallarhorn</source>
+        <translation>un Gjallarhorn</translation>
+    </message>
+    <message>
+        <source>{terrain} × {count}</source>
+        <translation>{terrain} × {count}</translation>
+    </message>
+    <message>
+        <source>all grass</source>
+        <translation>tutta erba</translation>
+    </message>
+    <message>
+        <source>1 movement point</source>
+        <translation>1 punto movimento</translation>
+    </message>
+    <message>
+        <source>{count} movement points</source>
+        <translation>{count} punti movimento</translation>
+    </message>
+    <message>
+        <source>{spot}: a card may lie here</source>
+        <translation>{spot}: qui può stare una carta</translation>
+    </message>
+    <message>
+        <source>{place}: {god}, {points}. {power}</source>
+        <translation>{place}: {god}, {points}. {power}</translation>
+    </message>
+    <message>
+        <source>{points} victory point</source>
+        <translation>{points} punto vittoria</translation>
+    </message>
+    <message>
+        <source>{points} victory points</source>
+        <translation>{points} punti vittoria</translation>
+    </message>
+    <message>
         <source>forest</source>
         <translation>foresta</translation>
+    </message>
+    <message>
+        <source>enemy units</source>
+        <translation>unità nemiche</translation>
+    </message>
+    <message>
+        <source>Crosses nothing.</source>
+        <translation>Non attraversa niente.</translation>
+    </message>
+    <message>
+        <source>Crosses {terrains}.</source>
+        <translation>Attraversa {terrains}.</translation>
+    </message>
+    <message>
+        <source>{points} points, {enraged} enraged</source>
+        <translation>{points} punti, {enraged} da infuriata</translation>
+    </message>
+    <message>
+        <source>1 point each</source>
+        <translation>1 punto ciascuna</translation>
+    </message>
+    <message>
+        <source>{points} points each</source>
+        <translation>{points} punti ciascuna</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 unità</translation>
+    </message>
+    <message>
+        <source>{count} units</source>
+        <translation>{count} unità</translation>
+    </message>
+    <message>
+        <source>chosen by {who}</source>
+        <translation>presa da: {who}</translation>
+    </message>
+    <message>
+        <source>{warband}: {facts}</source>
+        <translation>{warband}: {facts}</translation>
+    </message>
+    <message>
+        <source>{count} on the field</source>
+        <translation>{count} sul campo</translation>
+    </message>
+    <message>
+        <source>{count} in the supply</source>
+        <translation>{count} nella scorta</translation>
+    </message>
+    <message>
+        <source>{count} movement points of its own</source>
+        <translation>{count} punti movimento propri</translation>
+    </message>
+    <message>
+        <source>{warband} {whose}: {facts}</source>
+        <translation>{warband} ({whose}): {facts}</translation>
+    </message>
+    <message>
+        <source>{who}: out</source>
+        <translation>{who}: fuori</translation>
+    </message>
+    <message>
+        <source>1 Ambush card</source>
+        <translation>1 carta Imboscata</translation>
+    </message>
+    <message>
+        <source>{count} Ambush cards</source>
+        <translation>{count} carte Imboscata</translation>
+    </message>
+    <message>
+        <source>worships {gods}</source>
+        <translation>venera {gods}</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>di turno</translation>
+    </message>
+    <message>
+        <source>{who}: {facts}</source>
+        <translation>{who}: {facts}</translation>
+    </message>
+    <message>
+        <source>1 point now</source>
+        <translation>1 punto ora</translation>
+    </message>
+    <message>
+        <source>{points} points now</source>
+        <translation>{points} punti ora</translation>
+    </message>
+    <message>
+        <source>{warband} {field} + {supply}</source>
+        <translation>{warband} {field} + {supply}</translation>
+    </message>
+    <message>
+        <source>{count} for the {warband} only</source>
+        <translation>{count} solo per: {warband}</translation>
+    </message>
+    <message>
+        <source>Left: {points}</source>
+        <translation>Restano: {points}</translation>
+    </message>
+    <message>
+        <source>The pile: 1 card</source>
+        <translation>Il mazzo: 1 carta</translation>
+    </message>
+    <message>
+        <source>The pile: {count} cards</source>
+        <translation>Il mazzo: {count} carte</translation>
     </message>
     <message>
         <source>forfeit</source>
@@ -4610,8 +4786,68 @@ Supporto: scoprine una.</translation>
         <translation>una banda a testa</translation>
     </message>
     <message>
+        <source>still to choose</source>
+        <translation>deve ancora scegliere</translation>
+    </message>
+    <message>
+        <source>Choice {number}: {who}, {what}</source>
+        <translation>Scelta {number}: {who}, {what}</translation>
+    </message>
+    <message>
+        <source>{card} at {spot}</source>
+        <translation>{card} in {spot}</translation>
+    </message>
+    <message>
+        <source>{unit}, on {zone} and {below}</source>
+        <translation>{unit}, su {zone} e {below}</translation>
+    </message>
+    <message>
+        <source>The Gjallarhorn sounds: whom do you worship?</source>
+        <translation>Il Gjallarhorn suona: chi veneri?</translation>
+    </message>
+    <message>
+        <source>Fenrir: which Ambush card do you take?</source>
+        <translation>Fenrir: quale carta Imboscata prendi?</translation>
+    </message>
+    <message>
+        <source>Odin: the top of the pile, the topmost card first</source>
+        <translation>Odino: la cima del mazzo, dalla prima carta</translation>
+    </message>
+    <message>
+        <source>cards to choose from</source>
+        <translation>carte fra cui scegliere</translation>
+    </message>
+    <message>
+        <source>card {number} from the top</source>
+        <translation>carta {number} dall&apos;alto</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>scoperte</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Riserva</translation>
+    </message>
+    <message>
+        <source>pool</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>Your Ambush card</source>
+        <translation>La tua carta Imboscata</translation>
+    </message>
+    <message>
+        <source>Your Ambush cards</source>
+        <translation>Le tue carte Imboscata</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>movement points</source>
+        <translation>punti movimento</translation>
     </message>
     <message>
         <source>open gods: {cards}</source>
@@ -6470,6 +6706,58 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{sixths} in 6: it strikes {hero} for {damage}</source>
         <translation>{sixths} su 6: colpisce {hero} per {damage}</translation>
+    </message>
+    <message>
+        <source>Go without</source>
+        <translation>Fanne a meno</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Girata</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Dritta</translation>
+    </message>
+    <message>
+        <source>All are set up</source>
+        <translation>Tutte schierate</translation>
+    </message>
+    <message>
+        <source>No more card</source>
+        <translation>Nessun&apos;altra carta</translation>
+    </message>
+    <message>
+        <source>Worship nobody</source>
+        <translation>Non venerare nessuno</translation>
+    </message>
+    <message>
+        <source>No more unit</source>
+        <translation>Nessun&apos;altra unità</translation>
+    </message>
+    <message>
+        <source>choose where it lies ({count} places); R or the wheel turns it</source>
+        <translation>scegli dove va ({count} posti); R o la rotella la gira</translation>
+    </message>
+    <message>
+        <source>choose where it lies ({count} places)</source>
+        <translation>scegli dove va ({count} posti)</translation>
+    </message>
+    <message>
+        <source>choose how it lies</source>
+        <translation>scegli come va girata</translation>
+    </message>
+    <message>
+        <source>choose the warband</source>
+        <translation>scegli la banda</translation>
+    </message>
+    <message>
+        <source>Parley</source>
+        <translation>Parlamento</translation>
+    </message>
+    <message>
+        <source>Bifrost</source>
+        <translation>Bifrost</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ PLACES: Final = {
     "hexentafl": ("meadhall.ui.board.games.hexentafl", "HexentaflBoard"),
     "nxs": ("meadhall.ui.board.games.nxs", "NxsBoard"),
     "valheim": ("meadhall.ui.board.games.valheim.board", "ValheimBoard"),
+    "valknut": ("meadhall.ui.board.games.valknut.board", "ValknutBoard"),
     "valhalla": ("meadhall.ui.board.games.valhalla", "ValhallaBoard"),
 }
 

@@ -46,6 +46,17 @@ TABLES: Final = {
     "nxs": (TablePlan("nxs", 2, {}, {1: "thrall"}), 44),
     "nxs-three": (TablePlan("nxs", 3, {"cards": "drawing"}, {1: "thrall", 2: "thrall"}), 60),
     "valhalla": (TablePlan("valhalla", 4, {}, {1: "thrall", 2: "thrall", 3: "thrall"}), 40),
+    "valknut-warbands": (TablePlan("valknut", 2, {"mode": "ragnarok"}, {1: "thrall"}), 3),
+    "valknut": (TablePlan("valknut", 2, {"warbands": "first"}, {1: "thrall"}), 44),
+    "valknut-four": (
+        TablePlan(
+            "valknut",
+            4,
+            {"gods": True, "warbands": "lot"},
+            {1: "thrall", 2: "thrall", 3: "thrall"},
+        ),
+        80,
+    ),
 }
 """For each picture of a table: what is played, and for how many answers."""
 
@@ -141,6 +152,9 @@ def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
         elif name == "nxs":
             table.show_rules()
             take("table-rules")
+        elif name == "valknut":
+            lay_somewhere(table)
+            take("table-valknut-laying")
     window.go_home()
     take("home")
     for key in TABLES:
@@ -185,6 +199,13 @@ def point_somewhere(table: TablePage) -> None:
     }
     best = max(reach, key=lambda step: reach[step])
     table.point(table.board.spot_of(best, move.state))
+
+
+def lay_somewhere(table: TablePage) -> None:
+    """Play on until a card is to be laid, and take the first one in hand."""
+    while table.session.move is None or table.session.move.next_steps[0].kind != "card":
+        play(table, table.session.length + 1)
+    table.point(table.board.spot_of(table.session.move.next_steps[0], table.session.state))
 
 
 def finish(table: TablePage) -> None:

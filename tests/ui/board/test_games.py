@@ -25,6 +25,7 @@ RICHEST = {
     "hexentafl": {"board": "5x5"},
     "nxs": {"cards": "drawing"},
     "valheim": {},
+    "valknut": {"warbands": "lot"},
     "valhalla": {"gods": "gods"},
 }
 """The options with which most lies on the table."""

@@ -14,8 +14,9 @@ PAGES = {
     "welcome", "home", "setup", "nearby", "waiting", "library", "settings",
     "table-hexentafl", "table-choosing", "table-looking-back", "table-over",
     "table-nxs", "table-nxs-three", "table-valhalla", "table-rules",
-    "rules-hexentafl", "rules-nxs", "rules-valhalla",
-    "learn-hexentafl", "learn-nxs", "learn-valhalla",
+    "table-valknut", "table-valknut-four", "table-valknut-warbands", "table-valknut-laying",
+    "rules-hexentafl", "rules-nxs", "rules-valhalla", "rules-valknut",
+    "learn-hexentafl", "learn-nxs", "learn-valhalla", "learn-valknut",
 }  # fmt: skip
 
 
