@@ -24,6 +24,9 @@ class Game:
     is_played_in_pairs: bool = False
     """Are the sides so unlike that a fair match is two games, with sides swapped?"""
 
+    knows_draw: bool = False
+    """Can a match end without a winner by its rules, so that one may also be agreed on?"""
+
     def describe(self, info: GameInfo) -> None:
         """Take name, seats and the other facts from what `game_info` lists."""
         self.key, self.title, self.designer = info.key, info.title, info.designer

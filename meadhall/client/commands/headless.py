@@ -22,6 +22,7 @@ from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRef
 from meadhall.client.commands.output import Output
 from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.match.setup import go_on
+from meadhall.client.match.takeback import last_choice, open_wish
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import name_given
@@ -29,6 +30,7 @@ from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
+from meadhall.engines import catalogue
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.audit.evidence import write_evidence
@@ -41,7 +43,7 @@ from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
-from meadhall.net.match.wishes import TableNote
+from meadhall.net.match.wishes import TableNote, Wish
 from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import NetworkNode
@@ -455,6 +457,18 @@ class HeadlessPeer:
         elif word == "back":
             number = int(rest) - 1 if rest.isdecimal() else len(self.match.line) - 1
             self.match.go_back(number)
+        elif word == "undo":
+            people = [seat for seat in self.match.seats if not self.match.level(seat)]
+            last = last_choice(self.match, people)
+            if last is None:
+                raise Refused("there is nothing to take back")
+            self.match.go_back(last)
+        elif word == "yes":
+            _agree(self.match)
+        elif word == "draw":
+            if not catalogue.find(self.match.genesis.game).knows_draw:
+                raise Refused("this game ends with a winner: there is no draw to agree on")
+            self.match.leave_it()
         elif word == "resign":
             self.match.resign(self.match.seats[0])
         elif word == "no":
@@ -469,6 +483,17 @@ class HeadlessPeer:
             if question := view.words_wanted(seat, action):
                 text = f"{question} Type it after the word say."
                 self.output.tell("wanted", text, question=str(question))
+
+
+def _agree(match: Match) -> None:
+    """Say yes to the takeback or the draw that another peer wishes for."""
+    wish = open_wish(match)
+    if wish is None:
+        raise Refused("nobody has asked for anything")
+    if wish.wish is Wish.BACK:
+        match.go_back(wish.argument)
+    else:
+        match.leave_it()
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

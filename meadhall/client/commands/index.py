@@ -14,6 +14,7 @@ ROOM: Final = "meadhall.client.commands"
 COMMANDS: Final = {
     "games": (f"{ROOM}.browse", "list the games, their players and their options"),
     "show": (f"{ROOM}.browse", "draw a game's opening position"),
+    "rules": (f"{ROOM}.rules", "print the rules of a game, with its drawings"),
     "play": (f"{ROOM}.terminal", "play at this computer"),
     "host": (f"{ROOM}.host", "open a table for friends on this network"),
     "join": (f"{ROOM}.join", "sit down at a friend's table, or look on"),

@@ -155,6 +155,8 @@ class Output:
             Wish.CLAIM: "claims the match, because the other has stayed away for too long",
         }
         text = f"{name} {wishes[event.wish]}."
+        if event.wish in (Wish.BACK, Wish.DRAW):
+            text += " Type yes to agree, or no."
         self.tell("wish", text, name=name, wish=event.wish.name.lower(), number=event.argument)
 
     def _tell_end(self, over: Over, match: Match) -> None:

@@ -15,12 +15,14 @@ from pathlib import Path
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import read_settings
 from meadhall.client.commands.output import harmless, said_before
+from meadhall.client.commands.rules import language, rules_text
 from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import TablePlan, begin, is_shared, open_file
+from meadhall.client.match.setup import TablePlan, begin, is_shared, next_game, open_file
+from meadhall.client.multiplayer.series_files import points_text
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.settings import Preferences
 from meadhall.client.system.user_error import UserError
@@ -33,6 +35,7 @@ HELP = """\
 Type a move as the list shows it; its beginning alone lists what can follow.
   moves   list every move      undo   take the last move back     log    what has happened
   show    draw the board       help   this text                   quit   leave; the match is kept
+  resign  give the match up    draw   agree that nobody wins      rules  the rules of the game
   hint    hear what the computer would think of, and what the others threaten"""
 
 HINTS = 3
@@ -40,6 +43,9 @@ HINTS = 3
 
 HINT_TIME = 1500
 """Milliseconds: once for what to do, and once for what the others threaten."""
+
+NO_DRAW = "This game ends with a winner: there is no draw to agree on."
+NO_RESIGNING = "Only where two play against each other, one can resign."
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -61,11 +67,19 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         help="let the computer play this seat, given by number or name; may be given several "
         f"times. The levels are {levels}",
     )
+    parser.add_argument(
+        "--two-games",
+        action="store_true",
+        help="a match of two games, with sides swapped in between; the score counts both",
+    )
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     try:
-        TextTable(sit_down(args, words)).play()
+        session: Session | None = sit_down(args, words)
+        while session is not None:
+            TextTable(session).play()
+            session = next_of_series(session)
     except UserError as trouble:
         print(f"meadhall: {trouble}", file=sys.stderr)
         return 1
@@ -98,6 +112,37 @@ def open_here(path: Path) -> Session:
     return session
 
 
+def next_of_series(session: Session) -> Session | None:
+    """Tell the score, and begin the next game of a match of several; None if there is none."""
+    series, over = session.series, session.outcome
+    if series is None or over is None:
+        return None
+    print(score_text(session))
+    if series.is_last:
+        return None
+    try:
+        input("Press Enter for the next game, with sides swapped; Ctrl+D leaves.")
+    except EOFError:
+        print("\nThe next game can be begun in the window, from this one in the library.")
+        return None
+    folders = usual()
+    name = Preferences(folders.config / "settings.json").text("name")
+    following, path = begin(next_game(session), folders, name, InProcessPlayer())
+    print(f"This game is kept in {path}.")
+    return following
+
+
+def score_text(session: Session) -> str:
+    """The points of a match of several games, by the sides that the players began with."""
+    assert session.series is not None
+    scores = session.series.scores(session.seats, session.outcome)
+    listed = ", ".join(
+        f"those who began as {session.side(player)} {points_text(points)}"
+        for player, points in enumerate(scores)
+    )
+    return f"Game {session.series.number} of {session.series.length} is over: {listed}."
+
+
 def keep_match(args: argparse.Namespace, words: list[str]) -> Path:
     """The file of the match that the words ask for; a new match is begun and left for a window."""
     if args.game.endswith(SUFFIX):
@@ -116,7 +161,12 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
     levels = dict(computer(game, seats, settings, given) for given in args.computer)
     folders.make()
     name = Preferences(folders.config / "settings.json").text("name")
-    return begin(TablePlan(game.key, seats, settings, levels), folders, name, InProcessPlayer())
+    plan = TablePlan(game.key, seats, settings, levels)
+    if args.two_games:
+        if not game.is_played_in_pairs:
+            raise BadOption(f"{game.title} is not played as a match of two games")
+        plan = plan.in_pairs()
+    return begin(plan, folders, name, InProcessPlayer())
 
 
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
@@ -146,6 +196,7 @@ class TextTable:
         self.told = session.length
         self.heard = len(session.talk)
         self.whispered = [session.length] * session.seats  # how far each seat has been told
+        self.seen = [session.length] * session.seats  # how far each has seen the news
 
     def play(self) -> None:
         session = self.session
@@ -181,6 +232,8 @@ class TextTable:
         for row in self.session.read_log()[self.told :]:
             self.tell(row)
         self.told = self.session.length
+        if self.session.acting == NOBODY or not self.session.needs_cover:
+            self.seen = [self.told] * self.session.seats
         for name, words in self.session.talk[self.heard :]:
             print(harmless(f"  {name}: {words}"))
         self.heard = len(self.session.talk)
@@ -200,6 +253,11 @@ class TextTable:
             who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
             print(f"  {who}{event}")
 
+    def tell_since(self, number: int) -> None:
+        """What happened while others had the keyboard: the cover has hidden it."""
+        for row in self.session.read_log()[min(number, self.session.length) :]:
+            self.tell(row)
+
     def private_news(self, seat: int) -> None:
         """What this seat alone has been shown since it last sat here."""
         for number in range(self.whispered[seat], self.session.length):
@@ -211,7 +269,9 @@ class TextTable:
 
     def ask_person(self, seat: int) -> None:
         """Let a person choose, or go back instead."""
-        self.cover()
+        if self.cover():
+            self.tell_since(self.seen[seat])
+        self.seen[seat] = self.session.length
         self.private_news(seat)
         view = self.session.state
         self.draw(view, seat)
@@ -234,6 +294,11 @@ class TextTable:
                 self.tell_all()
             elif word == "hint":
                 self.advise(view, seat)
+            elif word == "rules":
+                print(rules_text(self.session.game.key, language()))
+            elif word in ("resign", "draw"):
+                if self.end_by_will(word):
+                    return
             elif word in ("moves", ""):
                 self.list_moves(view, seat, "")
             else:
@@ -244,6 +309,23 @@ class TextTable:
                 else:
                     self.choose(view, seat, action)
                     return
+
+    def end_by_will(self, word: str) -> bool:
+        """Resign, or agree on a draw, once it is confirmed; True if the match is over."""
+        session = self.session
+        is_draw = word == "draw"
+        if not (session.can_offer_draw if is_draw else session.resigning != NOBODY):
+            print(NO_DRAW if is_draw else NO_RESIGNING)
+            return False
+        who = session.side(session.acting)
+        asked = "Do all at this keyboard agree to a draw?" if is_draw else f"Resign for the {who}?"
+        if plain(input(f"{asked} Type yes or no. ").strip()) != "yes":
+            print("The match goes on.")
+        elif not is_draw:
+            session.resign()
+        elif not session.offer_draw():
+            print("The computer declines the draw: it thinks that it stands better.")
+        return session.outcome is not None
 
     def draw(self, view: State, seat: int) -> None:
         """The board, and what is wanted."""
@@ -301,12 +383,14 @@ class TextTable:
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
 
-    def cover(self) -> None:
-        """Hide the screen where the last reader must not see what the next one may."""
-        if self.session.needs_cover:
+    def cover(self) -> bool:
+        """Hide the screen where the last reader must not see what the next one may; True if so."""
+        is_covered = self.session.needs_cover
+        if is_covered:
             print(CLEAR, end="")
             who = self.session.side(self.session.acting)
             input(f"{who}, take the keyboard and press Enter.")
             print(CLEAR, end="")
             sys.stdout.flush()
         self.session.sit_down()
+        return is_covered

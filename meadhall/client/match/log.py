@@ -1,9 +1,12 @@
-"""The log of a match: one row for each answer, in the notation of its game and in events."""
+"""The log of a match: one row for each answer, in the notation of its game and in events.
+
+A resignation or an agreed draw is no answer, and has a row after the last.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadhall.engines.contract import CHOOSE, SHOW, State
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
 from meadhall.engines.values import NOBODY, Event
 from meadhall.net.match.match import Match
 
@@ -26,10 +29,17 @@ class MatchLog:
         self._rows: list[LogRow] = []
 
     def read(self) -> Sequence[LogRow]:
-        """All rows until now. Rows that were taken back are gone, and new ones are added."""
+        """All rows until now. Rows that were taken back are gone, and new ones are added.
+
+        Where the players ended the match and not the rules, one more row says how.
+        """
         line = self._match.line
         del self._rows[len(line) :]
         self._rows += [self._row(number) for number in range(len(self._rows), len(line))]
+        over = self._match.over
+        if over is not None and self._match.record.state.asks != OVER:
+            events = (Event("over", over.reason),)
+            self._rows.append(LogRow(len(line), NOBODY, "", events))
         return self._rows
 
     def _row(self, number: int) -> LogRow:

@@ -10,25 +10,38 @@ Live play, looking back, a finished match from the library and a branch are all 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from meadhall.client.match.computer_turns import ComputerPlayer, ComputerTurns, Hint
 from meadhall.client.match.log import LogRow, MatchLog, chosen_at, is_secret
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.table_talk import PendingWords, TableTalk
+from meadhall.client.match.takeback import last_choice, open_wish
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
-from meadhall.engines.contract import CHOOSE, NO_ACTION, State
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
 from meadhall.net.errors import NotKept
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
-from meadhall.net.match.wishes import Wish
+from meadhall.net.match.wishes import TableNote, Wish
+
+CONTENT: Final = 50
+"""Thousandths above an equal share, from which on a computer player declines a draw."""
 
 EVERYBODY: Final = -2
 """In place of a seat: the view with every card open."""
+
+
+class TableWish(Enum):
+    """What a player may want of a match besides a move."""
+
+    TAKEBACK = "takeback"
+    DRAW = "draw"
+    RESIGN = "resign"
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,22 +375,77 @@ class Session:
             made = True
 
     def _last_choice(self) -> int | None:
-        people = set(self.people_here)
-        line = self.match.line
-        for number in range(len(line) - 1, self.match.record.given - 1, -1):
-            before = line[number].before
-            if before.asks == CHOOSE and any(
-                self._had_a_choice(number, seat)
-                for seat in sorted(people.intersection(before.asked()))
-            ):
-                return number
-        return None
+        return last_choice(self.match, self.people_here)
 
-    def _had_a_choice(self, number: int, seat: int) -> bool:
-        """Did answer `number` come from this seat's person, and not from its cards alone?"""
-        return int(self.match.seen(number, seat).automatic_action(seat)) == NO_ACTION
+    # Ending it by will. ----------------------------------------------------------------------
+
+    @property
+    def resigning(self) -> int:
+        """The seat that a person here may resign now, or NOBODY.
+
+        It is asked here, or shown here. Only of two opponents, one gives the other the match.
+        """
+        if self.outcome is not None or self.is_only_looked_at or not self.people_here:
+            return NOBODY
+        seat = self.acting if self.acting != NOBODY else self.viewer
+        return NOBODY if self.match.record.objection_to(Wish.RESIGN, seat) else seat
+
+    def resign(self) -> None:
+        """Give the match to the opponent."""
+        with as_user_error():
+            self.match.resign(self.resigning)
+        self._changed()
+
+    @property
+    def can_offer_draw(self) -> bool:
+        """May a draw be agreed on: does the game know one, and is a person here playing?"""
+        is_playing = self.outcome is None and not self.is_only_looked_at
+        return is_playing and self.game.knows_draw and bool(self.people_here)
+
+    def offer_draw(self) -> bool:
+        """Ask the others for a draw; at one computer it is agreed at once. False if a computer
+        player has declined, because it thinks that it stands better."""
+        if any(self._would_decline(player.seat) for player in self.players if player.level):
+            return False
+        with as_user_error():
+            self.match.leave_it()
+        self._changed()
+        return True
+
+    def _would_decline(self, seat: int) -> bool:
+        here = self.match.view(seat) if seat in self.match.seats else self.match.view(NOBODY)
+        return int(here.evaluate(seat)) > 1000 // self.seats + CONTENT
 
     # Among several peers. --------------------------------------------------------------------
+
+    @property
+    def own_wish(self) -> TableWish | None:
+        """What we have asked the others for, and not heard of yet."""
+        note = self._own_wish()
+        if note is None or self.declined_by:
+            return None
+        return TableWish.TAKEBACK if note.wish is Wish.BACK else TableWish.DRAW
+
+    @property
+    def declined_by(self) -> str:
+        """The person who said no to what we asked for last, while it still could be; or empty."""
+        note = self._own_wish()
+        if note is None:
+            return ""
+        for other in self.match.record.notes:
+            is_later = (other.step, other.peer != self.match.me) == (note.step, True)
+            if other.wish is Wish.NO and is_later:
+                return self.match.genesis.people[other.peer].name
+        return ""
+
+    def _own_wish(self) -> TableNote | None:
+        record = self.match.record
+        if self.outcome is not None:
+            return None
+        for note in reversed(record.notes):
+            if note.peer == self.match.me and note.wish in (Wish.BACK, Wish.DRAW):
+                return note if note.step == record.step.number else None
+        return None
 
     @property
     def talk(self) -> tuple[tuple[str, str], ...]:
@@ -392,18 +460,11 @@ class Session:
     @property
     def request(self) -> PeerRequest | None:
         """What another peer wishes for now, and we have not answered."""
-        record, me = self.match.record, self.match.me
-        for note in reversed(record.notes):
-            if note.step != record.step.number or note.wish not in (Wish.BACK, Wish.DRAW):
-                continue
-            wishes = record.wishes(note.wish, note.argument)
-            refused = any(
-                other.wish is Wish.NO and other.step == note.step for other in record.notes
-            )
-            if me not in wishes and not refused:
-                name = self.match.genesis.people[note.peer].name
-                return PeerRequest(name, note.wish is Wish.BACK, note.argument)
-        return None
+        note = open_wish(self.match)
+        if note is None:
+            return None
+        name = self.match.genesis.people[note.peer].name
+        return PeerRequest(name, note.wish is Wish.BACK, note.argument)
 
     def grant(self, request: PeerRequest) -> None:
         """Agree to what another peer wishes for."""

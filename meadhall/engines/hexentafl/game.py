@@ -20,6 +20,7 @@ class HexentaflGame(Game):
     def __init__(self) -> None:
         self.describe(HEXENTAFL)
         self.rules_version = 1
+        self.knows_draw = True
         self.is_played_in_pairs = True
         self.options = (
             Option(

@@ -27,6 +27,7 @@ class NxsGame(Game):
     def __init__(self) -> None:
         self.describe(NXS)
         self.rules_version = 1
+        self.knows_draw = True
         self.options = (
             Option(
                 "setup",

@@ -35,6 +35,7 @@ class ValhallaGame(Game):
     def __init__(self) -> None:
         self.describe(VALHALLA)
         self.rules_version = 1
+        self.knows_draw = True
         self.options = (
             Option(
                 "gods",

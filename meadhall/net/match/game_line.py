@@ -132,6 +132,8 @@ class GameLine:
                 return "only in a match of two seats does resigning decide it"
             if argument not in (0, 1):
                 return "there is no such seat"
+            if self.state.team(0) == self.state.team(1):
+                return "these two win or lose together, so neither resigns to the other"
         return ""
 
     # Answers. --------------------------------------------------------------------------------

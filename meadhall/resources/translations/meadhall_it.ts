@@ -1034,12 +1034,60 @@ Supporto: scoprine una.</translation>
         <translation>{side}: {points} punti</translation>
     </message>
     <message>
+        <source>The computer declines the draw: it thinks that it stands better.</source>
+        <translation>Il computer rifiuta la patta: crede di stare meglio.</translation>
+    </message>
+    <message>
+        <source>Resign for the {side}? The match is lost then.</source>
+        <translation>Abbandonare (parte: {side})? Allora la partita è persa.</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abbandona</translation>
+    </message>
+    <message>
+        <source>Offer the others a draw?</source>
+        <translation>Proporre la patta agli altri?</translation>
+    </message>
+    <message>
+        <source>&amp;Offer a draw</source>
+        <translation>&amp;Proponi la patta</translation>
+    </message>
+    <message>
+        <source>Do all at this table agree to a draw?</source>
+        <translation>Tutti a questo tavolo sono d&apos;accordo sulla patta?</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>D&apos;&amp;accordo</translation>
+    </message>
+    <message>
+        <source>Offer the computer a draw?</source>
+        <translation>Proporre la patta al computer?</translation>
+    </message>
+    <message>
         <source>{name} would like to take back to before move {number}.</source>
         <translation>{name} vorrebbe tornare a prima della mossa {number}.</translation>
     </message>
     <message>
         <source>{name} offers a draw.</source>
         <translation>{name} propone la patta.</translation>
+    </message>
+    <message>
+        <source>The others are asked. Play goes on if they say no.</source>
+        <translation>Si chiede agli altri. Se dicono di no, si continua a giocare.</translation>
+    </message>
+    <message>
+        <source>{name} says no. The match goes on.</source>
+        <translation>{name} dice di no. La partita continua.</translation>
+    </message>
+    <message>
+        <source>Agreed: the move is taken back.</source>
+        <translation>D&apos;accordo: la mossa è ritirata.</translation>
+    </message>
+    <message>
+        <source>Nobody has answered, and the match has gone on.</source>
+        <translation>Nessuno ha risposto, e la partita è andata avanti.</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -2282,6 +2330,10 @@ Supporto: scoprine una.</translation>
         <translation>Odino: di&apos; in che ordine rimettere le carte in cima alla pila.</translation>
     </message>
     <message>
+        <source>Offer a &amp;draw…</source>
+        <translation>Proponi la p&amp;atta…</translation>
+    </message>
+    <message>
         <source>One does not eat that.</source>
         <translation>Questo non si mangia.</translation>
     </message>
@@ -2384,6 +2436,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>R</source>
         <translation>R</translation>
+    </message>
+    <message>
+        <source>R&amp;esign…</source>
+        <translation>Abban&amp;dona…</translation>
     </message>
     <message>
         <source>Ragnarok mode is for 2 players, not {seats}.</source>

@@ -195,6 +195,20 @@ class BoardWidget(QWidget):
         else:
             self._glide(1.0)
 
+    def begin_anew(self, scene: Scene) -> None:
+        """Show this to somebody else: nothing of what the one before pointed at remains, and
+        nothing glides from what that one saw."""
+        self._stay.stop()
+        self._pressed_on = self._resting_on = ""
+        self._is_pointing = self._is_dragged = False
+        self._dragged_from = None
+        QToolTip.hideText()
+        self.show_preview(NOTHING)
+        self._given = self._given_before = scene
+        self.cursor_spot = first_spot(scene)
+        self._set_view(WHOLE)
+        self._glide(1.0)
+
     def show_caption(self, caption: Caption | None) -> None:
         """Write this over the board, until another one or none is shown."""
         if caption != self.caption:

@@ -32,6 +32,8 @@ MENU_ACTIONS: Final = (
     MenuAction("nearby", "&Game", "&Nearby", "Ctrl+J"),
     MenuAction("library", "&Game", "&Library", "Ctrl+L"),
     MenuAction("close", "&Game", "&Close this table", "Ctrl+W"),
+    MenuAction("resign", "&Game", "R&esign\u2026"),
+    MenuAction("draw", "&Game", "Offer a &draw\u2026"),
     MenuAction("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
     MenuAction("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
     MenuAction("settings", "&Game", "&Settings", "Ctrl+,"),
@@ -73,6 +75,8 @@ MENU_ACTIONS: Final = (
 AT_TABLES: Final = (
     *(action.key for action in MENU_ACTIONS if action.menu in ("&Move", "Rea&d out")),
     "close",
+    "resign",
+    "draw",
     "copy",
     "picture",
     "apart",

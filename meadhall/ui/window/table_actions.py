@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from meadhall.engines.values import NOBODY
 from meadhall.ui.text import spoken_summary
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def table_actions(
 
     return {
         "close": at_table(lambda page: commands().close_table(page)),
+        "resign": at_table(lambda page: page.ask_to_resign()),
+        "draw": at_table(lambda page: page.ask_for_draw()),
         "copy": at_table(lambda page: commands().copy_moves(page)),
         "picture": at_table(lambda page: commands().save_picture(page)),
         "apart": at_table(lambda page: commands().toggle_own_window(page)),
@@ -89,6 +92,8 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
         "read_others": True,
         "read_own": True,
         "close": True,
+        "resign": session.resigning != NOBODY,
+        "draw": session.can_offer_draw,
         "copy": True,
         "picture": True,
         "apart": True,

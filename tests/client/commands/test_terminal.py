@@ -195,3 +195,58 @@ def test_a_match_that_cannot_go_on_here_is_not_waited_for(typing, tmp_path: Path
     assert code == 1 and "among several computers" in screen
     code, screen = typing([], str(other))
     assert code == 1 and "somebody else's match" in screen
+
+
+def test_what_happened_before_the_cover_is_told_to_the_next_player(typing, tmp_path) -> None:
+    folders = beneath(tmp_path)
+    folders.make()
+    drawing = """
+        turn 1, player 1 leads
+        deck: A H W S
+        player 1: hand S A W
+        player 2: hand H A S
+    """
+    session, path = begin(
+        TablePlan("valhalla", 2, diagram=drawing), folders, "Astrid", InProcessPlayer()
+    )
+    session.close()
+    _, screen = typing(["sword with wolf", "", "hammer with axe", ""], str(path))
+    last = screen.split(CLEAR)[-1]
+    assert "player 1: plays sword, with wolf" in last and "plays hammer, with axe" in last
+
+
+def test_a_player_resigns_after_saying_yes(typing) -> None:
+    code, screen = typing(["resign", "no", "resign", "yes"], "hexentafl")
+    assert code == 0 and "The match goes on." in screen
+    assert screen.rstrip().endswith("Defenders resigned. Attackers won.")
+
+
+def test_a_draw_is_agreed_on_where_the_game_knows_one(typing) -> None:
+    _, screen = typing(["draw", "yes"], "hexentafl")
+    assert screen.rstrip().endswith("The table agreed to leave it at that. Nobody won.")
+    _, screen = typing(["draw", "resign"], "valheim", "--seats", "2")
+    assert terminal.NO_DRAW in screen and terminal.NO_RESIGNING in screen
+
+
+def test_a_match_of_two_games_goes_on_with_sides_swapped(typing) -> None:
+    lines = ["resign", "yes", "", "resign", "yes"]
+    code, screen = typing(lines, "hexentafl", "--two-games")
+    assert code == 0
+    first, second = screen.split("Press Enter for the next game")
+    assert "Game 1 of 2 is over: those who began as defenders 0, those who began as attackers 1."
+    assert "Game 1 of 2 is over" in first
+    assert "those who began as defenders 1, those who began as attackers 1." in second
+    code, screen = typing([], "nxs", "--two-games")
+    assert code == 2 and "is not played as a match of two games" in screen
+
+
+@pytest.mark.parametrize("game", ["hexentafl", "nxs", "valhalla"])
+def test_the_rules_of_a_game_can_be_read_in_a_terminal(capsys, monkeypatch, tmp_path, game) -> None:
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path))
+    assert main(["rules", game]) == 0
+    english = capsys.readouterr().out
+    assert english.startswith(f"# {find(game).title}\n") and "board:0" not in english
+    assert find(game).start(find(game).seats[0]).picture().splitlines()[-1] in english
+    assert main(["rules", game, "--language", "it"]) == 0
+    assert "giocatori" in capsys.readouterr().out
+    assert main(["rules", "chess"]) == 2

@@ -48,8 +48,8 @@ class LogModel(QAbstractTableModel):
         ]
 
     def number_at(self, line: int) -> int:
-        """The answer of a line."""
-        return self._rows[line].number
+        """The answer of a line, or the last one where the line tells how the players ended it."""
+        return min(self._rows[line].number, self.session.length - 1)
 
     def seat_at(self, line: int) -> int:
         """Whose answer it is."""
@@ -77,12 +77,13 @@ class LogModel(QAbstractTableModel):
             return self._words(row, index.column())
         if role == Role.AccessibleTextRole:
             who = self._words(row, WHO)
-            return f"{row.number + 1}, {who}: {self._words(row, WHAT)}"
+            told = [self._words(row, NUMBER), who]
+            return f"{', '.join(part for part in told if part)}: {self._words(row, WHAT)}"
         return None
 
     def _words(self, row: LogRow, column: int) -> str:
         if column == NUMBER:
-            return str(row.number + 1)
+            return str(row.number + 1) if row.number < self.session.length else ""
         if column == WHO:
             return "" if row.seat == NOBODY else capital(told(self.session.side(row.seat)))
         said = [self._said(row, event) for event in row.events]

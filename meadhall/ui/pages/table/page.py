@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.match.key_moments import KeyMoment
-from meadhall.client.match.session import EVERYBODY, Session
+from meadhall.client.match.session import EVERYBODY, Session, TableWish
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.accessible import announce
@@ -90,6 +90,11 @@ class TablePage(QWidget):
         self._released = 0  # how many answers have been looked at, where each waits for the player
         self._hint_steps = 0
         self._hinted = ""  # what was said of it last
+        self._about_to: TableWish | None = (
+            None  # what we are asked to confirm: a resignation, a draw
+        )
+        self._waiting_for: TableWish | None = None  # what the others have been asked for
+        self._takebacks = session.takebacks
         self._shows_danger = False
         self.hand = Hand()
         self._last_change = time.monotonic()
@@ -197,7 +202,7 @@ class TablePage(QWidget):
         self.prompt_bar.returned.connect(self.return_to_now)
         self.prompt_bar.picked.connect(self.pick)
         self.prompt_bar.granted.connect(self._grant)
-        self.prompt_bar.declined.connect(lambda: self._do(self.session.decline))
+        self.prompt_bar.declined.connect(self._decline)
         self.timeline.sought.connect(self.look_at)
         self.timeline.is_busy = lambda: self.stage.is_running
         self.timeline.looked_through.connect(self.session.look_through)
@@ -355,9 +360,55 @@ class TablePage(QWidget):
             self.show_error(error)
 
     def _grant(self) -> None:
-        request = self.session.request
-        if request is not None:
+        asked, request = self._about_to, self.session.request
+        self._about_to = None
+        if asked is TableWish.RESIGN:
+            self._do(self.session.resign)
+        elif asked is TableWish.DRAW:
+            self._do(self._offer_draw)
+        elif request is not None:
             self._do(lambda: self.session.grant(request))
+        self.follow()
+
+    def _decline(self) -> None:
+        if self._about_to is None:
+            self._do(self.session.decline)
+        self._about_to = None
+        self.follow()
+
+    # Ending it by will. ----------------------------------------------------------------------
+
+    def ask_to_resign(self) -> None:
+        """Ask whether it is meant, in the bar; nothing is done before the answer."""
+        if self.session.resigning != NOBODY:
+            self._about_to = TableWish.RESIGN
+            self.follow()
+            self.prompt_bar.refuse.setFocus()
+
+    def ask_for_draw(self) -> None:
+        if self.session.can_offer_draw:
+            self._about_to = TableWish.DRAW
+            self.follow()
+            self.prompt_bar.refuse.setFocus()
+
+    def _offer_draw(self) -> None:
+        if not self.session.offer_draw():
+            self.tell(say("The computer declines the draw: it thinks that it stands better."))
+
+    def _about_to_words(self) -> tuple[str, str]:
+        """What is about to be done, as a question, and what its button says."""
+        session = self.session
+        if self._about_to is TableWish.RESIGN and session.resigning != NOBODY:
+            side = told(session.side(session.resigning))
+            return say("Resign for the {side}? The match is lost then.", side=side), say("&Resign")
+        if self._about_to is TableWish.DRAW and session.can_offer_draw:
+            if not session.is_alone:
+                return say("Offer the others a draw?"), say("&Offer a draw")
+            if len(session.people_here) > 1:
+                return say("Do all at this table agree to a draw?"), say("&Agree")
+            return say("Offer the computer a draw?"), say("&Offer a draw")
+        self._about_to = None
+        return "", ""
 
     def ask_hint(self) -> None:
         """First the piece, then the whole move."""
@@ -473,7 +524,9 @@ class TablePage(QWidget):
         session = self.session
         self.board.shows_projection = self.context.settings.flag("projection")
         if self.context.settings.flag("cover") and session.needs_cover:
-            self.privacy_cover.ask(capital(told(session.side(session.acting))))
+            self._forget_sitter()
+            shown = (self.prompt_bar, self.splitter, self.timeline)
+            self.privacy_cover.ask(capital(told(session.side(session.acting))), shown)
             self.changed.emit()
             return
         self.hand.follow(session.move)
@@ -554,9 +607,27 @@ class TablePage(QWidget):
             )
         elif request is not None:
             wish = say("{name} offers a draw.", name=request.person)
+        about_to, yes = self._about_to_words()
+        wish = about_to or wish
         if wish and wish != self.prompt_bar.wish.text():
             announce(self.board_widget, wish, is_urgent=True)
-        self.prompt_bar.show_request(wish)
+        self.prompt_bar.show_request(wish, yes)
+        self._follow_own_wish()
+
+    def _follow_own_wish(self) -> None:
+        """Say what becomes of a takeback or a draw that we have asked the others for."""
+        session = self.session
+        before, self._waiting_for = self._waiting_for, session.own_wish
+        if before is None and self._waiting_for is not None:
+            self.tell(say("The others are asked. Play goes on if they say no."))
+        elif before is not None and self._waiting_for is None:
+            if who := session.declined_by:
+                self.tell(say("{name} says no. The match goes on.", name=who))
+            elif before is TableWish.TAKEBACK and session.takebacks > self._takebacks:
+                self.tell(say("Agreed: the move is taken back."))
+            elif session.outcome is None:
+                self.tell(say("Nobody has answered, and the match has gone on."))
+        self._takebacks = session.takebacks
 
     def _jump(self, number: int) -> None:
         self.timeline.stop()
@@ -608,8 +679,21 @@ class TablePage(QWidget):
     def _follow_look(self) -> None:
         self.board_widget.set_theme(self.context.theme)
 
+    def _forget_sitter(self) -> None:
+        """Nothing remains of what the one before has pointed at, typed or had shown."""
+        self._quiet()
+        self._about_to, self._advised, self._hinted = None, (), ""
+        self._hint_steps, self._shows_danger = 0, False
+        self.hand = Hand()
+        self.typing.line.clear()
+        self.typing.hide()
+        self.prompt_bar.answer.clear()
+        self.places.setCurrentRow(-1)
+        self.log_view.clearSelection()
+
     def _lift_cover(self) -> None:
         self.session.sit_down()
+        self.board_widget.begin_anew(self._scene())
         self.follow()
         self.board_widget.setFocus()
 

@@ -1,5 +1,7 @@
 """What hides everything while the next person sits down."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -17,6 +19,7 @@ class PrivacyCover(QWidget):
         super().__init__(over)
         self.context = context
         self._over = over
+        self._beneath: tuple[QWidget, ...] = ()
         panel = Panel()
         self.sentence = TitleLabel(context, "", 1.6)
         self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
@@ -29,8 +32,14 @@ class PrivacyCover(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def ask(self, name: str) -> None:
-        """Hide the table until this player says that the others have looked away."""
+    def ask(self, name: str, beneath: Sequence[QWidget]) -> None:
+        """Hide the table until this player says that the others have looked away.
+
+        What is beneath is hidden as well, so that no screen reader finds it there.
+        """
+        self._beneath = tuple(beneath)
+        for widget in self._beneath:
+            widget.hide()
         self.sentence.setText(say("{name}, take the seat.", name=name))
         self.setGeometry(self._over.rect())
         self.raise_()
@@ -39,6 +48,8 @@ class PrivacyCover(QWidget):
 
     def _lift(self) -> None:
         self.hide()
+        for widget in self._beneath:
+            widget.show()
         self.lifted.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -50,6 +61,9 @@ class PrivacyCover(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_table(painter, QRectF(self.rect()), self.context.theme)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        return False  # the keyboard does not reach what is covered
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()  # nothing under the cover hears a key

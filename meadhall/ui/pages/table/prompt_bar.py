@@ -159,9 +159,13 @@ class PromptBar(QWidget):
         self.reason.setText(text)
         self.reason.setVisible(bool(text))
 
-    def show_request(self, text: str) -> None:
-        """What another player asks for; empty if there is no request."""
+    def show_request(self, text: str, yes: str = "") -> None:
+        """What another player asks for, or what we are about to do; empty if there is nothing.
+
+        `yes` is what the button says that agrees.
+        """
         self.wish.setText(text)
+        self.allow.setText(yes or say("&Allow"))
         self.request.setVisible(bool(text))
 
     def show_question(self, text: str) -> None:

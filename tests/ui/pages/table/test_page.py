@@ -15,7 +15,8 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import MarkKind
+from meadhall.ui.board.scene import NOTHING, MarkKind
+from meadhall.ui.board.widget import first_spot
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.shots import become_astrid, play
@@ -339,6 +340,34 @@ def test_a_secret_hand_is_covered_until_the_next_player_is_ready(
     assert "take the seat" in table.privacy_cover.sentence.text()
     press(qtbot, table.privacy_cover.ready)
     assert not table.privacy_cover.isVisible()
+
+
+def test_nothing_of_one_sitter_remains_for_the_next(qtbot: QtBot, window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("valhalla", 2))
+    move, widget = table.session.move, table.board_widget
+    assert move is not None
+    table.toggle_danger()
+    table.typing.ask_move()
+    table.typing.line.setText("axe with wolf")
+    for _ in range(2):
+        spot = table.board.spot_of(move.next_steps[-1], move.state)
+        assert spot
+        widget.put_cursor(spot)
+        widget.rested.emit(spot)
+        table.pick(move.next_steps[-1])
+    assert table.privacy_cover.isVisible()
+    beneath = [widget, table.log_view, table.places, table.prompt_bar, table.typing, table.timeline]
+    assert not any(each.isVisible() for each in beneath), "a screen reader would find it there"
+    for _ in range(3):
+        qtbot.keyClick(table.privacy_cover.ready, Qt.Key.Key_Tab)
+    assert table.privacy_cover.ready.hasFocus(), "the keyboard does not reach beneath the cover"
+    press(qtbot, table.privacy_cover.ready)
+    assert widget.isVisible() and widget.hasFocus() and table.timeline.isVisible()
+    assert widget.cursor_spot == first_spot(widget.scene)
+    assert widget.preview == NOTHING and not widget.scene.travels
+    assert marks(table, MarkKind.CHOSEN) == marks(table, MarkKind.DANGER) == set()
+    assert not table.typing.isVisible() and table.typing.line.text() == ""
+    assert table.prompt_bar.reason.text() == ""
 
 
 def test_two_games_are_one_match_and_the_end_says_who_won_it(

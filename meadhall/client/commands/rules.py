@@ -1,0 +1,45 @@
+"""`meadhall rules GAME`: the rules to read, in a terminal, each position as the game draws it."""
+
+import argparse
+import re
+from typing import Final
+
+from meadhall.client.learning.rulebook import ENGLISH, PICTURE, page
+from meadhall.client.system.folders import usual
+from meadhall.client.system.languages import languages
+from meadhall.client.system.settings import Preferences
+from meadhall.client.system.user_error import UserError
+from meadhall.engines import catalogue
+
+DRAWING: Final = re.compile(rf"^!\[.*\]\({PICTURE}(\d+)\)$", re.MULTILINE)
+
+
+def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
+    parser.add_argument("game", help="its name, as `meadhall games` lists it")
+    parser.add_argument(
+        "--language", choices=languages(), help="in this language (the one that the window speaks)"
+    )
+
+
+def run(args: argparse.Namespace, words: list[str]) -> int:
+    print(rules_text(catalogue.find(args.game).key, args.language or language()))
+    return 0
+
+
+def language() -> str:
+    """The language that was chosen for the window, or English."""
+    chosen = Preferences(usual().config / "settings.json").text("language")
+    return chosen if chosen in languages() else ENGLISH
+
+
+def rules_text(game: str, language: str) -> str:
+    """The rules of a game, each drawing as the game draws it in a terminal."""
+    try:
+        rules = page(game, language)
+    except FileNotFoundError as error:
+        raise UserError(f"The rules of {catalogue.find(game).title} are not there yet.") from error
+
+    def drawn(found: re.Match[str]) -> str:
+        return rules.drawings[int(found[1])].position.state().picture()
+
+    return DRAWING.sub(drawn, rules.text).rstrip()
