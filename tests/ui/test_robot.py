@@ -147,5 +147,5 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, gam
         else:
             robot.wander()
     assert table.session.outcome is not None
-    assert str(table.session.outcome.reason) in robot.heard()
+    assert str(table.session.outcome.reason)[1:] in robot.heard()
     assert {"Play again", "Next game, sides swapped"} & set(robot.names(Role.Button))

@@ -151,6 +151,10 @@ class GameBoard:
         """The scene with the secret choices of these seats on the table, as far as it shows any."""
         return scene
 
+    def pane_colour(self, theme: Theme) -> str:
+        """What is behind the world of a pane, where it is not painted yet."""
+        return theme.table
+
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         """Everything that lies still, in board units."""
         raise NotImplementedError

@@ -472,7 +472,7 @@ class BoardWidget(QWidget):
         source = QRectF(frame.topLeft() * ratio, frame.size() * ratio)
         painter.save()
         painter.setClipRect(frame)
-        painter.fillRect(frame, QColor(self.theme.table))
+        painter.fillRect(frame, QColor(self.board.pane_colour(self.theme)))
         painter.drawPixmap(self.to_window().mapRect(goal), picture, source)
         painter.restore()
 

@@ -196,7 +196,7 @@ def room_words(lan_table: "LanTable") -> tuple[str, str]:
 
 def _ended(session: Session, over: Over) -> str:
     sides = [told(session.side(seat)) for seat in over.winners]
-    reason = told(over.reason)
+    reason = capital(told(over.reason))
     if not sides:
         return say("A draw. {reason}", reason=reason)
     here = session.people_here

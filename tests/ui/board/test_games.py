@@ -13,7 +13,7 @@ from meadhall.ui.board.games.nxs import RUNE_TINT
 from meadhall.ui.board.games.valhalla import TINTS as CARD_TINTS
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.thumbnail import fit
+from meadhall.ui.board.thumbnail import fit, show_piece
 from meadhall.ui.widgets.colour import contrast
 from meadhall.ui.widgets.theme import THEMES
 
@@ -122,6 +122,15 @@ def test_each_seat_may_sit_in_front(game: Game) -> None:
         for seat in range(seats):
             scene = board.scene(state.seen_by(seat), seat)
             assert scene.spots
+
+
+@every_game
+def test_the_position_on_the_home_page_can_be_shown(game: Game) -> None:
+    board, state = show_piece(game.key)()
+    scene = board.scene(state, 0)
+    left, top, width, height = board.poster(scene)
+    assert left >= 0 and top >= 0
+    assert left + width <= scene.width and top + height <= scene.height
 
 
 @every_game

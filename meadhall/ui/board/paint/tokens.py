@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from meadhall.ui.board.paint import art
+from meadhall.ui.board.paint.marks import casing
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import SideColours, Theme
@@ -75,7 +76,8 @@ def paint_token(
     light.setColorAt(0.0, QColor(mix(side.body, "#ffffff", depth)))
     light.setColorAt(1.0, QColor(mix(side.body, "#000000", depth)))
     painter.setBrush(light)
-    painter.setPen(pen(theme.rim_dark, wide * 0.05))
+    rim = theme.rim_dark if theme.texture else casing(side.body, theme)
+    painter.setPen(pen(rim, wide * (0.05 if theme.texture else 0.07)))
     painter.drawPath(shape)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(

@@ -66,9 +66,10 @@ ON_HOME_PAGE: Final = """
 turn 9, player 1, moving, move, player 1
 warbands: vikings player 1, draugar player 2
 marks: points 2, cursor 2, placed
-field: parley@middle, A08@n1, A06@e1, A04@w1, A01@e1n1, A12@w1n1
-player 1: vikings 2,4 6,6 -1,2 3,1; hand vikings
-player 2: draugar 3,4 6,2 -1,5 2,3 7,5 supply 3
+field: parley@middle, ....,.VF.,F...@n1, M...,.M.V,....@e1, R...,..V.,...F@w1, \
+..R.,.VR.,F...@e1n1, ....,.F..,RM..@w1n1
+player 1: vikings 3,4 6,3 -1,2 2,2; hand vikings
+player 2: draugar 4,5 6,5 8,2 1,6 -2,6 7,1 supply 2
 pool: A05 A02 A13
 pile: A18 A09
 """
@@ -94,7 +95,7 @@ class ValknutBoard(GameBoard):
         pane = scene.pane
         if pane is None:
             return super().poster(scene)
-        high = pane.height * 0.74
+        high = min(pane.height, pane.width / 2)
         return pane.centre[0] - high, pane.centre[1] - high / 2, 2 * high, high
 
     # Pointing. -------------------------------------------------------------------------------
@@ -361,6 +362,9 @@ class ValknutBoard(GameBoard):
         )
 
     # Painting. -------------------------------------------------------------------------------
+
+    def pane_colour(self, theme: Theme) -> str:
+        return painting.hollow_colour(theme)
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         painting.paint_ground(painter, scene, theme)

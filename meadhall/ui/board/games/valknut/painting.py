@@ -92,7 +92,7 @@ def paint_ground(painter: QPainter, scene: Scene, theme: Theme) -> None:
     if pane is None:
         return
     frame = QRectF(pane.left, pane.top, pane.width, pane.height)
-    _paint_hollow(painter, frame, theme)
+    _paint_hollow(painter, frame.adjusted(-0.04, -0.04, 0.04, 0.04), theme)
     zones = [spot for spot in scene.spots if spot.key.startswith(ZONE)]
     with clip_to_pane(painter, scene):
         for at in range(0, len(zones), ZONES):
@@ -102,11 +102,15 @@ def paint_ground(painter: QPainter, scene: Scene, theme: Theme) -> None:
             _paint_panel(painter, area_of(spot), theme)
 
 
+def hollow_colour(theme: Theme) -> str:
+    return mix(theme.table, theme.rim_dark, 0.5) if theme.texture else theme.table
+
+
 def _paint_hollow(painter: QPainter, area: QRectF, theme: Theme) -> None:
     """A part of the table that is a little lower than the rest."""
     painter.setPen(pen(theme.rim_dark if theme.texture else theme.line, 0.05))
-    painter.setBrush(veil(theme.rim_dark, 0.42 if theme.texture else 0.0))
-    painter.drawRoundedRect(area, 0.12, 0.12)
+    painter.setBrush(QColor(hollow_colour(theme)))
+    painter.drawRoundedRect(area, 0.08, 0.08)
 
 
 def _paint_panel(painter: QPainter, area: QRectF, theme: Theme) -> None:
@@ -356,8 +360,9 @@ def _paint_god(painter: QPainter, area: QRectF, god: int, theme: Theme) -> None:
         return
     name, power = told(words.GOD_NAMES[god]), told(words.POWERS[god])
     paint_card(painter, area, name, power, GOD_ART[god], tint, theme)
-    size = area.width() * 0.13
-    at = QPointF(area.right() - size * 1.5, area.top() + area.width() * 0.42)
+    middle = (area.width() * 0.29 + area.height() * 0.62) / 2  # of the boss
+    size = (area.height() * 0.62 - area.width() * 0.29) * 0.36
+    at = QPointF(area.center().x() + area.width() * 0.32, area.top() + middle)
     painter.setPen(pen(theme.rim_dark, size * 0.12))
     painter.setBrush(QColor(theme.gold if theme.texture else theme.parchment))
     painter.drawEllipse(at, size, size)
