@@ -137,6 +137,43 @@ def test_a_deck_outlives_a_pulled_cable_and_who_is_back_plays_on(
     assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_field_of_cards_grows_on_when_a_cable_is_pulled_and_every_card_is_opened(
+    start: Start, lan: Lan, tmp_path: Path, seats: int
+) -> None:
+    """Valknut, with the gods' private looks where four play: the one who is cut off comes back."""
+    names = ("bo", "cai", "dis")[: seats - 1]
+    patience = ("--grace", "3")
+    options = ("--seats", str(seats), "--warbands", "lot", "--gods", "yes" if seats == 4 else "no")
+    anna = host(start, lan, tmp_path, "valknut", *options, *patience)
+    guests = [join(start, lan, tmp_path, name, at, *patience) for at, name in enumerate(names, 2)]
+    anna.wait_for("answered", number=12)
+    lan.unplug(3)
+    anna.wait_for("changed", gone=["Cai"])
+    at = anna.count("answered")
+    anna.wait_for("answered", number=at + 3)
+    lan.plug(3)
+    assert [program.finish(240) for program in (anna, *guests)] == [0] * seats
+    files = [tmp_path / f"{name}.saga" for name in ("anna", *names)]
+    assert_same_match(*files)
+    code, told = run(["verify", str(files[0])], tmp_path)
+    assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])
+
+
+def test_a_killed_player_of_valknut_takes_the_match_up_again(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    options = ("--mode", "ragnarok", "--gods", "yes", "--warbands", "lot")
+    anna = host(start, lan, tmp_path, "valknut", *options)
+    bo = join(start, lan, tmp_path, "bo", 2)
+    anna.wait_for("answered", number=12)
+    anna.kill()
+    anna = host(start, lan, tmp_path, "valknut", *options)
+    anna.wait_for("resumed")
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
 def test_a_killed_peer_finds_its_table_again_by_discovery(
     start: Start, lan: Lan, tmp_path: Path
 ) -> None:

@@ -26,6 +26,19 @@ def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
     run(740_000 + people, people=people, game="valhalla", settings={"gods": "loki"})
 
 
+@pytest.mark.parametrize(
+    ("people", "settings"),
+    [
+        (2, {}),
+        (3, {}),
+        (4, {"gods": True}),
+        (2, {"mode": "ragnarok", "gods": True}),
+    ],
+)
+def test_valknut_is_played_to_its_end_whatever_befalls_the_table(people, settings):
+    run(745_000 + people, people=people, game="valknut", settings={"warbands": "lot", **settings})
+
+
 @pytest.mark.parametrize("cards", ["hidden", "drawing", "sannligr", "onitama"])
 def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
     settings = {"cards": cards, "placing": "own", "goal": 2}
@@ -47,3 +60,16 @@ def test_every_fault_happens_in_every_phase_of_a_deal(phase):
 def test_two_thousand_histories_of_cards(first, game):
     for seed in range(first, first + 100):
         run(seed, people=2 + seed % 4, game=game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(770_000, 770_100, 20))
+def test_a_hundred_histories_of_valknut(first):
+    for seed in range(first, first + 20):
+        settings = {"warbands": "lot", "gods": seed % 3 == 2}
+        if seed % 3 == 2:
+            people = 4 if seed % 2 else 2
+            settings["mode"] = "battle" if people == 4 else "ragnarok"
+        else:
+            people = 2 + seed % 3
+        run(seed, people=people, game="valknut", settings=settings)
