@@ -6815,5 +6815,9 @@ Supporto: scoprine una.</translation>
         <source>Bifrost</source>
         <translation>Bifrost</translation>
     </message>
+    <message>
+        <source>Up to {count} letters</source>
+        <translation>Fino a {count} lettere</translation>
+    </message>
 </context>
 </TS>

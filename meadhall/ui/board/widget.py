@@ -67,6 +67,7 @@ from meadhall.ui.board.view import (
     shown,
     zoomed,
 )
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.theme import Theme
 
 Key = Qt.Key
@@ -667,7 +668,7 @@ class BoardWidget(QWidget):
             return
         self._point_by_mouse(True)
         spot = self.spot_under(event.position())
-        self.setToolTip(spot.tip if spot else "")
+        self.setToolTip(plain_tip(spot.tip) if spot else "")
         self._rest_on(spot.key if spot else "")
 
     def leaveEvent(self, event: QEvent) -> None:

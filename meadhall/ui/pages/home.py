@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.library.index import UNSETTLED, Entry, Library
 from meadhall.client.library.recent import RecentMatch, finished, unfinished
@@ -20,6 +20,7 @@ from meadhall.ui.board.scene import hexagon
 from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening, show_piece
 from meadhall.ui.text.dates import ago
 from meadhall.ui.text.opponents import against as against_others
+from meadhall.ui.text.plain import PlainLabel, RichLabel
 from meadhall.ui.text.results import ending_words, people_words
 from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.banner import Banner
@@ -258,7 +259,7 @@ class HomePage(QWidget):
                 )
             )
             buttons.append(learn)
-        result = QLabel(result_words(match_summary))
+        result = PlainLabel(result_words(match_summary))
         result.setWordWrap(True)
         doing = QWidget()
         flow = FlowLayout(doing, gap=em(self) // 3)
@@ -299,7 +300,7 @@ class HomePage(QWidget):
         return look_up
 
 
-class TurnLabel(QLabel):
+class TurnLabel(PlainLabel):
     """What waits for the player, in the strong colour."""
 
     def __init__(self, text: str) -> None:
@@ -320,7 +321,7 @@ class NewsCard(Panel):
         super().__init__(line)
         self._context = context
         words = " ".join(say(each) for each in NEWS)
-        told_of = QLabel(f"<b>{say('What is new')}</b> &nbsp; {words}")
+        told_of = RichLabel(f"<b>{say('What is new')}</b> &nbsp; {words}")
         told_of.setWordWrap(True)
         line.addWidget(told_of, 1)
         self.close_button = Button(say("Close"), self._close)
@@ -341,7 +342,7 @@ class NearbyCard(Panel):
         super().__init__(self._line)
         self._home = home
         self._shown: object = None
-        self.sentence = QLabel()
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self._tables = QVBoxLayout()
         words = QVBoxLayout()
@@ -390,9 +391,8 @@ class NearbyCard(Panel):
             buttons.append(self._way(say("Join"), table.key, False))
         if table.is_ours_to_join:
             buttons.append(self._way(say("Watch"), table.key, True))
-        told_of = QLabel(describe(table))
+        told_of = PlainLabel(describe(table))
         told_of.setWordWrap(True)
-        told_of.setTextFormat(Qt.TextFormat.PlainText)
         layout = row(told_of, *buttons)
         layout.setStretch(0, 1)
         layout.setContentsMargins(0, 0, 0, 0)

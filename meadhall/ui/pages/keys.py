@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QWidget
 
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.plain import RichLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
 from meadhall.ui.window.actions import KEYS, MENU_ACTIONS, USUAL, MenuAction, native, plain_title
@@ -88,7 +89,7 @@ class KeysPanel(Panel):
         for action in MENU_ACTIONS:
             if action.menu != heading:
                 heading = action.menu
-                self._headings[heading] = QLabel(f"<b>{say(heading).replace('&', '')}</b>")
+                self._headings[heading] = RichLabel(f"<b>{say(heading).replace('&', '')}</b>")
                 self.box.addWidget(self._headings[heading])
             self.box.addWidget(self.lines[action.key])
         self.all_usual = Button(say("All &usual keys"), self._reset_all)

@@ -33,6 +33,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.text.dates import ago
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.results import ending_words, people_words
 from meadhall.ui.text.words import capital, say, sentence
 from meadhall.ui.widgets.banner import Banner
@@ -89,9 +90,9 @@ class EntryModel(QAbstractTableModel):
             began = capital(ago(entry.began, datetime.now()))
         else:
             began = entry.began.strftime("%Y-%m-%d %H:%M")
-        return [began, entry.title, people_words(entry.people), str(entry.length), capital(result)][
-            index.column()
-        ]
+        people, length = people_words(entry.people), str(entry.length)
+        text = [began, entry.title, people, length, capital(result)][index.column()]
+        return plain_tip(text) if role == Role.ToolTipRole else text
 
     def _emblem(self, game: str) -> QIcon | None:
         """The game's icon in the colour of its line."""

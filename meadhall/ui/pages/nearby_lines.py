@@ -9,10 +9,11 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.widgets.basics import Button, NoteLabel, em
 from meadhall.ui.window.app_context import AppContext
 
@@ -24,13 +25,12 @@ class NearbyLine(QWidget):
         super().__init__()
         self.context = context
         self.emblem = "nearby"
-        self.title = QLabel()
+        self.title = PlainLabel()
         self.details = NoteLabel()
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
         for text in (self.title, self.details):
-            text.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
             text.setWordWrap(True)
         space = em(self)
         words = QVBoxLayout()

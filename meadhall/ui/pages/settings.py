@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QSlider,
@@ -21,9 +20,19 @@ from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
 from meadhall.ui.pages.keys import KeysPanel
 from meadhall.ui.text.language import choice_title
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
+from meadhall.ui.widgets.basics import (
+    Button,
+    NoteLabel,
+    Panel,
+    TitleLabel,
+    em,
+    label_of,
+    limit_letters,
+    row,
+)
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -85,7 +94,7 @@ class SettingsPage(QWidget):
         if preference.kind == "flag":
             layout.addWidget(field)
         elif isinstance(field, QSlider):
-            number = QLabel(str(field.value()))
+            number = PlainLabel(str(field.value()))
             number.setMinimumWidth(em(self) * 2)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.valueChanged.connect(number.setNum)
@@ -120,7 +129,7 @@ class SettingsPage(QWidget):
             slider.valueChanged.connect(self._changer(key))
             return slider
         text = QLineEdit(str(now))
-        text.setMaxLength(NAME_LIMIT)
+        limit_letters(text, NAME_LIMIT)
         text.setMinimumWidth(em(self) * 12)
         change_text = self._changer(key)
         text.editingFinished.connect(lambda: change_text(text.text()))

@@ -20,6 +20,7 @@ from meadhall.engines.values import BadOption, Option, Setting
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPanel
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
@@ -76,7 +77,7 @@ class SetupPage(QWidget):
         self.pair.setChecked(game.is_played_in_pairs)
         if not game.is_played_in_pairs:
             self.pair.hide()
-        self.complaint = QLabel()
+        self.complaint = PlainLabel()
         self.complaint.setWordWrap(True)
         self.start = Button(say("&Sit down and play"), self._begin, is_strong=True)
         inside = QWidget()

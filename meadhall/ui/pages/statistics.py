@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from meadhall.client.library.statistics import Tally
 from meadhall.engines import catalogue
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
@@ -37,7 +38,8 @@ class StatisticsModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
-        return cells(self.tallies[index.row()])[index.column()]
+        text = cells(self.tallies[index.row()])[index.column()]
+        return plain_tip(text) if role == Role.ToolTipRole else text
 
 
 def titles() -> tuple[str, ...]:

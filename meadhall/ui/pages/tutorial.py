@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.engines import catalogue
@@ -20,6 +20,7 @@ from meadhall.ui.board.session_scene import choice_marks, resting_preview
 from meadhall.ui.board.sounds import Sounds
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text import spoken_summary
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
@@ -49,12 +50,11 @@ class TutorialPage(QWidget):
         self.board_widget.setAccessibleName(say("The board"))
         self.place = NoteLabel()
         self.title = TitleLabel(context, "", 1.6)
-        self.text = QLabel()
+        self.text = PlainLabel()
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.MarkdownText)
-        self.told = QLabel()
+        self.told = PlainLabel()
         self.told.setWordWrap(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.choices = QWidget()
         self._choices = FlowLayout(self.choices, gap=em(self) // 3)
         self.back = Button(say("&Back"), lambda: self.go_to(self.at - 1))

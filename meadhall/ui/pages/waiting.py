@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
@@ -17,6 +17,7 @@ from meadhall.engines.values import UnknownGame
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPanel
 from meadhall.ui.pages.people import PeopleList
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
@@ -36,10 +37,9 @@ class StrangerPrompt(QWidget):
     def __init__(self, is_host: bool) -> None:
         super().__init__()
         self.stranger: Stranger | None = None
-        self.question = QLabel()
+        self.question = PlainLabel()
         self.question.setWordWrap(True)
-        self.question.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
-        self.words = QLabel()
+        self.words = PlainLabel()
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         refusal = say("&Turn away") if is_host else say("Leave this &table")
         self.accept = Button(say("They &are the same"), self._welcome, is_strong=True)
@@ -100,8 +100,7 @@ class WaitingPage(QWidget):
         panel = Panel()
         panel.setMinimumWidth(space * 22)
         self.title = TitleLabel(context, "", 1.5)
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.people: dict[str, NearbyLine] = {}
         self._column = QVBoxLayout()

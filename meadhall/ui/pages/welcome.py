@@ -32,6 +32,7 @@ from meadhall.ui.widgets.basics import (
     column,
     em,
     label_of,
+    limit_letters,
     row,
 )
 from meadhall.ui.widgets.flow import FlowLayout
@@ -64,7 +65,7 @@ class WelcomePage(QWidget):
         panel.box.setSpacing(space // 2)
         panel.box.addWidget(TitleLabel(context, say("Welcome. What should others call you?")))
         self.name = QLineEdit(name)
-        self.name.setMaxLength(NAME_LIMIT)
+        limit_letters(self.name, NAME_LIMIT)
         self.name.setAccessibleName(say("Your name"))
         panel.box.addWidget(self.name)
         panel.box.addSpacing(space // 3)

@@ -8,8 +8,9 @@ import contextlib
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
@@ -41,12 +42,12 @@ class SplashBanner(QWidget):
         font = QFont(TITLE_FAMILY)
         font.setBold(True)
         font.setPixelSize(round(space * 1.9))
-        name = QLabel("Meadhall")
+        name = PlainLabel("Meadhall")
         name.setFont(font)
         column = QVBoxLayout(self)
         column.setContentsMargins(space * 3 // 2, space // 2, space * 3 // 2, space * 3 // 2)
         column.addWidget(name)
-        column.addWidget(QLabel(say("The door opens\u2026")))
+        column.addWidget(PlainLabel(say("The door opens\u2026")))
         self.setFixedHeight(space * 6)
 
 

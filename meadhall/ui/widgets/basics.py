@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -28,6 +29,8 @@ from PySide6.QtWidgets import (
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import PlainLabel, plain_tip
+from meadhall.ui.text.words import say
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 Role = QPalette.ColorRole
@@ -38,7 +41,7 @@ def em(widget: QWidget) -> int:
     return widget.fontMetrics().height()
 
 
-class TitleLabel(QLabel):
+class TitleLabel(PlainLabel):
     """A heading; `scale` says how much larger than text it is. It grows with the text."""
 
     def __init__(self, context: AppContext, text: str, scale: float = 1.5) -> None:
@@ -55,13 +58,14 @@ class TitleLabel(QLabel):
         self.setFont(font)
 
 
-class NoteLabel(QLabel):
-    """Smaller wrapped text. It is shown as plain text, since much of it comes from other people."""
+class NoteLabel(PlainLabel):
+    """Smaller wrapped text; rich only where all of it is ours."""
 
     def __init__(self, text: str = "", is_rich: bool = False) -> None:
         super().__init__(text)
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText if is_rich else Qt.TextFormat.PlainText)
+        if is_rich:
+            self.setTextFormat(Qt.TextFormat.RichText)
         self.setForegroundRole(Role.PlaceholderText)
 
 
@@ -101,7 +105,7 @@ class Button(QPushButton):
         """Say in a tooltip what the button does, and which key does the same."""
         key = QKeySequence.mnemonic(self.text())
         native = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{tip} ({native})" if native else tip)
+        self.setToolTip(plain_tip(f"{tip} ({native})" if native else tip))
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().boundingRect(self.text()).width()
@@ -157,9 +161,18 @@ def icon(name: str, colour: str, size: int = 64) -> QIcon:
 
 def label_of(field: QWidget, text: str) -> QLabel:
     """A label that says what a field is, also to a screen reader."""
-    label = QLabel(text)
+    label = PlainLabel(text)
     label.setBuddy(field)
     return label
+
+
+def limit_letters(field: QLineEdit, limit: int) -> None:
+    """Take so many letters and no more, and say so where one types."""
+    words = say("Up to {count} letters", count=limit)
+    field.setMaxLength(limit)
+    field.setPlaceholderText(words)
+    field.setToolTip(plain_tip(words))
+    field.setAccessibleDescription(words)
 
 
 def modest(box: QComboBox, letters: int = 9) -> QComboBox:
@@ -167,8 +180,8 @@ def modest(box: QComboBox, letters: int = 9) -> QComboBox:
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(letters)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    box.currentTextChanged.connect(box.setToolTip)
-    box.setToolTip(box.currentText())
+    box.currentTextChanged.connect(lambda text: box.setToolTip(plain_tip(text)))
+    box.setToolTip(plain_tip(box.currentText()))
     return box
 
 

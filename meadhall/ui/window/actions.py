@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import say
 
 
@@ -189,7 +190,7 @@ def explain(widget: QWidget, tip: str, *actions: str) -> None:
     """Set a tooltip that names the keys, and changes when the keys do."""
     widget.setProperty("tip", tip)
     widget.setProperty("actions", list(actions))
-    widget.setToolTip(with_keys(tip, *actions))
+    widget.setToolTip(plain_tip(with_keys(tip, *actions)))
 
 
 def follow_keys(window: QMainWindow, actions_by_key: Mapping[str, QAction]) -> None:
@@ -198,7 +199,7 @@ def follow_keys(window: QMainWindow, actions_by_key: Mapping[str, QAction]) -> N
         qt_action.setShortcut(QKeySequence(KEYS.of(key)))
     for widget in window.findChildren(QWidget):
         if actions := widget.property("actions"):
-            widget.setToolTip(with_keys(widget.property("tip"), *actions))
+            widget.setToolTip(plain_tip(with_keys(widget.property("tip"), *actions)))
 
 
 def key_list() -> list[tuple[str, str]]:

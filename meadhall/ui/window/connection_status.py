@@ -1,11 +1,10 @@
 """The connection of a table in words: what has happened, what is safe, what comes next."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel
 
 from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import join, say, sentence, told
 from meadhall.ui.widgets.basics import em
 
@@ -88,13 +87,12 @@ def clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-class ConnectionBar(QLabel):
+class ConnectionBar(PlainLabel):
     """The sentence about the table that is shown; hidden while all is well."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
         self.setMargin(em(self) // 2)

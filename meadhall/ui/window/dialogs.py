@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from meadhall import __version__
 from meadhall.engines import catalogue
+from meadhall.ui.text.plain import PlainLabel, RichLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
 from meadhall.ui.window.actions import key_list
@@ -46,9 +46,9 @@ class KeysDialog(InfoDialog):
         grid = QGridLayout(inside)
         grid.setHorizontalSpacing(em(self) * 2)
         for at, (keys, meaning) in enumerate(key_list()):
-            bold = QLabel(f"<b>{keys}</b>")
+            bold = RichLabel(f"<b>{keys}</b>")
             grid.addWidget(bold, at, 0)
-            grid.addWidget(QLabel(meaning), at, 1)
+            grid.addWidget(PlainLabel(meaning), at, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -68,7 +68,7 @@ class TipsDialog(InfoDialog):
         super().__init__(parent, context, say("Tips"))
         self.context = context
         for tip in TIPS:
-            line = QLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip), quote=False)}")
+            line = RichLabel(f"<b>{say(tip.title)}</b><br>{escape(tip_text(tip), quote=False)}")
             line.setWordWrap(True)
             line.setMinimumWidth(em(self) * 20)
             self.column.addWidget(line)
@@ -89,7 +89,7 @@ class AboutDialog(InfoDialog):
             say("Norse board games for friends on one network: no server, no account."),
         ]
         for line in told:
-            self.column.addWidget(QLabel(line))
+            self.column.addWidget(PlainLabel(line))
         for game in catalogue.GAMES:
             self.column.addWidget(
                 NoteLabel(

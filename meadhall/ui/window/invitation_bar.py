@@ -6,14 +6,15 @@ It opens nothing and covers nothing; the sender is told once it has been seen.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.client.multiplayer.acquaintances import Familiarity
 from meadhall.client.multiplayer.invitations import InvitationKind
 from meadhall.engines import catalogue
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
 
@@ -56,12 +57,11 @@ class InvitationBar(QWidget):
         self.invited: ReceivedInvitation | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
-        self.sentence = QLabel()
+        self.sentence = PlainLabel()
         font = self.sentence.font()
         font.setBold(True)
         self.sentence.setFont(font)
         self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)  # names are what strangers say
         self.join = Button(say("Jo&in"), lambda: self.accepted.emit(self.invited), is_strong=True)
         self.later = Button(say("N&ot now"), lambda: self.declined.emit(self.invited, False))
         self.never = Button(say("No &more"), lambda: self.declined.emit(self.invited, True))

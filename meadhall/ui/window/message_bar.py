@@ -1,8 +1,9 @@
 """The bar above every page with one sentence, often about something that went wrong."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button
 
@@ -15,9 +16,8 @@ class MessageBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
-        self.sentence = QLabel()
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.details = Button(say("What went &wrong"), self.details_wanted.emit)
         line = QHBoxLayout(self)
         line.addWidget(self.sentence, 1)

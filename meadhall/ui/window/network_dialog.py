@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from meadhall.client.multiplayer.network_check import NetworkCheck
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.app_context import AppContext
@@ -22,7 +23,7 @@ class NetworkCheckDialog(InfoDialog):
         self.findings.setAccessibleName(say("What was found"))
         self.findings.setWordWrap(True)
         self.findings.setMinimumSize(em(self) * 32, em(self) * 10)
-        self.verdict = QLabel(say("One moment\u2026"))
+        self.verdict = PlainLabel(say("One moment\u2026"))
         self.verdict.setWordWrap(True)
         self.column.addWidget(self.findings)
         self.column.addWidget(self.verdict)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QVBoxL
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -32,7 +33,7 @@ class SidebarButton(QAbstractButton):
         self.has_news = False
         self.is_narrow = False  # the drawing alone; the words are in the tooltip
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_tip(text))
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -54,7 +55,7 @@ class SidebarButton(QAbstractButton):
         if 0 < self.number <= NUMBERED:
             key = table_key(self.number).toString(QKeySequence.SequenceFormat.NativeText)
             tip = f"{tip} ({key})"
-        self.setToolTip(tip)
+        self.setToolTip(plain_tip(tip))
         self.updateGeometry()
         self.update()
 

@@ -6,9 +6,9 @@ There is one for a page at most, and Help lists them all again.
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button
 from meadhall.ui.window.actions import KEYS, native
@@ -90,9 +90,8 @@ class TipBar(QWidget):
         self.context = context
         self._tip: Tip | None = None
         self.setAutoFillBackground(True)
-        self.sentence = QLabel()
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.got = Button(say("Got it"), self._close)
         self.got.setAccessibleName(say("Got it: close this tip for ever"))
         self.enough = Button(say("No more tips"), self._close_all)

@@ -18,6 +18,7 @@ from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import letter
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
@@ -184,7 +185,7 @@ class EvaluationGraph(QWidget):
         number = self.number_at(event.position().x())
         points = self.evaluation.all_points()
         near = min(points, key=lambda each: abs(each.number - number), default=None)
-        self.setToolTip(sentence(self.session, near) if near else "")
+        self.setToolTip(plain_tip(sentence(self.session, near)) if near else "")
         if event.buttons():
             self.sought.emit(number)
 

@@ -4,11 +4,12 @@ First the moment is shown and one may think; what the computer would have done o
 """
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em
 from meadhall.ui.widgets.flow import FlowLayout
@@ -29,7 +30,7 @@ class KeyMomentsPanel(Panel):
         self.at = -1
         self._is_waiting = False
         self.box.addWidget(TitleLabel(context, say("What to learn"), 1.15))
-        self.sentence = QLabel()
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.box.addWidget(self.sentence)
         self.show_better = Button(say("Show &better"), self._advise, is_strong=True)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, say, told
 
 Index = QModelIndex | QPersistentModelIndex
@@ -73,8 +74,10 @@ class LogModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         row = self._rows[index.row()]
-        if role in (Role.DisplayRole, Role.ToolTipRole):
+        if role == Role.DisplayRole:
             return self._words(row, index.column())
+        if role == Role.ToolTipRole:
+            return plain_tip(self._words(row, index.column()))
         if role == Role.AccessibleTextRole:
             who = self._words(row, WHO)
             told = [self._words(row, NUMBER), who]

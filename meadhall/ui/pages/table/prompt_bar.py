@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from meadhall.engines.values import Step
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
@@ -64,8 +64,7 @@ class PromptBar(QWidget):
         outer.setContentsMargins(space, space // 2, space // 2, space // 2)
         outer.setSpacing(space // 4)
         line = QHBoxLayout()
-        self.sentence = QLabel()
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.confirm = Button(say("Ma&ke this move"), self.confirmed.emit, is_strong=True)
         self.onward = Button(say("&Go on"), self.seen.emit, is_strong=True)
@@ -77,8 +76,7 @@ class PromptBar(QWidget):
         self.undo = Button(say("&Undo"), self.undo_wanted.emit)
         explain(self.undo, say("Take the last move back"), "undo")
         explain(self.now, say("To the present"), "now")
-        self.reason = QLabel()
-        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.reason = PlainLabel()
         self.reason.setWordWrap(True)
         self.reason.setVisible(False)
         said = QWidget()  # always as high as both, so that the board below stays where it is
@@ -95,8 +93,7 @@ class PromptBar(QWidget):
             line.addWidget(button)
         outer.addLayout(line)
         self.request = QWidget()
-        self.wish = QLabel()
-        self.wish.setTextFormat(Qt.TextFormat.PlainText)
+        self.wish = PlainLabel()
         self.wish.setWordWrap(True)
         answers = QHBoxLayout(self.request)
         answers.setContentsMargins(0, 0, 0, 0)
@@ -107,8 +104,7 @@ class PromptBar(QWidget):
         answers.addWidget(self.refuse)
         self.request.setVisible(False)
         outer.addWidget(self.request)
-        self.question = QLabel()
-        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question = PlainLabel()
         self.answer = QLineEdit()
         self.answer.setMaxLength(ANSWER_LIMIT)
         self.answer.returnPressed.connect(self.confirmed.emit)

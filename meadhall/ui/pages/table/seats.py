@@ -13,6 +13,7 @@ from meadhall.engines.values import Result
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
@@ -41,7 +42,7 @@ class SeatPanel(QWidget):
         self.number = number
         name, second = self.lines()
         self.setAccessibleName(f"{name}. {second}")
-        self.setToolTip(second)
+        self.setToolTip(plain_tip(second))
         self.update()
 
     def lines(self) -> tuple[str, str]:

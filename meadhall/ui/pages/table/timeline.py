@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.actions import explain
@@ -62,7 +62,7 @@ class Timeline(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(say("The moves of the match"))
         self.slider.valueChanged.connect(self._slid)
-        self.where = QLabel()
+        self.where = PlainLabel()
         self.where.setMinimumWidth(em(self) * 6)
         self.eyes = QComboBox()
         self.eyes.setAccessibleName(say("Whose knowledge is shown"))

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.engines.values import GameError, Step
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.basics import Button, em
 
@@ -25,10 +26,10 @@ class TypedInput(QWidget):
         self._session = session
         self._board = board_widget
         self._take: Callable[[str], str] = self._go_to
-        self.question = QLabel()
+        self.question = PlainLabel()
         self.line = QLineEdit()
         self.line.returnPressed.connect(self._enter)
-        self.answer = QLabel()
+        self.answer = PlainLabel()
         self.answer.setWordWrap(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(em(self) // 2, em(self) // 4, em(self) // 2, em(self) // 4)
