@@ -62,7 +62,7 @@ from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
 from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
-from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal
+from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value
 
@@ -350,11 +350,11 @@ class Match:
 
     # What comes from the others. -------------------------------------------------------------
 
-    def receive(self, sealed: bytes) -> None:
+    def receive(self, sealed: bytes, is_vouched: bool = False) -> None:
         """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`."""
         if self.is_quiet:
             self._drop_unheard_own(sealed)
-        envelope = self.record.receive(sealed)
+        envelope = self.record.receive(sealed, is_vouched)
         if envelope is not None:
             if envelope.peer == self.me:
                 self._places[envelope.place] = sealed
@@ -647,7 +647,7 @@ class Match:
             said = envelope.sealed
             self._journal.append(saga_record(said))
             self._places[envelope.place] = said
-        self.record.receive(said)
+        self.record.receive(said, is_vouched=True)
         self._written.append(said)
 
 
@@ -706,9 +706,10 @@ def resume(
     """Go on from a match file. Among several peers nothing is signed until they have been heard."""
     match = Match(saga.signed, identity, NoJournal(), check)
     match.is_quiet = True
-    for number, sealed in enumerate(saga.envelopes, 2):
+    trusted = vouched(saga.envelopes)
+    for number, (sealed, is_vouched) in enumerate(zip(saga.envelopes, trusted, strict=True), 2):
         try:
-            match.receive(sealed)
+            match.receive(sealed, is_vouched)
         except BadFrame as error:
             raise BadFile(f"record {number} of the match file is not valid: {error}") from error
     if match.record.fault is not None and len(match.record.peers) == 1:

@@ -11,15 +11,17 @@ What is signed and hashed are the bytes as they were received, never a second sp
 Not here: what the statements mean (`record`), and who must make which (`steps`).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from meadhall.net.errors import BadFrame
 from meadhall.net.identity import SIGNATURE_SIZE, Identity, Verifier
 from meadhall.net.identity import verify as verify_signature
-from meadhall.net.transport.wire import Fields, Value, pack, unpack
+from meadhall.net.transport.wire import LARGEST, Value, pack, unpack
 
 VERSION: Final = 1
 PURPOSE: Final = b"meadhall-env-1\0"
@@ -27,6 +29,14 @@ DIGEST_SIZE: Final = 32
 MATCH_SIZE: Final = 16
 FIRST: Final = bytes(DIGEST_SIZE)
 """What the first envelope of a chain names as the one before it."""
+
+
+LATEST: Final = 64
+"""So many envelopes are remembered as they were read."""
+
+Items = tuple[int, bytes, int, int, int, bytes, int, int, list[Value]]
+SHAPE: Final = (int, bytes, int, int, int, bytes, int, int, list)
+"""The types of the fields of an envelope, in their order."""
 
 
 class Kind(IntEnum):
@@ -94,24 +104,49 @@ def seal(
     return Envelope(match, epoch, peer, seq, prev, step, kind, payload, sealed, digest)
 
 
+@lru_cache(maxsize=LATEST)
 def unseal(sealed: bytes) -> Envelope:
-    """Read an envelope, or BadFrame. Whether its signature holds is for the caller to check."""
+    """Read an envelope, or BadFrame. Whether its signature holds is for the caller to check.
+
+    The same envelope often comes by several ways, so the latest ones are remembered.
+    """
     if len(sealed) < SIGNATURE_SIZE:
         raise BadFrame("an envelope ends within its signature")
     body = sealed[SIGNATURE_SIZE:]
-    fields = Fields(unpack(body), "an envelope")
-    version = fields.number()
+    items = unpack(body)
+    if not isinstance(items, list) or tuple(map(type, items)) != SHAPE:
+        raise BadFrame("an envelope does not have the fields of one")
+    version, match, epoch, peer, seq, prev, step, kind, payload = cast(Items, tuple(items))
     if version != VERSION:
         raise BadFrame(f"an envelope is written in version {version} of the protocol")
-    match = fields.data(MATCH_SIZE)
-    epoch, peer, seq = fields.number(), fields.number(0, 255), fields.number()
-    prev, step, kind = fields.data(DIGEST_SIZE), fields.number(), fields.number()
-    payload = fields.items(1 << 16)
-    fields.end()
+    if min(epoch, peer, seq, step) < 0 or max(epoch, seq, step) > LARGEST or peer > 255:
+        raise BadFrame("a number of an envelope is out of range")
+    if len(match) != MATCH_SIZE or len(prev) != DIGEST_SIZE:
+        raise BadFrame("an envelope does not name its match or the envelope before it")
     if kind not in KINDS:
         raise BadFrame(f"an envelope is of an unknown kind {kind}")
     digest = sha256(body).digest()
     return Envelope(match, epoch, peer, seq, prev, step, KINDS[kind], payload, sealed, digest)
+
+
+def vouched(envelopes: Sequence[bytes]) -> list[bool]:
+    """For each envelope of a file: does a later one of the same author name it?
+
+    A signature covers the digest of what its author said before, and so the whole chain: only the
+    last envelope of each chain needs a check. This holds for who takes all of them or none. Whoever
+    looks for the one that is bad, as the auditor does, checks each.
+    """
+    named: set[tuple[int, bytes]] = set()
+    found = []
+    for sealed in reversed(envelopes):
+        try:
+            envelope = unseal(sealed)
+        except BadFrame:
+            found.append(False)
+            continue
+        found.append((envelope.peer, envelope.digest) in named)
+        named.add((envelope.peer, envelope.prev))
+    return found[::-1]
 
 
 @dataclass(frozen=True, slots=True)

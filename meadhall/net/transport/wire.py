@@ -23,6 +23,8 @@ FRAME_LIMIT: Final = 1 << 18
 """The most bytes of one message; a proven shuffle of a large deck is the longest there is."""
 
 LENGTH_SIZE: Final = 4
+LARGEST: Final = (1 << 63) - 1
+"""The largest number, unless a field says otherwise."""
 
 
 def pack(value: Value) -> bytes:
@@ -78,7 +80,7 @@ class Fields:
         self._at += 1
         return self._items[self._at - 1]
 
-    def number(self, low: int = 0, high: int = (1 << 63) - 1) -> int:
+    def number(self, low: int = 0, high: int = LARGEST) -> int:
         value = self.next()
         if type(value) is not int or not low <= value <= high:
             raise BadFrame(f"item {self._at} of {self._what} is no number from {low} to {high}")
@@ -119,10 +121,11 @@ class Fields:
 
     def numbers(self, limit: int, low: int = 0, high: int = (1 << 31) - 1) -> list[int]:
         items = self.items(limit)
-        if not items:
-            return []
-        fields = Fields(items, f"item {self._at} of {self._what}")
-        return [fields.number(low, high) for _ in items]
+        found = [each for each in items if type(each) is int and low <= each <= high]
+        if len(found) != len(items):
+            what = f"item {self._at} of {self._what}"
+            raise BadFrame(f"{what} is no array of numbers from {low} to {high}")
+        return found
 
     @property
     def left(self) -> int:
