@@ -4,7 +4,9 @@ A `Problem` is a part of a sentence: a terminal writes it after a colon, a windo
 its own. A problem without places crosses the network as its English text (`problem_called`).
 """
 
-from meadhall.engines.phrases import Form, Phrase, say
+import re
+
+from meadhall.engines.phrases import Form, Phrase, Text, say
 
 
 class Problem(Form):
@@ -29,6 +31,35 @@ class Problem(Form):
     DISK_FULL = "{file} cannot be kept: the disk is full"
     CANNOT_KEEP = "{file} cannot be kept: {reason}"
     CANNOT_WRITE = "{file} cannot be written: {reason}"
+
+
+class FileProblem(Form):
+    """Why a match file cannot be read, or how far it can. Kept as English; see `recognised`."""
+
+    CUT = "record {number} is cut off at byte {at}"
+    TOO_LONG = "record {number} at byte {at} claims to be {length} bytes long"
+    CHECKSUM = "record {number} at byte {at} does not fit its checksum"
+    NO_MATCH = "the match file holds no match: {reason}"
+    ENDS_EARLY = "it ends after its first line"
+    BAD_BEGINNING = "the match file is damaged at its beginning: {reason}"
+    EMPTY = "the match file is empty"
+    NEWER = "the match file was written by a newer Meadhall (format {version}); this one reads 1"
+    CUT_EARLY = "the match file is cut off within its first line"
+    NO_SAGA = "this is no match file of Meadhall"
+
+
+def recognised(text: str) -> Text:
+    """The phrase that this English text of a file's problem was made from, or the text itself."""
+    plain = text[:1].lower() + text[1:].removesuffix(".")
+    for form in FileProblem:
+        pattern = re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+)", re.escape(str(form)))
+        if found := re.fullmatch(pattern, plain):
+            places = {
+                name: recognised(value) if name == "reason" else value
+                for name, value in found.groupdict().items()
+            }
+            return say(form, **places)
+    return text
 
 
 class TableTerm(Form):

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.client.library.stored_phrases import phrase_from, to_data
 from meadhall.client.system.folders import SUFFIX
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
+from meadhall.net.texts import recognised
 
 if TYPE_CHECKING:
     from meadhall.client.library.summary import Facts, SeatFacts
@@ -78,6 +79,11 @@ class Entry:
     result: MatchResult | None
     problem: str  # why the file cannot be opened; empty if it can
     is_between: bool = False  # is it over, and the next game of its series still to be played?
+
+    @property
+    def why(self) -> Text:
+        """The problem, to be told in the player's language."""
+        return recognised(self.problem)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
 from meadhall.net.errors import NotKept
 from meadhall.net.gathering.series import Series
@@ -71,7 +71,7 @@ class Session:
         self.settings = dict(match.genesis.settings)
         self.move: MoveBuilder | None = None
         self.hint: Hint | None = None
-        self.damage = ""  # why the file that it was read from is not whole; empty if it is
+        self.damage: Text = ""  # why the file that it was read from is not whole; empty if it is
         self.is_archived = False  # is it read from a file that nobody plays on in?
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
         self.eyes = EVERYBODY  # through whose an open book is read: a seat's, or everybody's
@@ -451,6 +451,12 @@ class Session:
     def talk(self) -> tuple[tuple[str, str], ...]:
         """What was said at the table: who, and the words, in the order of hearing."""
         return self._talk.heard
+
+    @property
+    def own_name(self) -> str:
+        """What the others call the person here; empty for a spectator."""
+        me = self.match.me
+        return self.match.genesis.people[me].name if me != NOBODY else ""
 
     def hear(self, name: str, text: str) -> None:
         """Add words that are in no match: said before it began, or by a spectator."""

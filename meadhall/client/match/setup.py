@@ -23,6 +23,7 @@ from meadhall.net.gathering.genesis import DEFAULT_TERMS, NAMELESS, Terms, has_s
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Match, NoJournal, begin_alone, resume
+from meadhall.net.texts import recognised
 
 DAMAGED: Final = ".damaged"
 """What a damaged file of one's own is kept as, before the match goes on in what is whole of it."""
@@ -128,12 +129,12 @@ def open_file(path: Path, folders: Folders, computer_player: ComputerPlayer) -> 
         keys = [person.key for person in saga.signed.genesis.people]
         if identity.public not in keys or not os.access(path, os.W_OK):
             session = Session(resume(saga, None, NoJournal()), computer_player)
-            session.damage, session.is_archived = saga.problem, True
+            session.damage, session.is_archived = recognised(saga.problem), True
             return session
         if saga.problem:
             shutil.copy2(path, path.with_suffix(DAMAGED))
         session = Session(go_on(path, saga, identity), computer_player)
-        session.damage = saga.problem
+        session.damage = recognised(saga.problem)
         return session
 
 

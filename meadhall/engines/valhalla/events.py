@@ -24,6 +24,8 @@ from meadhall.engines.valhalla.table import (
     HAND,
     KEEP_ONE,
     LAID,
+    LOSE,
+    LOSE_ONE,
     OMEN,
     OUT,
     RESHUFFLE,
@@ -125,6 +127,8 @@ def said(before: Table, values: list[int]) -> list[Event]:
             return [Event("draugar", say(Happened.ONLY_DRAUGAR), seat)]
         if before.axed != seat and len(before.drawn) > 1:
             return [Event("aside", say(Happened.PUTS_ASIDE), seat)]
+    if question == LOSE_ONE and before.where[action - LOSE] == HAND + seat:
+        return [Event("given", say(Happened.GIVES_UP), seat)]
     if question == SUPPORT and action == USE:
         form = SUPPORTS[int(before.kind(before.support[seat]))]
         return [Event("support", say(form), seat)]

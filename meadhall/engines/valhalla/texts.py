@@ -163,6 +163,7 @@ class Happened(Form):
     # Drawing.
     DRAWS_FROM_DECK = "draws from the deck"
     DRAWS_NOTHING = "draws nothing"
+    GIVES_UP = "gives up a card of the hand"
     DRAWS = "draws {cards}"
     ONLY_DRAUGAR = "has drawn nothing but draugar"
     PUTS_ASIDE = "puts the rest to the bottom of the deck unseen"

@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.gathering.genesis import Signed, decode_signed
+from meadhall.net.texts import FileProblem
 
 MAGIC: Final = b"meadhall saga 1\n"
 KIN: Final = b"meadhall saga "
@@ -54,11 +56,12 @@ def read(data: bytes) -> Saga:
         raise BadFile(_not_a_saga(data))
     records, size, problem = _records(data)
     if not records:
-        raise BadFile(f"the match file holds no match: {problem or 'it ends after its first line'}")
+        why = problem or str(FileProblem.ENDS_EARLY)
+        raise BadFile(str(say(FileProblem.NO_MATCH, reason=why)))
     try:
         signed = decode_signed(records[0], RECORD_LIMIT)
     except BadFrame as error:
-        raise BadFile(f"the match file is damaged at its beginning: {error}") from error
+        raise BadFile(str(say(FileProblem.BAD_BEGINNING, reason=str(error)))) from error
     return Saga(signed, tuple(records[1:]), size, problem)
 
 
@@ -70,12 +73,13 @@ def _records(data: bytes) -> tuple[list[bytes], int, str]:
         start = at + HEAD_SIZE
         length = int.from_bytes(data[at : at + 4], "big")
         if start > len(data) or (length <= RECORD_LIMIT and start + length > len(data)):
-            return records, at, f"record {number} is cut off at byte {len(data)}"
+            return records, at, str(say(FileProblem.CUT, number=number, at=len(data)))
         if length > RECORD_LIMIT:
-            return records, at, f"record {number} at byte {at} claims to be {length} bytes long"
+            told = say(FileProblem.TOO_LONG, number=number, at=at, length=length)
+            return records, at, str(told)
         found = data[start : start + length]
         if crc32(found) != int.from_bytes(data[at + 4 : start], "big"):
-            return records, at, f"record {number} at byte {at} does not fit its checksum"
+            return records, at, str(say(FileProblem.CHECKSUM, number=number, at=at))
         records.append(found)
         at = start + length
     return records, at, ""
@@ -83,12 +87,10 @@ def _records(data: bytes) -> tuple[list[bytes], int, str]:
 
 def _not_a_saga(data: bytes) -> str:
     if not data:
-        return "the match file is empty"
+        return str(FileProblem.EMPTY)
     if data.startswith(KIN) and b"\n" in data[: len(KIN) + 12]:
         version = data[len(KIN) : data.index(b"\n")].decode("ascii", "replace")
-        return (
-            f"the match file was written by a newer Meadhall (format {version}); this one reads 1"
-        )
+        return str(say(FileProblem.NEWER, version=version))
     if MAGIC.startswith(data):
-        return "the match file is cut off within its first line"
-    return "this is no match file of Meadhall"
+        return str(FileProblem.CUT_EARLY)
+    return str(FileProblem.NO_SAGA)

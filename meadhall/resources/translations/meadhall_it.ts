@@ -104,6 +104,10 @@
         <translation>{name}: {kind}, colore {colour}, rivolto a {facing}{held}</translation>
     </message>
     <message>
+        <source>{sigils} sigils, {spears} spears; it goes one cell.</source>
+        <translation>{sigils} sigilli, {spears} lance; va di una casella.</translation>
+    </message>
+    <message>
         <source>{sigils} sigils, {spears} spears; it goes {cells} cells at most.</source>
         <translation>{sigils} sigilli, {spears} lance; va al massimo di {cells} caselle.</translation>
     </message>
@@ -160,6 +164,10 @@
         <translation>{count} carte</translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1 carta</translation>
+    </message>
+    <message>
         <source>{who} {does}.</source>
         <translation>{who} {does}.</translation>
     </message>
@@ -182,6 +190,10 @@
     <message>
         <source>The deck: {count} cards</source>
         <translation>Il mazzo: {count} carte</translation>
+    </message>
+    <message>
+        <source>The deck: 1 card</source>
+        <translation>Il mazzo: 1 carta</translation>
     </message>
     <message>
         <source>deck</source>
@@ -244,18 +256,6 @@
         <translation>in parità</translation>
     </message>
     <message>
-        <source>must show what is drawn</source>
-        <translation>deve mostrare ciò che pesca</translation>
-    </message>
-    <message>
-        <source>must draw three</source>
-        <translation>deve pescarne tre</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>di mano</translation>
-    </message>
-    <message>
         <source>played by {who}</source>
         <translation>giocata da {who}</translation>
     </message>
@@ -286,6 +286,18 @@
     <message>
         <source>player {number}</source>
         <translation>giocatore {number}</translation>
+    </message>
+    <message>
+        <source>open draw</source>
+        <translation>pesca scoperta</translation>
+    </message>
+    <message>
+        <source>draw of three</source>
+        <translation>pesca di tre</translation>
+    </message>
+    <message>
+        <source>leading</source>
+        <translation>guida</translation>
     </message>
     <message>
         <source>who leads?</source>
@@ -644,10 +656,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Library</source>
         <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}.</source>
-        <translation>{file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be moved: {reason}.</source>
@@ -1010,6 +1018,10 @@ Supporto: scoprine una.</translation>
         <translation>Partita s&amp;uccessiva, parti scambiate</translation>
     </message>
     <message>
+        <source>{side}: 1 point</source>
+        <translation>{side}: 1 punto</translation>
+    </message>
+    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Continua da qui</translation>
     </message>
@@ -1072,6 +1084,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} offers a draw.</source>
         <translation>{name} propone la patta.</translation>
+    </message>
+    <message>
+        <source>Talk ({count})</source>
+        <translation>Conversazione ({count})</translation>
     </message>
     <message>
         <source>The others are asked. Play goes on if they say no.</source>
@@ -1714,10 +1730,6 @@ Supporto: scoprine una.</translation>
         <translation>Scegli ciò che è sotto il cursore</translation>
     </message>
     <message>
-        <source>Click a piece, then where it goes. {hint} gives a hint, {danger} shows what is in danger, and {rules} has the rules.</source>
-        <translation>Fai clic su un pezzo, poi sulla sua meta. {hint} dà un suggerimento, {danger} mostra che cosa è in pericolo e {rules} apre le regole.</translation>
-    </message>
-    <message>
         <source>Cover the table between players</source>
         <translation>Copri il tavolo fra un giocatore e l&apos;altro</translation>
     </message>
@@ -1960,6 +1972,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Choose your warband. The fewer units it has, the stronger and harder to play it is.</source>
         <translation>Scegli la tua banda. Meno unità ha, più è forte e difficile da giocare.</translation>
+    </message>
+    <message>
+        <source>Click what is marked, and then what is marked next. {hint} gives a hint, and {rules} has the rules.</source>
+        <translation>Fai clic su ciò che è segnato, e poi su ciò che si segna dopo. {hint} dà un suggerimento, e {rules} mostra le regole.</translation>
     </message>
     <message>
         <source>Cop&amp;y the moves</source>
@@ -2610,6 +2626,10 @@ Supporto: scoprine una.</translation>
         <translation>non pesca nulla</translation>
     </message>
     <message>
+        <source>gives up a card of the hand</source>
+        <translation>rinuncia a una carta della mano</translation>
+    </message>
+    <message>
         <source>has {points} movement points</source>
         <translation>ha {points} punti movimento</translation>
     </message>
@@ -2626,8 +2646,24 @@ Supporto: scoprine una.</translation>
         <translation>comincia: così ha deciso la sorte</translation>
     </message>
     <message>
+        <source>it ends after its first line</source>
+        <translation>finisce dopo la prima riga</translation>
+    </message>
+    <message>
         <source>looks at the cards dealt face down</source>
         <translation>guarda le carte ricevute coperte</translation>
+    </message>
+    <message>
+        <source>record {number} at byte {at} claims to be {length} bytes long</source>
+        <translation>il blocco {number} al byte {at} dice di essere lungo {length} byte</translation>
+    </message>
+    <message>
+        <source>record {number} at byte {at} does not fit its checksum</source>
+        <translation>il blocco {number} al byte {at} non corrisponde alla sua somma di controllo</translation>
+    </message>
+    <message>
+        <source>record {number} is cut off at byte {at}</source>
+        <translation>il blocco {number} è troncato al byte {at}</translation>
     </message>
     <message>
         <source>takes the blow of {enemy} on the shield</source>
@@ -2642,8 +2678,32 @@ Supporto: scoprine una.</translation>
         <translation>prende la prima carta della pila come carta Imboscata</translation>
     </message>
     <message>
+        <source>the match file holds no match: {reason}</source>
+        <translation>il file non contiene una partita: {reason}</translation>
+    </message>
+    <message>
+        <source>the match file is cut off within its first line</source>
+        <translation>il file della partita è troncato nella prima riga</translation>
+    </message>
+    <message>
+        <source>the match file is damaged at its beginning: {reason}</source>
+        <translation>il file della partita è danneggiato all&apos;inizio: {reason}</translation>
+    </message>
+    <message>
+        <source>the match file is empty</source>
+        <translation>il file della partita è vuoto</translation>
+    </message>
+    <message>
+        <source>the match file was written by a newer Meadhall (format {version}); this one reads 1</source>
+        <translation>il file della partita è stato scritto da un Meadhall più nuovo (formato {version}); questo legge il formato 1</translation>
+    </message>
+    <message>
         <source>the order of the cards was not known to the one who wrote it</source>
         <translation>chi l&apos;ha scritto non conosceva l&apos;ordine delle carte</translation>
+    </message>
+    <message>
+        <source>this is no match file of Meadhall</source>
+        <translation>questo non è un file di partita di Meadhall</translation>
     </message>
     <message>
         <source>{count} seats choose here</source>

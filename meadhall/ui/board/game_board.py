@@ -33,6 +33,9 @@ class GameBoard:
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 
+    marks_whole_turn = False
+    """Does the mark of the last move take in all that one seat did in a row, as a turn in parts?"""
+
     implied_kinds: frozenset[str] = frozenset()
     """Steps of these kinds are taken by themselves where only one of them is possible."""
 

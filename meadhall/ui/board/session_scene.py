@@ -105,9 +105,12 @@ def _journey(board: GameBoard, session: Session, number: int) -> tuple[str, ...]
 
 
 def _last_marks(board: GameBoard, session: Session, number: int) -> tuple[Mark, ...]:
-    return tuple(
-        Mark(MarkKind.LAST, spot) for spot in dict.fromkeys(_journey(board, session, number - 1))
-    )
+    first = number - 1
+    if board.marks_whole_turn and (choice := session.chosen_at(first)) is not None:
+        while (before := session.chosen_at(first - 1)) is not None and before[0] == choice[0]:
+            first -= 1
+    spots = [spot for each in range(first, number) for spot in _journey(board, session, each)]
+    return tuple(Mark(MarkKind.LAST, spot) for spot in dict.fromkeys(spots))
 
 
 def _travels(

@@ -35,7 +35,7 @@ from meadhall.ui.pages.statistics import StatisticsView
 from meadhall.ui.text.dates import ago
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.results import ending_words, people_words
-from meadhall.ui.text.words import capital, say, sentence
+from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, em, icon, row
 from meadhall.ui.window.app_context import AppContext
@@ -83,7 +83,7 @@ class EntryModel(QAbstractTableModel):
         if role not in (Role.DisplayRole, Role.ToolTipRole):
             return None
         if entry.problem:
-            result = say("cannot be opened: {reason}", reason=entry.problem)
+            result = say("cannot be opened: {reason}", reason=told(entry.why))
         else:
             result = ending_words(entry.result) or say("not finished")
         if role == Role.DisplayRole:
@@ -233,7 +233,7 @@ class LibraryPage(QWidget):
 
     def _words(self, entry: Entry) -> str:
         if entry.problem:
-            return say("{file}: {reason}.", file=entry.path.name, reason=entry.problem)
+            return say("{file}: {reason}", file=entry.path.name, reason=sentence(entry.why))
         return "\n".join(
             part for part in (people_words(entry.people), ending_words(entry.result)) if part
         )

@@ -128,7 +128,7 @@ class TutorialPage(QWidget):
     def _begin_anew(self) -> None:
         task = self.lesson.task
         self.attempt = Attempt(task) if task is not None else None
-        self._is_shown = False
+        self._refused, self._is_shown = "", False
         self._tell("")
         self.follow()
         first = next(

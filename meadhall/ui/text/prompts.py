@@ -78,6 +78,8 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
     before = session.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
+    if events and events[0].seat == hint.seat:
+        name = capital(told(events[0].text).rstrip("."))  # in words rather than in notation
     gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]
@@ -211,14 +213,14 @@ def damage_text(session: Session, file: Path) -> str:
         return say(
             "{file} is damaged: {reason}. It is shown up to move {number}, as far as it is whole.",
             file=file.name,
-            reason=session.damage,
+            reason=told(session.damage),
             number=session.length,
         )
     return say(
         "{file} is damaged: {reason}. The match goes on after move {number}; the file as it was is "
         "kept as {copy}.",
         file=file.name,
-        reason=session.damage,
+        reason=told(session.damage),
         number=session.length,
         copy=file.with_suffix(DAMAGED).name,
     )

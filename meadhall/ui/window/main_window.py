@@ -282,7 +282,10 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(page)
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page, here or in its own window."""
+        """Show a page, here or in its own window. Only the first run's page stands alone."""
+        if page is not self._first and self._first is not None:
+            self.sidebar.show()
+            self.menuBar().show()
         if self._table_controller is None or not self._table_controller.show_own_window(page):
             self.stack.setCurrentWidget(page)
 

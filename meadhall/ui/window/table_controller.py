@@ -213,7 +213,7 @@ class TableController(QObject):
             player = self.host.make_computer_player()
             session = setup.open_file(path, self.context.folders, player)
         except UserError as error:
-            self.host.tell(say("{file}: {reason}", file=path.name, reason=error))
+            self.host.tell(say("{file}: {reason}", file=path.name, reason=sentence(error.reason)))
             return None
         table = self.sit_at(session, path)
         if table is not None and session.damage:

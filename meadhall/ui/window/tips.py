@@ -38,8 +38,8 @@ TIPS: Final = (
     Tip(
         "table",
         "At the table",
-        "Click a piece, then where it goes. {hint} gives a hint, {danger} shows what is in danger, "
-        "and {rules} has the rules.",
+        "Click what is marked, and then what is marked next. {hint} gives a hint, and {rules} has "
+        "the rules.",
     ),
     Tip(
         "watching",
@@ -73,7 +73,7 @@ TIPS: Final = (
 
 
 def tip_text(tip: Tip) -> str:
-    keys = {action: native(KEYS.of(action)) for action in ("hint", "danger", "rules")}
+    keys = {action: native(KEYS.of(action)) for action in ("hint", "rules")}
     return say(tip.text).format(**keys)
 
 

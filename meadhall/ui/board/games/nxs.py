@@ -81,6 +81,7 @@ class BoardLayout:
 
 class NxsBoard(GameBoard):
     emblem = "wolf"
+    marks_whole_turn = True  # a move, and then a rotation
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Nxs)
@@ -330,12 +331,15 @@ def _goes(piece: int) -> str:
     if piece == EMPTY:
         return ""
     kind, facing = int(KIND_OF[piece]), facing_of(piece)
+    lines, points, cells = len(sigils(kind, facing)), len(spears(kind, facing)), int(RANGE_OF[kind])
+    if cells == 1:
+        return say(
+            "{sigils} sigils, {spears} spears; it goes one cell.", sigils=lines, spears=points
+        )
     return say(
         "{sigils} sigils, {spears} spears; it goes {cells} cells at most.",
-        sigils=len(sigils(kind, facing)),
-        spears=len(spears(kind, facing)),
-        cells=int(RANGE_OF[kind]),
-    )
+        sigils=lines, spears=points, cells=cells,
+    )  # fmt: skip
 
 
 def _facing_word(facing: int) -> str:

@@ -108,7 +108,7 @@ class ValhallaBoard(GameBoard):
         if state.alive[seat] == 0:
             return [say("out")]
         held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
-        return [say("{count} cards", count=held)]
+        return [say("1 card") if held == 1 else say("{count} cards", count=held)]
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         """A card that lies too small to be read, as large as those in the hand."""
@@ -160,7 +160,25 @@ class ValhallaBoard(GameBoard):
         )
 
     def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
-        """Two cards face down under wax, before each seat whose choice nobody may know yet."""
+        """Two cards face down under wax, before each seat whose choice nobody may know yet.
+
+        They are no longer among the backs of its hand. Which two backs go is always the same, so it
+        tells nothing.
+        """
+        assert isinstance(state, Valhalla)
+        laid: set[str] = set()
+        for seat in seats:
+            hand = [
+                f"{CARD}{int(card)}"
+                for card in state.pile_at(HAND + seat)
+                if state.cards.faces[card] < 0
+            ]
+            laid.update(hand[-2:])
+        scene = replace(
+            scene,
+            pieces=tuple(each for each in scene.pieces if each.spot not in laid),
+            spots=tuple(each for each in scene.spots if each.key not in laid),
+        )
         pieces = [
             Piece("sealed", f"{SLOTS}{seat}") for seat in seats if scene.spot(f"{SLOTS}{seat}")
         ]
@@ -273,6 +291,8 @@ class _SceneBuilder:
         self.heading(say("Deck: {count}", count=deck), left + wide / 2, top)
         outline = box(left, upper, wide, MEDIUM)
         sentence = say("The deck: {count} cards", count=deck)
+        if deck == 1:
+            sentence = say("The deck: 1 card")
         self.spots.append(Spot(DECK_SPOT, say("deck"), outline, sentence))
         if deck:
             self.pieces.append(Piece("back", DECK_SPOT, 0, -1))
@@ -344,9 +364,9 @@ class _SceneBuilder:
         return [
             say("out") if state.alive[seat] == 0 else "",
             say("tied") if state.tied[seat] == 1 else "",
-            say("must show what is drawn") if state.axed == seat else "",
-            say("must draw three") if state.hammered == seat else "",
-            say("leads") if state.first == seat and state.round > 0 else "",
+            say("open draw") if state.axed == seat else "",
+            say("draw of three") if state.hammered == seat else "",
+            say("leading") if state.first == seat and state.round > 0 else "",
         ]
 
     def played(self, seat: int, left: float, top: float, height: float) -> None:

@@ -49,7 +49,11 @@ class EndPanel(QWidget):
         self.again.setVisible(not is_between)
         points = session.outcome.points if session.outcome else ()
         lines = [
-            say("{side}: {points} points", side=capital(told(session.side(seat))), points=score)
+            say("{side}: 1 point", side=capital(told(session.side(seat))))
+            if score == 1
+            else say(
+                "{side}: {points} points", side=capital(told(session.side(seat))), points=score
+            )
             for seat, score in enumerate(points)
         ]
         self.points.setText("\n".join(lines))

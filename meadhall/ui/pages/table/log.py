@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -110,9 +110,15 @@ class LogView(QTableView):
         self._fit_columns()
         header.sectionResized.connect(lambda: self._fitting.start())
         log.rowsInserted.connect(self._fit_new_rows)
+        self.verticalScrollBar().rangeChanged.connect(self._scroll)
         context.look_changed.connect(self._follow_look)
         self.clicked.connect(self._seek)
         self.activated.connect(self._seek)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What came while another tab was open has not been scrolled to."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._scroll)
 
     @property
     def is_settling(self) -> bool:

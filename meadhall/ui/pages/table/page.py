@@ -6,6 +6,7 @@ the page turns clicks into steps and shows what came of them.
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QSplitter,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -45,7 +45,8 @@ from meadhall.ui.pages.table.narration import Narration
 from meadhall.ui.pages.table.privacy_cover import PrivacyCover
 from meadhall.ui.pages.table.prompt_bar import PromptBar
 from meadhall.ui.pages.table.seats import SeatPanels
-from meadhall.ui.pages.table.talk import TalkPanel
+from meadhall.ui.pages.table.side_tabs import SideTabs
+from meadhall.ui.pages.table.talk import TalkOverlay, TalkPanel
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
@@ -94,6 +95,7 @@ class TablePage(QWidget):
             None  # what we are asked to confirm: a resignation, a draw
         )
         self._waiting_for: TableWish | None = None  # what the others have been asked for
+        self._unread = 0  # how much was said that has not been looked at
         self._takebacks = session.takebacks
         self._shows_danger = False
         self.hand = Hand()
@@ -113,7 +115,8 @@ class TablePage(QWidget):
         self.log_view = LogView(context, board, self.log)
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
-        self.tabs = QTabWidget()
+        self.overlay = TalkOverlay(self.board_widget, context)
+        self.tabs = SideTabs()
         self.evaluation = EvaluationControl(context, board, session, self.timeline, self.tabs)
         self.tabs.addTab(self.log_view, say("Log"))
         self.tabs.addTab(self.places, say("In words"))
@@ -186,6 +189,7 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.session.listen(self._session_changed)
+        self.talk.looked_at.connect(self._read_talk)
         self.talk.said.connect(lambda text: self._do(lambda: self.talk.speak(text)))
         self.context.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
@@ -596,7 +600,7 @@ class TablePage(QWidget):
         """What was said at the table, and what people at other computers wish for."""
         if self.session.talk and self.tabs.indexOf(self.talk) < 0:
             self.tabs.addTab(self.talk, say("Talk"))
-        self.talk.follow()
+        self._tell_talk(self.talk.follow())
         request = self.session.request
         wish = ""
         if request is not None and request.is_takeback:
@@ -613,6 +617,26 @@ class TablePage(QWidget):
             announce(self.board_widget, wish, is_urgent=True)
         self.prompt_bar.show_request(wish, yes)
         self._follow_own_wish()
+
+    def _tell_talk(self, heard: Sequence[str]) -> None:
+        """Have what others said read out; and show it, and count it, while the list is not seen."""
+        for line in heard:
+            announce(self.board_widget, line)
+        if heard and not self.talk.isVisible():
+            self._unread += len(heard)
+            self.overlay.show_words(heard[-1])
+            self._name_talk()
+
+    def _read_talk(self) -> None:
+        """The list of what was said is looked at."""
+        if self.tabs.currentWidget() is self.talk and self._unread:
+            self._unread = 0
+            self.overlay.hide()
+            self._name_talk()
+
+    def _name_talk(self) -> None:
+        title = say("Talk ({count})", count=self._unread) if self._unread else say("Talk")
+        self.tabs.show_tab(self.talk, title)
 
     def _follow_own_wish(self) -> None:
         """Say what becomes of a takeback or a draw that we have asked the others for."""
@@ -664,11 +688,19 @@ class TablePage(QWidget):
         state, scene = self.session.state_at(self.number), self.board_widget.scene
         move = self.session.move if self.is_live else None
         shown = resting_preview(self.board, state, scene, spot, move, self.hand.turned)
+        if self._is_at_end:
+            shown = replace(shown, marks=())  # nobody goes anywhere any more; a card is still read
         self.board_widget.show_preview(shown)
+
+    @property
+    def _is_at_end(self) -> bool:
+        return self.is_live and self.session.outcome is not None
 
     def _reach_words(self, spot: str) -> str:
         """What the piece on a spot can do; or, while something is chosen, what would come of it."""
         scene, move = self.board_widget.scene, self.session.move
+        if self._is_at_end:
+            return ""
         if move is not None and self.is_live:
             said = spoken_summary.taken(self.board, scene, move, spot, self.hand.turned)
             if move.taken or said:

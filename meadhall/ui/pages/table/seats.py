@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from meadhall.client.computer.players import strength
 from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.multiplayer.series_files import points_text
-from meadhall.engines.values import Result
+from meadhall.engines.values import Over, Result
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import paint_emblem
 from meadhall.ui.board.paint.shapes import pen
@@ -71,19 +71,31 @@ class SeatPanel(QWidget):
         return say("{points} so far", points=points_text(points))
 
     @property
+    def _outcome(self) -> Over | None:
+        """The outcome, unless an earlier moment is looked at."""
+        return self.session.outcome if self.number >= self.session.length else None
+
+    @property
     def _has_won(self) -> bool:
-        over = self.session.outcome
+        over = self._outcome
         return over is not None and over.results[self.seat] is Result.WIN
 
+    def _is_asked(self) -> bool:
+        """Is the player asked, at the moment that is shown?"""
+        if self.number >= self.session.length:
+            return self.seat in self.session.asked
+        return self.seat in self.session.state_at(self.number).asked()
+
     def _status(self) -> str:
-        over = self.session.outcome
+        over = self._outcome
         if over is not None:
             words = {Result.WIN: say("won"), Result.DRAW: say("draw"), Result.LOSS: say("lost")}
             return words[over.results[self.seat]]
-        if self.seat in self.session.sealed:
+        is_now = self.number >= self.session.length
+        if is_now and self.seat in self.session.sealed:
             return say("has sealed")
-        if self.seat in self.session.asked:
-            return say("thinking") if self.player.level else say("to move")
+        if self._is_asked():
+            return say("thinking") if is_now and self.player.level else say("to move")
         return ""
 
     def make_compact(self, is_so: bool) -> None:
@@ -104,7 +116,7 @@ class SeatPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, space = self.context.theme, em(self)
-        is_asked = self.seat in self.session.asked
+        is_asked = self._is_asked()
         side = theme.sides[self.board.colour_of(self.seat)]
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -146,17 +158,22 @@ class SeatPanel(QWidget):
         return metrics.elidedText(said, Qt.TextElideMode.ElideRight, width)
 
     def _shorter(self) -> list[str]:
-        """The second line, and shorter and shorter ones: the frame shows whose turn it is."""
+        """The second line, and shorter and shorter ones: the frame shows whose turn it is.
+
+        The name of who plays is the last thing to go.
+        """
         level = self.player.level
         who = strength(level).title if level else self.player.person
         notes = [self._score(), *self._notes()]
-        over = self._status() if self.session.outcome is not None else ""
-        return [
+        over = self._status() if self._outcome is not None else ""
+        shorter = [
             self.lines()[1],
             DOT.join(part for part in (who, *notes, self._status()) if part),
-            DOT.join(part for part in (who, *notes, over) if part),
-            DOT.join(part for part in (*notes, over) if part) or who,
         ]
+        while notes:
+            shorter.append(DOT.join(part for part in (who, *notes, over) if part))
+            notes.pop()
+        return [*shorter, DOT.join(part for part in (who, over) if part), who]
 
 
 class SeatPanels(QWidget):

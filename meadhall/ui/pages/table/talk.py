@@ -1,23 +1,66 @@
 """What is said at a table: a list of it, a line to type in, and who looks on."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPalette, QShowEvent
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import NoteLabel
+from meadhall.ui.widgets.basics import NoteLabel, em
+from meadhall.ui.window.app_context import AppContext
+
+STAYS: Final = 6000
+"""Milliseconds that a line of talk stays over the board."""
+
+
+class TalkOverlay(QLabel):
+    """What somebody says, for a moment over the board. It takes no clicks and moves nothing."""
+
+    def __init__(self, over: QWidget, context: AppContext) -> None:
+        super().__init__(over)
+        self.context = context
+        self._over = over
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setMargin(em(self) // 2)
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(STAYS)
+        self._stay.timeout.connect(self.hide)
+        self.hide()
+
+    def show_words(self, words: str) -> None:
+        theme, colours = self.context.theme, self.palette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(theme.raised))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
+        self.setPalette(colours)
+        self.setText(words)
+        room = self._over.width() - 2 * em(self)
+        line = self.fontMetrics().horizontalAdvance(words) + 2 * em(self)
+        self.setFixedWidth(max(min(line, room), 1))
+        self.adjustSize()
+        self.move((self._over.width() - self.width()) // 2, em(self) // 2)
+        self.show()
+        self.raise_()
+        self._stay.start()
 
 
 class TalkPanel(QWidget):
     said = Signal(str)
     """The player wants to say this to the table."""
 
+    looked_at = Signal()
+
     def __init__(self, parent: QWidget, session: Session) -> None:
         super().__init__(parent)
         self.hide()
         self.session = session
+        self._has_followed = False
         self.speak: Callable[[str], None] = session.say
         """Who gets what is typed: the players, or for a spectator the others who look on."""
 
@@ -35,11 +78,17 @@ class TalkPanel(QWidget):
         column.addWidget(self.lines, 1)
         column.addWidget(self.field)
 
-    def follow(self) -> None:
-        """Add what has been said since the last time."""
-        for name, words in self.session.talk[self.lines.count() :]:
+    def follow(self) -> list[str]:
+        """Add what has been said since the last time; return what of it others said just now."""
+        said = self.session.talk[self.lines.count() :]
+        for name, words in said:
             self.lines.addItem(f"{name}: {words}")
+        if said:
             self.lines.scrollToBottom()
+        is_first, self._has_followed = not self._has_followed, True
+        if is_first:
+            return []  # it was said before this table was opened
+        return [f"{name}: {words}" for name, words in said if name != self.session.own_name]
 
     def show_spectators(self, names: Sequence[str], is_one: bool) -> None:
         """Say who looks on; `is_one` if the player here is a spectator too."""
@@ -47,6 +96,10 @@ class TalkPanel(QWidget):
         self.spectators.setVisible(bool(names))
         if is_one:
             self.field.setPlaceholderText(say("Say something to the others who look on"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.looked_at.emit()
 
     def _enter(self) -> None:
         if text := self.field.text().strip():

@@ -4,10 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +26,29 @@ SPEEDS: Final = (("\u00bd\u00d7", 1800), ("1\u00d7", 900), ("2\u00d7", 450), ("4
 
 USUAL_SPEED: Final = 1
 PAUSE_SIGN: Final = "||"
+
+
+class SeekSlider(QSlider):
+    """A slider that goes to where it is clicked, and can be dragged from there."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setValue(self.value_at(round(event.position().x())))
+        super().mousePressEvent(event)
+
+    def value_at(self, x: int) -> int:
+        """The value whose handle has its middle there."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style, parts = self.style(), QStyle.SubControl
+        kind = QStyle.ComplexControl.CC_Slider
+        groove = style.subControlRect(kind, option, parts.SC_SliderGroove, self)
+        handle = style.subControlRect(kind, option, parts.SC_SliderHandle, self)
+        span = max(groove.width() - handle.width(), 1)
+        at = x - groove.x() - handle.width() // 2
+        return QStyle.sliderValueFromPosition(
+            self.minimum(), self.maximum(), at, span, option.upsideDown
+        )
 
 
 class Timeline(QWidget):
@@ -59,7 +85,7 @@ class Timeline(QWidget):
         self.speed.setAccessibleName(say("How fast the moves are played"))
         explain(self.speed, say("How fast the moves are played"), "faster", "slower")
         self.speed.currentIndexChanged.connect(self._keep_time)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = SeekSlider(Qt.Orientation.Horizontal)
         self.slider.setAccessibleName(say("The moves of the match"))
         self.slider.valueChanged.connect(self._slid)
         self.where = PlainLabel()
