@@ -13,8 +13,8 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
     """Start a command under the home of this name: `start("anna", "host", "hexentafl")`."""
     programs: list[Program] = []
 
-    def begin(home: str, *words: str, prefix: tuple[str, ...] = ()) -> Program:
-        programs.append(Program(words, tmp_path / home, prefix))
+    def begin(home: str, *words: str, **more: tuple[str, ...]) -> Program:
+        programs.append(Program(words, tmp_path / home, **more))
         return programs[-1]
 
     yield begin

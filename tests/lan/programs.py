@@ -20,12 +20,20 @@ PATIENCE = 300.0
 class Program:
     """One running command, and the events that it has told so far."""
 
-    def __init__(self, words: Sequence[str], home: Path, prefix: Sequence[str] = ()) -> None:
-        environment = dict(os.environ, MEADHALL_HOME=str(home), PYTHONPATH=str(ROOT))
+    def __init__(
+        self,
+        words: Sequence[str],
+        home: Path,
+        prefix: Sequence[str] = (),
+        command: Sequence[str] = (sys.executable, "-m", "meadhall.client"),
+    ) -> None:
+        environment = dict(os.environ, MEADHALL_HOME=str(home))
+        if command[0] == sys.executable:
+            environment["PYTHONPATH"] = str(ROOT)
         self.words = words
         self.events: list[dict[str, object]] = []
         self.process = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "meadhall.client", *words, "--json"],
+            [*prefix, *command, *words, "--json"],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.PIPE,

@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "play": (f"{ROOM}.terminal", "play at this computer"),
     "host": (f"{ROOM}.host", "open a table for friends on this network"),
     "join": (f"{ROOM}.join", "sit down at a friend's table, or look on"),
+    "share": (f"{ROOM}.share", "let the others on this network install Meadhall from here"),
     "lan": (
         f"{ROOM}.lan",
         "list people and tables on this network as they come and go",

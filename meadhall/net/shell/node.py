@@ -295,7 +295,7 @@ class NetworkNode(Generic[AnyServed]):
             raise BadFrame(TOO_MUCH)
 
     def _strike(self, key: bytes) -> None:
-        """Whoever sends rubbish again and again is not let in for a while."""
+        """Somebody who sends rubbish again and again is not let in for a while."""
         strikes = self._strikes.pop(key, 0) + 1
         if strikes < STRIKES_LIMIT:
             _remember(self._strikes, key, strikes)

@@ -6879,5 +6879,89 @@ Supporto: scoprine una.</translation>
         <source>Up to {count} letters</source>
         <translation>Fino a {count} lettere</translation>
     </message>
+    <message>
+        <source>Somebody without Meadhall?</source>
+        <translation>Qualcuno senza Meadhall?</translation>
+    </message>
+    <message>
+        <source>They can install it from this computer, without internet.</source>
+        <translation>Può installarlo da questo computer, senza internet.</translation>
+    </message>
+    <message>
+        <source>&amp;Share Meadhall</source>
+        <translation>Condividi Mead&amp;hall</translation>
+    </message>
+    <message>
+        <source>Both computers show the same digits: {fingerprint}.</source>
+        <translation>I due computer mostrano le stesse cifre: {fingerprint}.</translation>
+    </message>
+    <message>
+        <source>If you install from this page, you run programs that this computer gives out. Do it only if you trust the person who sits at it.</source>
+        <translation>Chi installa da questa pagina esegue programmi che gli dà questo computer. Fallo solo se ti fidi di chi ci siede davanti.</translation>
+    </message>
+    <message>
+        <source>S&amp;hare Meadhall…</source>
+        <translation>Condi&amp;vidi Meadhall…</translation>
+    </message>
+    <message>
+        <source>the packages for {system} could not be downloaded: {reason}</source>
+        <translation>non è stato possibile scaricare i pacchetti per {system}: {reason}</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>la pagina</translation>
+    </message>
+    <message>
+        <source>the port {port} cannot be used: {reason}</source>
+        <translation>la porta {port} non si può usare: {reason}</translation>
+    </message>
+    <message>
+        <source>the program that installs it</source>
+        <translation>il programma che lo installa</translation>
+    </message>
+    <message>
+        <source>this Meadhall is one packed program, and cannot be taken apart for others. Hand on the file from which you installed it.</source>
+        <translation>questo Meadhall è un programma in un solo pezzo e non si può smontare per gli altri. Passa loro il file da cui l&apos;hai installato.</translation>
+    </message>
+    <message>
+        <source>{address} fetched {what}.</source>
+        <translation>{address} ha preso: {what}.</translation>
+    </message>
+    <message>
+        <source>{address} has everything now.</source>
+        <translation>{address} ora ha tutto.</translation>
+    </message>
+    <message>
+        <source>{system} is no system that can be served. One is a machine ({machines}), a hyphen, and a Python from cp311 to cp314.</source>
+        <translation>{system} non è un sistema che si possa servire. Si scrive una macchina ({machines}), un trattino e un Python da cp311 a cp314.</translation>
+    </message>
+    <message>
+        <source>Share Meadhall</source>
+        <translation>Condividi Meadhall</translation>
+    </message>
+    <message>
+        <source>Getting ready; this takes a few seconds…</source>
+        <translation>Preparazione; ci vuole qualche secondo…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>&amp;Copia l&apos;indirizzo</translation>
+    </message>
+    <message>
+        <source>Who has fetched what</source>
+        <translation>Chi ha preso che cosa</translation>
+    </message>
+    <message>
+        <source>Closing this stops it. You can play meanwhile.</source>
+        <translation>Chiudendo questa finestra si smette. Intanto si può giocare.</translation>
+    </message>
+    <message>
+        <source>On the other computer, open this in a browser:</source>
+        <translation>Sull&apos;altro computer, apri questo in un browser:</translation>
+    </message>
+    <message>
+        <source>or {addresses}</source>
+        <translation>oppure {addresses}</translation>
+    </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ class NearbyPage(QWidget):
 
     host_wanted = Signal()
     checkup_wanted = Signal()
+    share_wanted = Signal()
     invite_wanted = Signal(object)
     play_wanted = Signal()
     """Play against the computer until somebody comes."""
@@ -101,6 +102,10 @@ class NearbyPage(QWidget):
         )
         check = Button(say("Check my &network"), self.checkup_wanted.emit)
         ways.addLayout(row(check, None))
+        ways.addSpacing(em(self))
+        ways.addWidget(TitleLabel(self.context, say("Somebody without Meadhall?"), 1.3))
+        ways.addWidget(NoteLabel(say("They can install it from this computer, without internet.")))
+        ways.addLayout(row(Button(say("&Share Meadhall"), self.share_wanted.emit), None))
         ways.addStretch()
         panel.box.addWidget(scrolled(inside))
         return panel

@@ -202,7 +202,7 @@ def point_somewhere(table: TablePage) -> None:
 
 
 def lay_somewhere(table: TablePage) -> None:
-    """Play on until a card is to be laid, and take the first one in hand."""
+    """Play on until somebody must lay a card, and take the first one in hand."""
     while table.session.move is None or table.session.move.next_steps[0].kind != "card":
         play(table, table.session.length + 1)
     table.point(table.board.spot_of(table.session.move.next_steps[0], table.session.state))

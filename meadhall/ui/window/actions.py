@@ -31,6 +31,7 @@ MENU_ACTIONS: Final = (
     MenuAction("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
     MenuAction("paste", "&Game", "Past&e a match", "Ctrl+Shift+V"),
     MenuAction("nearby", "&Game", "&Nearby", "Ctrl+J"),
+    MenuAction("share", "&Game", "S&hare Meadhall\u2026"),
     MenuAction("library", "&Game", "&Library", "Ctrl+L"),
     MenuAction("close", "&Game", "&Close this table", "Ctrl+W"),
     MenuAction("resign", "&Game", "R&esign\u2026"),

@@ -9,7 +9,7 @@ the pages and dialogs that few starts show (0.02 s each; `python -X importtime` 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from meadhall.client.library.index import Library
 from meadhall.client.system.folders import Folders
@@ -120,3 +120,9 @@ def show_network_check(parent: QWidget, context: AppContext, seen: int) -> None:
     from meadhall.ui.window.network_dialog import NetworkCheckDialog
 
     NetworkCheckDialog(parent, context, seen).exec()
+
+
+def make_sharing_dialog(parent: QWidget, context: AppContext, listen: str | None) -> QDialog:
+    from meadhall.ui.window.sharing_dialog import SharingDialog
+
+    return SharingDialog(parent, context, listen or "")

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QFileDialog,
     QHBoxLayout,
     QMainWindow,
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
         page.host_wanted.connect(self.tables().choose_game_to_host)
         page.invite_wanted.connect(self.tables().lan.invite)
         page.checkup_wanted.connect(self.tables().lan.check_network)
+        page.share_wanted.connect(self.share)
         self._add_page(page, "nearby")
         return page
 
@@ -229,6 +231,7 @@ class MainWindow(QMainWindow):
             "open": self.choose_file,
             "paste": lambda: self.tables().paste(),
             "nearby": self.go_nearby,
+            "share": self.share,
             "library": self.go_library,
             "settings": self._go_settings,
             "quit": self.close,
@@ -500,6 +503,10 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.tables().close_table(self.table)
 
+    def share(self) -> None:
+        """Let others install from this computer, as long as the dialog is open."""
+        late.make_sharing_dialog(self, self.context, self._listen).show()
+
     def choose_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
             self,
@@ -623,6 +630,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._table_controller is not None:
             self._table_controller.close()
+        for dialog in self.findChildren(QDialog):
+            dialog.reject()
         try:
             self.context.folders.state.mkdir(parents=True, exist_ok=True)
             layout = bytes(self.saveGeometry().data())

@@ -272,7 +272,7 @@ def test_people_whom_somebody_made_up_take_no_seat():
 
 
 def test_the_beginning_of_an_old_match_begins_nothing_at_a_new_table():
-    """Both have signed it, so whoever has kept it could show it to them again."""
+    """Both have signed it, so one who has kept it could show it to them again."""
     both = [make_node(1, offer=OFFER, is_ready=True).table, make_node(2, is_ready=True).table]
     for at, table in enumerate(both):
         table.connect(9, both[1 - at].identity.public)
@@ -419,7 +419,7 @@ def test_no_handshake_that_fails_leaves_a_socket_behind():
 
 
 def test_machines_that_stall_their_handshakes_keep_nobody_out():
-    """Three addresses take all places; whoever means it gets in at once nevertheless."""
+    """Three addresses take all places; one who means it gets in at once nevertheless."""
 
     async def story():
         anna, bo = make_node(1, offer=OFFER), make_node(2)
