@@ -360,9 +360,9 @@ def _paint_god(painter: QPainter, area: QRectF, god: int, theme: Theme) -> None:
         return
     name, power = told(words.GOD_NAMES[god]), told(words.POWERS[god])
     paint_card(painter, area, name, power, GOD_ART[god], tint, theme)
-    middle = (area.width() * 0.29 + area.height() * 0.62) / 2  # of the boss
+    boss = (area.width() * 0.29 + area.height() * 0.62) / 2  # how far down its middle is
     size = (area.height() * 0.62 - area.width() * 0.29) * 0.36
-    at = QPointF(area.center().x() + area.width() * 0.32, area.top() + middle)
+    at = QPointF(area.center().x() + area.width() * 0.32, area.top() + boss)
     painter.setPen(pen(theme.rim_dark, size * 0.12))
     painter.setBrush(QColor(theme.gold if theme.texture else theme.parchment))
     painter.drawEllipse(at, size, size)
