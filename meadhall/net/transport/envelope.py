@@ -133,8 +133,8 @@ def vouched(envelopes: Sequence[bytes]) -> list[bool]:
     """For each envelope of a file: does a later one of the same author name it?
 
     A signature covers the digest of what its author said before, and so the whole chain: only the
-    last envelope of each chain needs a check. This holds where all of them are taken or none. To find
-    the one that is bad, as the auditor does, check each.
+    last envelope of each chain needs a check. This holds where all of them are taken or none. To
+    find the one that is bad, as the auditor does, check each.
     """
     named: set[tuple[int, bytes]] = set()
     found = []
