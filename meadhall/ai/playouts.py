@@ -29,7 +29,9 @@ def play_on(
         action = state.winning_action() if decisive else NO_ACTION
         if action == NO_ACTION:
             action = (
-                likely(state, state.turn, chance) if move_priors else state.random_action(chance)
+                state.likely_action(state.turn, chance)
+                if move_priors
+                else state.random_action(chance)
             )
         state.play(action)
     return final_payoffs(state)
@@ -40,24 +42,5 @@ def likely_choices(state: State, chance: Chance) -> vec[i64]:
     chosen = vec[i64]()
     for seat in range(state.seats):
         if state.is_asked(seat):
-            chosen = append(chosen, likely(state, seat, chance))
+            chosen = append(chosen, state.likely_action(seat, chance))
     return chosen
-
-
-def likely(state: State, seat: i64, chance: Chance) -> i64:
-    """A legal action, drawn by the game's move priors."""
-    actions = state.legal(seat)
-    return actions[drawn(state.move_priors(seat, actions), chance)]
-
-
-def drawn(weights: vec[i64], chance: Chance) -> i64:
-    """A place in the list, drawn by weight."""
-    total: i64 = 0
-    for weight in weights:
-        total += weight
-    left = chance.below(total)
-    at: i64 = 0
-    while left >= weights[at]:
-        left -= weights[at]
-        at += 1
-    return at

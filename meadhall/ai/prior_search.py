@@ -22,7 +22,7 @@ from typing import Final
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import UNPROVEN, payoff
-from meadhall.ai.playouts import likely, play_on
+from meadhall.ai.playouts import play_on
 from meadhall.ai.search import Choice, Search, choice_of, ranked, told
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
@@ -137,7 +137,7 @@ class PriorSearch(Search):
             if seat == self.seat:
                 actions = append(actions, candidate.meant)
             elif state.is_asked(seat):
-                action = likely(state, seat, self.chance)
+                action = state.likely_action(seat, self.chance)
                 actions = append(actions, action)
                 if self.duel:
                     self.answer = self.reply_of(candidate, state, seat, action)
@@ -149,7 +149,7 @@ class PriorSearch(Search):
             state.chance_answers(self.chance)
         if state.asks == OVER or state.turn == SEVERAL or state.is_quiet():
             return
-        action = likely(state, state.turn, self.chance)
+        action = state.likely_action(state.turn, self.chance)
         self.answer = self.reply_of(candidate, state, state.turn, action)
         state.play(action)
 

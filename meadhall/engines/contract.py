@@ -279,6 +279,11 @@ class State:
         """Does this game know what an experienced player would rather do?"""
         return False
 
+    def likely_action(self, seat: i64, chance: Chance) -> i64:
+        """A legal action, drawn by its move prior; a game may know a quick way, for playouts."""
+        actions = self.legal(seat)
+        return actions[drawn(self.move_priors(seat, actions), chance)]
+
     def winning_action(self) -> i64:
         """An action that wins at once for the seat on turn, or NO_ACTION if none shows quickly."""
         return NO_ACTION
@@ -505,6 +510,19 @@ class State:
         archive = Archive(False)
         self.walk(archive)
         return archive.digest()
+
+
+def drawn(weights: vec[i64], chance: Chance) -> i64:
+    """A place in the list, drawn by weight; all weights together are at most 2**30."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = chance.below(total)
+    at: i64 = 0
+    while left >= weights[at]:
+        left -= weights[at]
+        at += 1
+    return at
 
 
 def packed(values: Sequence[int]) -> vec[i64]:

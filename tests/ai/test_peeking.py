@@ -120,6 +120,8 @@ WORLDS = {
     "thimbles": thimbles,
     "Valhalla for two": lambda: match_pairs("valhalla", 2, {}, (0, 4, 8)),
     "Valhalla for four": lambda: match_pairs("valhalla", 4, {"gods": "gods"}, (0, 4, 8)),
+    "the skirmish": lambda: match_pairs("skirmish", 2, {"table": "crag"}, (9, 10)),
+    "the skirmish for four": lambda: match_pairs("skirmish", 4, {"scenario": "raid"}, (16, 20)),
     "NXS": lambda: few_men(match_pairs("nxs", 2, {"setup": "short", "cards": "hidden"}, (0, 0, 0))),
     "NXS for three": lambda: few_men(match_pairs("nxs", 3, {"cards": "hidden"}, (0, 0, 0))),
 }

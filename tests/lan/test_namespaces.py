@@ -221,3 +221,32 @@ def test_an_awful_network_is_only_slow(start: Start, lan: Lan, tmp_path: Path) -
     bo = join(start, lan, tmp_path, "bo", 2)
     assert (anna.finish(), bo.finish()) == (0, 0)
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
+@pytest.mark.long
+def test_two_sides_fight_a_skirmish_and_who_was_killed_is_back(
+    start: Start, lan: Lan, tmp_path: Path
+) -> None:
+    """Three people and a computer, with hidden hands; one program is killed and started again."""
+    anna = start(
+        "anna", "host", "skirmish", "--seats", "4", "--scenario", "raid", "--ai", "thrall", "x1",
+        "--name", "Anna", "--auto", "thrall", "--saga", str(tmp_path / "anna.saga"),
+        prefix=lan.on(1),
+    )  # fmt: skip
+
+    def guest(name: str, number: int) -> Program:
+        return start(
+            name, "join", "--table", "Anna", "--name", name.capitalize(), "--auto", "thrall",
+            "--saga", str(tmp_path / f"{name}.saga"), prefix=lan.on(number),
+        )  # fmt: skip
+
+    bo, cai = guest("bo", 2), guest("cai", 3)
+    anna.wait_for("answered", number=25)
+    cai.kill()
+    cai = guest("cai", 3)
+    cai.wait_for("resumed")
+    assert [program.finish(1200) for program in (anna, bo, cai)] == [0, 0, 0]
+    files = [tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")]
+    assert_same_match(*files)
+    code, told = run(["verify", str(files[0])], tmp_path)
+    assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])

@@ -4,6 +4,8 @@ import pytest
 
 from tests.sims.world import DEALT_PHASES, FAULTS, run
 
+LONG = pytest.mark.long
+
 
 @pytest.mark.parametrize("seed", range(700_000, 700_005))
 def test_dice_that_everybody_rolls_outlive_whatever_befalls_the_table(seed):
@@ -43,6 +45,13 @@ def test_valknut_is_played_to_its_end_whatever_befalls_the_table(people, setting
 def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
     settings = {"cards": cards, "placing": "own", "goal": 2}
     run(750_001, people=2, game="nxs", settings=settings)
+
+
+@pytest.mark.parametrize(
+    ("people", "scenario"), [(2, "raid"), (4, "escort"), pytest.param(6, "hill", marks=LONG)]
+)
+def test_a_skirmish_is_fought_to_its_end_whatever_befalls_the_table(people, scenario):
+    run(770_000 + people, people=people, game="skirmish", settings={"scenario": scenario})
 
 
 @pytest.mark.parametrize("phase", DEALT_PHASES)

@@ -29,7 +29,15 @@ from meadhall.engines.skirmish.figures import (
     kind_of,
     side_of,
 )
-from meadhall.engines.skirmish.measure import BASE, INCH, TOUCHING, cross, squared
+from meadhall.engines.skirmish.measure import (
+    BASE,
+    CONTACT,
+    INCH,
+    TOUCHING,
+    cross,
+    root,
+    squared,
+)
 from meadhall.engines.skirmish.movement import FINE, MOVE, STEP, STOP
 from meadhall.engines.skirmish.shooting import LONG, SHORT
 
@@ -92,6 +100,8 @@ class Points:
         """How far it may go this way, as far as the way itself is concerned."""
         low: i64 = 0
         high: i64 = MOVE
+        if self.is_open(direction, high):
+            return high
         while low < high:
             middle = (low + high + 1) // 2
             if self.is_open(direction, middle):
@@ -178,29 +188,106 @@ class Points:
                     wide, tall = -dy * BESIDE_HEDGE // size, dx * BESIDE_HEDGE // size
                     self.consider(x + wide, y + tall)
                     self.consider(x - wide, y - tall)
-                self.round_end(ax - dx * INCH // size, ay - dy * INCH // size)
-                self.round_end(ax + dx + dx * INCH // size, ay + dy + dy * INCH // size)
+                self.by_way_of(ax - dx * INCH // size, ay - dy * INCH // size)
+                self.by_way_of(ax + dx + dx * INCH // size, ay + dy + dy * INCH // size)
                 at += 2
 
-    def round_end(self, x: i64, y: i64) -> None:
-        """To the end of a hedge, and with a bend there as far as it goes."""
-        if squared(x - self.x, y - self.y) >= MOVE * MOVE or x < 0 or y < 0:
+    def by_way_of(self, x: i64, y: i64) -> None:
+        """To this point, and with a bend there as far as it goes where it cannot go straight."""
+        if x < BASE or y < BASE or squared(x - self.x, y - self.y) >= MOVE * MOVE:
             return
-        self.consider(x, y)
         if x >= self.field.ground.width or (x == self.x and y == self.y):
             return
+        self.consider(x, y)
         left = MOVE - self.field.ground.cost(self.x, self.y, x - self.x, y - self.y)
         if left <= 0:
             return
         for direction in range(i64(0), i64(DIRECTIONS), i64(3)):
             dx, dy = across(direction, left), along(direction, left)
-            if x + dx < BASE or y + dy < BASE or (dx == 0 and dy == 0):
+            to_x, to_y = x + dx, y + dy
+            if to_x < BASE or to_y < BASE or to_x >= self.field.ground.width:
                 continue
-            if self.field.ground.hedge_on(self.x, self.y, x + dx - self.x, y + dy - self.y, 0) < 0:
+            if (dx == 0 and dy == 0) or self.permits(point(to_x, to_y)):
                 continue  # it could go there straight
-            path = point(x + dx, y + dy) + POINTS * point(x, y)
-            if x + dx < self.field.ground.width and self.permits(path):
+            path = point(to_x, to_y) + POINTS * point(x, y)
+            if self.permits(path):
                 self.found.append(action(self.verb, path))
+
+    def round_enemies(self) -> None:
+        """Left and right past each enemy that is in the way."""
+        field = self.field
+        for enemy in range(field.figures()):
+            if not field.lives(enemy) or side_of(enemy) == self.side:
+                continue
+            dx, dy = field.x[enemy] - self.x, field.y[enemy] - self.y
+            gap = squared(dx, dy)
+            if gap >= (MOVE + STOP) * (MOVE + STOP) or gap < STOP * STOP:
+                continue
+            far = root(gap)
+            wide, tall = -dy * (STOP + 2) // far, dx * (STOP + 2) // far
+            self.by_way_of(field.x[enemy] + wide, field.y[enemy] + tall)
+            self.by_way_of(field.x[enemy] - wide, field.y[enemy] - tall)
+
+    def crossings(self) -> None:
+        """Where such a distance from one enemy meets that from another, or a border."""
+        field = self.field
+        for enemy in range(field.figures()):
+            if not field.lives(enemy) or side_of(enemy) == self.side:
+                continue
+            x, y = field.x[enemy], field.y[enemy]
+            gap = squared(x - self.x, y - self.y)
+            for radius in (i64(CHARGE_READY), i64(OUT_OF_CHARGE), i64(SHORT), i64(LONG)):
+                if gap > (radius + MOVE) * (radius + MOVE):
+                    continue
+                if radius > MOVE and gap < (radius - MOVE) * (radius - MOVE):
+                    continue
+                self.on_borders(x, y, radius)
+                for other in range(enemy + 1, field.figures()):
+                    if field.lives(other) and side_of(other) != self.side:
+                        for second in (i64(CHARGE_READY), i64(OUT_OF_CHARGE)):
+                            self.on_both(x, y, radius, field.x[other], field.y[other], second)
+
+    def on_both(self, x: i64, y: i64, radius: i64, to_x: i64, to_y: i64, second: i64) -> None:
+        """The two points at these distances from two others."""
+        dx, dy = to_x - x, to_y - y
+        gap = squared(dx, dy)
+        along = gap + radius * radius - second * second
+        high = 4 * radius * radius * gap - along * along
+        if gap == 0 or high < 0:
+            return
+        aside = root(high)
+        self.consider(x + (dx * along - dy * aside) // (2 * gap),
+                      y + (dy * along + dx * aside) // (2 * gap))  # fmt: skip
+        self.consider(x + (dx * along + dy * aside) // (2 * gap),
+                      y + (dy * along - dx * aside) // (2 * gap))  # fmt: skip
+
+    def on_borders(self, x: i64, y: i64, radius: i64) -> None:
+        """Where the borders of woods, village and hill are so far from a point."""
+        ground = self.field.ground
+        for area in range(i64(len(ground.kinds))):
+            box = area * 4
+            if (
+                ground.boxes[box] > self.x + MOVE
+                or ground.boxes[box + 1] > self.y + MOVE
+                or ground.boxes[box + 2] < self.x - MOVE
+                or ground.boxes[box + 3] < self.y - MOVE
+            ):
+                continue
+            first, last = ground.firsts[area], ground.lasts[area]
+            at = first
+            while at < last:
+                following = at + 2 if at + 2 < last else first
+                ax, ay = ground.corners[at], ground.corners[at + 1]
+                ex, ey = ground.corners[following] - ax, ground.corners[following + 1] - ay
+                at += 2
+                length = squared(ex, ey)
+                half = ex * (ax - x) + ey * (ay - y)
+                inner = half * half - length * (squared(ax - x, ay - y) - radius * radius)
+                if inner < 0:
+                    continue
+                for way in (root(inner) - half, -root(inner) - half):
+                    if way >= 0 and way <= length:
+                        self.consider(ax + ex * way // length, ay + ey * way // length)
 
     def goals(self) -> None:
         """The loot, the baggage, the edges, and the places beside friends."""
@@ -221,10 +308,51 @@ class Points:
                         field.y[friend] + along(direction, TOUCHING + 1),
                     )
 
+    def toward(self, x: i64, y: i64, short_of: i64) -> None:
+        """Straight to a point, or so far short of it, as far as a move goes; or half the way."""
+        dx, dy = x - self.x, y - self.y
+        far = root(squared(dx, dy))
+        length = far - short_of
+        if length < 1:
+            return
+        if length > MOVE:
+            length = MOVE
+        found = len(self.found)
+        self.consider(self.x + dx * length // far, self.y + dy * length // far)
+        if len(self.found) == found:
+            self.consider(self.x + dx * length // (2 * far), self.y + dy * length // (2 * far))
+
+    def few(self) -> list[i64]:
+        """The plainest of all these points, for a playout: to enemies, goals and cover, or away."""
+        field = self.field
+        for direction in range(i64(0), i64(DIRECTIONS), i64(3)):
+            for length in (i64(MOVE), i64(MOVE // 2)):
+                self.consider(self.x + across(direction, length), self.y + along(direction, length))
+        for enemy in range(field.figures()):
+            if field.lives(enemy) and side_of(enemy) != self.side:
+                x, y = field.x[enemy], field.y[enemy]
+                self.toward(x, y, CHARGE_READY)
+                self.toward(2 * self.x - x, 2 * self.y - y, 0)
+        for area in range(i64(len(field.ground.kinds))):
+            self.toward(field.ground.crests[2 * area], field.ground.crests[2 * area + 1], 0)
+        for thing in range(i64(len(field.thing_state))):
+            if field.thing_state[thing] == LYING:
+                self.toward(field.thing_x[thing], field.thing_y[thing], 0)
+        if self.figure != NO_FIGURE:
+            if field.cart_status == LIVING:
+                self.toward(field.cart_x, field.cart_y, TOUCHING + 1)
+            if field.carries[self.figure] != NO_THING:
+                self.toward(self.x, BASE, 0)
+        else:
+            self.toward(self.x, BASE, 0)
+        return self.found
+
     def all(self) -> list[i64]:
         """Every point of all these kinds."""
         self.star()
         self.rings()
+        self.round_enemies()
+        self.crossings()
         self.borders()
         self.hedges()
         self.goals()
@@ -311,24 +439,67 @@ def acts(field: Field) -> list[i64]:
         add_crossings(field, figure, found)
         if field.carries[figure] == NO_THING:
             add_charges(field, figure, found)
-            if kind_of(figure) == ARCHER:
-                for enemy in range(field.figures()):
-                    if permission.shoot(field, figure, enemy) == FINE:
-                        found.append(action(actions.SHOOT, enemy))
-            for thing in range(i64(len(field.thing_state))):
-                if scenarios.can_reach(field, figure, thing):
-                    found.append(action(actions.PICK_UP, thing))
-        else:
-            found.append(action(actions.DROP, 0))
-        if permission.recover(field, figure) == FINE:
-            found.append(action(actions.RECOVER, 0))
+        add_other_acts(field, figure, found)
     found.append(action(actions.STOP, 0))
     return found
 
 
-def add_withdrawals(field: Field, figure: i64, found: list[i64]) -> None:
+def few(field: Field) -> list[i64]:
+    """What the activated figure, or the baggage, might do next in a playout: a dozen things."""
+    figure = field.actor
+    found: list[i64] = []
+    if field.question == HAUL:
+        found = Points(field, NO_FIGURE).few()
+    elif field.is_fighting(figure):
+        if field.used == 0:
+            found.append(action(actions.FIGHT, 0))
+        add_withdrawals(field, figure, found, 3)
+    else:
+        found = Points(field, figure).few()
+        if field.carries[figure] == NO_THING:
+            add_straight_charges(field, figure, found)
+        add_other_acts(field, figure, found)
+    found.append(action(actions.STOP, 0))
+    return found
+
+
+def add_straight_charges(field: Field, figure: i64, found: list[i64]) -> None:
+    """At each enemy in reach, on the straight line to it."""
+    for enemy in range(field.figures()):
+        if not field.lives(enemy) or side_of(enemy) == side_of(figure):
+            continue
+        gap = field.gap(figure, enemy)
+        if gap > (STEP + CONTACT) * (STEP + CONTACT):
+            continue
+        far = root(gap)
+        dx, dy = field.x[figure] - field.x[enemy], field.y[figure] - field.y[enemy]
+        for apart in range(i64(TOUCHING), i64(CONTACT + 1)):
+            x = field.x[enemy] + dx * apart // far
+            y = field.y[enemy] + dy * apart // far
+            if x >= 0 and y >= 0 and movement.charge(field, figure, x, y) == FINE:
+                found.append(action(actions.CHARGE, point(x, y)))
+                break
+
+
+def add_other_acts(field: Field, figure: i64, found: list[i64]) -> None:
+    """What a figure that is not fighting may do besides going somewhere."""
+    if field.carries[figure] == NO_THING:
+        if kind_of(figure) == ARCHER:
+            for enemy in range(field.figures()):
+                if permission.shoot(field, figure, enemy) == FINE:
+                    found.append(action(actions.SHOOT, enemy))
+        for thing in range(i64(len(field.thing_state))):
+            if scenarios.can_reach(field, figure, thing):
+                found.append(action(actions.PICK_UP, thing))
+    else:
+        found.append(action(actions.DROP, 0))
+    if permission.recover(field, figure) == FINE:
+        found.append(action(actions.RECOVER, 0))
+
+
+def add_withdrawals(field: Field, figure: i64, found: list[i64], every: i64 = 1) -> None:
     """As far away as possible, and just out of contact."""
-    for direction in range(i64(DIRECTIONS)):
+    for direction in range(i64(0), i64(DIRECTIONS), every):
         for length in (i64(STEP), i64(20), i64(8), i64(4)):
             x = field.x[figure] + across(direction, length)
             y = field.y[figure] + along(direction, length)
@@ -355,13 +526,13 @@ def add_charges(field: Field, figure: i64, found: list[i64]) -> None:
     for enemy in range(field.figures()):
         if not field.lives(enemy) or side_of(enemy) == side_of(figure):
             continue
-        if field.gap(figure, enemy) > (STEP + 18) * (STEP + 18):
+        if field.gap(figure, enemy) > (STEP + CONTACT) * (STEP + CONTACT):
             continue
         best: list[tuple[i64, i64]] = []
-        for dx in range(i64(-18), i64(19)):
-            for dy in range(i64(-18), i64(19)):
+        for dx in range(i64(-CONTACT), i64(CONTACT + 1)):
+            for dy in range(i64(-CONTACT), i64(CONTACT + 1)):
                 apart = squared(dx, dy)
-                if apart < TOUCHING * TOUCHING or apart > 18 * 18:
+                if apart < TOUCHING * TOUCHING or apart > CONTACT * CONTACT:
                     continue
                 to_x, to_y = field.x[enemy] + dx, field.y[enemy] + dy
                 step = squared(to_x - x, to_y - y)

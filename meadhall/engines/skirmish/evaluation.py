@@ -8,8 +8,18 @@ from meadhall.engines.skirmish import scenarios, worth
 from meadhall.engines.skirmish.field import COINS_PER_PLAYER, ESCORT, HILL, Field
 from meadhall.engines.skirmish.figures import LIVING, kind_of, side_of
 
-BY_HOLDING: Final = 120
+BY_PLACE: Final = 70
+"""Hundredths: how much of what the figures hope for and fear comes true."""
+
+BY_COIN: Final = 70
+"""What a coin is worth in a match to three coins, as `advantage` counts."""
+
+BY_HOLDING: Final = 170
 """What it is worth to have held the hill for one turn."""
+
+
+CART_EVEN: Final = 312
+"""The baggage's y at which its way is worth as much to its owner as the danger to it."""
 
 
 def evaluate(field: Field, side: i64) -> i64:
@@ -24,9 +34,10 @@ def advantage(field: Field, side: i64) -> i64:
         sign: i64 = 1 if side_of(figure) == 0 else -1
         balance -= sign * worth.HARM[kind_of(figure) * worth.STATES + worth.state_of(field, figure)]
         if field.lives(figure):
-            balance += sign * worth.place_worth(field, figure, field.x[figure], field.y[figure])
+            place = worth.place_worth(field, figure, field.x[figure], field.y[figure])
+            balance += sign * place * BY_PLACE // 100
     balance += goals(field)
-    scaled = balance * COINS_PER_PLAYER * 5 // (field.goal() * 4)
+    scaled = balance * COINS_PER_PLAYER * BY_COIN // (field.goal() * 100)
     left = scenarios.LAST_TURN - field.round
     if left < 4:
         scaled += (field.coins[0] - field.coins[1]) * 60 * (4 - left) // 4
@@ -42,5 +53,5 @@ def goals(field: Field) -> i64:
     if field.scenario == HILL:
         total += BY_HOLDING * (field.held[0] - field.held[1])
     if field.scenario == ESCORT and field.cart_status == LIVING:
-        total -= 150 - field.cart_y // 4
+        total += field.cart_y - CART_EVEN
     return total

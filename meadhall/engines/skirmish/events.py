@@ -49,9 +49,9 @@ class News(Form):
     PLACED = "{figure} is set up at {place}."  # figure, point
     CART_PLACED = "The baggage is set up at {place}."  # point
     TURN = "Turn {turn}: the cards are shuffled."  # turn
-    DEALT = "Each looks at the cards in hand."  # seat, or nothing
+    DEALT = "The cards of this turn are dealt."  # seat, or nothing
     CALLED = "The {rank} are called: nobody answers."  # rank
-    ANSWERED = "The {rank} are called: {seats} answer."  # rank, then the seats
+    ANSWERED = "The {rank} are called, and answered by {seats}."  # rank, then the seats
     SHOWN = "Player {seat} shows the {card}."  # seat, card, face
     ACTIVATED = "The {card} activates {figure}."  # figure, face
     VOID = "The {card} of player {seat} has nobody left to activate."  # seat, face

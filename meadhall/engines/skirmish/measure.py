@@ -138,6 +138,20 @@ def stretch_inside(
     return part
 
 
+def root(value: i64) -> i64:
+    """The square root, rounded down; by Newton's way, in machine integers."""
+    if value < 2:
+        return value
+    guess: i64 = 64
+    while guess * guess < value:
+        guess *= 4
+    while True:
+        better = (guess + value // guess) // 2
+        if better >= guess:
+            return guess
+        guess = better
+
+
 def root_above(value: int) -> int:
     """The smallest whole number whose square is at least this."""
     root = isqrt(value)

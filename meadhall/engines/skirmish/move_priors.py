@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from meadhall.engines.advantage import weight_of
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.skirmish import actions, movement, scenarios, worth
 from meadhall.engines.skirmish.actions import end_of, target_of, verb_of, x_of, y_of
@@ -21,41 +20,72 @@ from meadhall.engines.skirmish.figures import ARCHER, HERO, NO_FIGURE, kind_of, 
 from meadhall.engines.skirmish.measure import BASE, squared
 from meadhall.engines.skirmish.terrain import VILLAGE
 
-SHARPNESS: Final = 6
-"""How many hundredths of readiness a hundredth of a coin is worth."""
+PARTS: Final = 8
+"""The parts of a halving."""
+
+MOST: Final = 20
+"""Who is so many halvings behind the best has the least weight."""
+
+HALVES: Final[vec[i64]] = vec[i64](
+    [1_048_576, 961_548, 881_744, 808_563, 741_455, 679_917, 623_487, 571_740]
+)  # fmt: skip
+"""The weight of the best, and of what is so many parts of a halving behind it."""
+
+# How much worse than the best, in hundredths of a coin, makes an action half as likely.
+BY_ACT: Final = 4
+BY_ACTIVATION: Final = 12
+BY_STAND: Final = 20
+BY_HAUL: Final = 30
 
 
 def move_priors(field: Field, seat: i64, listed: vec[i64]) -> vec[i64]:
     """How readily each of these legal actions would be done; always above 0."""
     question = field.question
-    found = vec[i64](capacity=len(listed))
+    worths = vec[i64](capacity=len(listed))
+    halving: i64 = BY_ACT
     if question == ACT:
         figure = field.actor
         here = worth.place_worth(field, figure, field.x[figure], field.y[figure])
         for chosen in listed:
-            found = append(found, readiness(SHARPNESS * act(field, chosen, here)))
+            worths = append(worths, act(field, chosen, here))
     elif question == ACTIVATE:
+        halving = BY_ACTIVATION
         for chosen in listed:
-            found = append(found, readiness(urgency(field, target_of(chosen))))
+            worths = append(worths, urgency(field, target_of(chosen)))
     elif question == DEPLOY:
+        halving = BY_STAND
         for chosen in listed:
             place = target_of(chosen)
-            found = append(found, readiness(stand(field, x_of(place), y_of(place))))
+            worths = append(worths, stand(field, x_of(place), y_of(place)))
     elif question == HAUL:
+        halving = BY_HAUL
         for chosen in listed:
-            found = append(found, readiness(haul(field, chosen)))
+            worths = append(worths, haul(field, chosen))
     elif question == STRIKE:
         for chosen in listed:
-            found = append(found, readiness(2 * worth.hit_worth(field, target_of(chosen))))
+            worths = append(worths, worth.hit_worth(field, target_of(chosen)))
     else:
         for _ in range(len(listed)):
-            found = append(found, i64(1))
+            worths = append(worths, i64(0))
+    return weights(worths, halving)
+
+
+def weights(worths: vec[i64], halving: i64) -> vec[i64]:
+    """The best has the most weight, and who is so much worse half of that."""
+    best = worths[0]
+    for each in worths:
+        if each > best:
+            best = each
+    found = vec[i64](capacity=len(worths))
+    for each in worths:
+        behind = (best - each) * PARTS // halving
+        weight: i64 = 1
+        if behind < MOST * PARTS:
+            weight = HALVES[behind % PARTS]
+            for _ in range(behind // PARTS):
+                weight = weight // 2
+        found = append(found, weight)
     return found
-
-
-def readiness(advantage: i64) -> i64:
-    weight = weight_of(advantage)
-    return weight if weight > 0 else 1
 
 
 def act(field: Field, chosen: i64, here: i64) -> i64:
@@ -130,7 +160,7 @@ def urgency(field: Field, figure: i64) -> i64:
             total += (mine if mine > 0 else i64(0)) + (theirs if theirs > 0 else i64(0)) // 2
         if kind_of(figure) == ARCHER:
             total += worth.shot_worth(field, x, y, enemy)
-    return total * 2
+    return total
 
 
 def stand(field: Field, x: i64, y: i64) -> i64:

@@ -1,14 +1,20 @@
 """What is the asked seat to choose, as a sentence?"""
 
+from meadhall.engines.packed import i64
 from meadhall.engines.phrases import Form, Phrase, say
+from meadhall.engines.skirmish import candidates, scenarios
+from meadhall.engines.skirmish.actions import target_of, x_of, y_of
 from meadhall.engines.skirmish.field import ACT, ACTIVATE, CALL, DEPLOY, HAUL, STRIKE, Field
-from meadhall.engines.skirmish.figures import ARCHER, HERO, NO_FIGURE, kind_of
-from meadhall.engines.skirmish.words import card, figure_code, kind_name, rank
+from meadhall.engines.skirmish.figures import ARCHER, HERO, NO_FIGURE, kind_of, side_of
+from meadhall.engines.skirmish.measure import BASE, INCH, squared
+from meadhall.engines.skirmish.words import card, figure_code, kind_name, place_name, rank
 
 
 class Request(Form):
-    DEPLOY = "Set up your {kind} {figure} in your zone, for instance at 18,4."
-    DEPLOY_CART = "Set up the baggage in your zone, for instance at 18,32."
+    DEPLOY = (
+        "Set up your {kind} {figure} within {zone} inches of your edge, for instance at {example}."
+    )
+    DEPLOY_CART = "Set up the baggage within {zone} inches of your edge, for instance at {example}."
     CALL = "The {rank} are called. Whoever holds one shows it."
     ACTIVATE = "Your {card} is played. Choose the figure that it activates."
     FIRST = "{figure}, your {kind}, may do two things. Move, charge or do something else."
@@ -25,9 +31,7 @@ def request(field: Field, seat: int) -> Phrase:
     """What this seat, which is asked, is to choose."""
     question = field.question
     if question == DEPLOY:
-        if field.actor == NO_FIGURE:
-            return say(Request.DEPLOY_CART)
-        return _of_actor(field, Request.DEPLOY)
+        return _to_set_up(field)
     if question == CALL:
         return say(Request.CALL, rank=rank(int(field.rank)))
     if question == ACTIVATE:
@@ -45,6 +49,28 @@ def request(field: Field, seat: int) -> Phrase:
         return _of_actor(field, Request.ONE)
     kind = kind_of(field.actor)
     return _of_actor(field, Request.SHOOTER if kind == ARCHER else Request.FIRST)
+
+
+def _to_set_up(field: Field) -> Phrase:
+    """What to set up now, and a place for it near the middle of the zone."""
+    figure = field.actor
+    side: i64 = scenarios.DEFENDER if figure == NO_FIGURE else side_of(figure)
+    low, high = field.zone_of(side)
+    zone = int(high - low + 2 * BASE) // INCH
+    middle_x, middle_y = field.ground.width // 2, (low + high) // 2
+    best: i64 = 0
+    nearest: i64 = -1
+    for chosen in candidates.places(field):
+        place = target_of(chosen)
+        away = squared(x_of(place) - middle_x, y_of(place) - middle_y)
+        if nearest < 0 or away < nearest:
+            best, nearest = place, away
+    example = place_name(best)
+    if figure == NO_FIGURE:
+        return say(Request.DEPLOY_CART, zone=zone, example=example)
+    kind = kind_name(field, figure)
+    code = figure_code(field, figure)
+    return say(Request.DEPLOY, kind=kind, figure=code, zone=zone, example=example)
 
 
 def _of_actor(field: Field, form: Form) -> Phrase:

@@ -12,6 +12,7 @@ from meadhall.engines.contract import (
     SHOW,
     WIN,
     State,
+    drawn,
 )
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.phrases import Phrase, say
@@ -21,6 +22,7 @@ from meadhall.engines.skirmish import (
     diagrams,
     evaluation,
     events,
+    hints,
     move_priors,
     permission,
     phases,
@@ -32,15 +34,16 @@ from meadhall.engines.skirmish import (
 from meadhall.engines.skirmish.actions import target_of
 from meadhall.engines.skirmish.field import (
     ACT,
-    ACTIVATE,
     CALL,
+    DEPLOY,
+    HAUL,
     NOTHING,
     PACK,
     SEE_HAND,
     UNVEIL,
     Field,
 )
-from meadhall.engines.skirmish.figures import side_of_seat
+from meadhall.engines.skirmish.figures import NO_FIGURE, side_of_seat
 from meadhall.engines.skirmish.movement import FINE
 from meadhall.engines.skirmish.refusals import Broken
 from meadhall.engines.values import UNKNOWN, Event, RuleBroken, Step
@@ -151,6 +154,13 @@ class Skirmish(Field):
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         return move_priors.move_priors(self, seat, actions)
 
+    def likely_action(self, seat: i64, chance: Chance) -> i64:
+        """In a playout a figure looks at the plainest of its actions only: listing all is slow."""
+        if self.question != ACT and self.question != HAUL:
+            return super().likely_action(seat, chance)
+        actions = candidates.distinct(candidates.few(self))
+        return actions[drawn(move_priors.move_priors(self, seat, actions), chance)]
+
     def playout_limit(self) -> i64:
         return 0
 
@@ -165,10 +175,12 @@ class Skirmish(Field):
         return action % 1_099_511_627_689
 
     def is_quiet(self) -> bool:
-        """Nothing is half done between two activations."""
-        if self.question == CALL or self.question == ACTIVATE:
-            return True
-        return self.question != ACT or self.used == 0
+        """A new turn begins: nobody in it has acted yet."""
+        acting: i64 = self.actor if self.question == ACT and self.used == 0 else NO_FIGURE
+        for figure in range(self.figures()):
+            if self.activated[figure] == 1 and figure != acting:
+                return False
+        return self.question != DEPLOY
 
     # Rules that only an opened card can prove broken. ----------------------------------------
 
@@ -219,6 +231,9 @@ class Skirmish(Field):
 
     def request(self, seat: int) -> Phrase | None:
         return requests.request(self, seat) if self.is_asked(seat) else None
+
+    def hint(self, seat: int) -> Phrase | None:
+        return hints.hint(self, seat) if self.is_asked(seat) else None
 
     def events_since(self, before: State, values: list[int]) -> list[Event]:
         assert isinstance(before, Field)

@@ -26,7 +26,7 @@ from meadhall.engines.skirmish.figures import (
     kind_of,
     side_of,
 )
-from meadhall.engines.skirmish.measure import CONTACT, squared
+from meadhall.engines.skirmish.measure import CONTACT, root, squared
 from meadhall.engines.skirmish.movement import MOVE, STOP
 from meadhall.engines.skirmish.terrain import NOWHERE, VILLAGE
 
@@ -37,9 +37,9 @@ STATES: Final = 7
 
 HARM: Final[vec[i64]] = vec[i64](
     [
-        0, 55, 120, 110, 180, 250, 260,
-        0, 45, 95, 90, 140, 170, 140,
-        0, 35, 75, 65, 95, 120, 120,
+        0, 40, 90, 80, 135, 185, 195,
+        0, 35, 70, 70, 105, 130, 105,
+        0, 25, 55, 50, 70, 90, 90,
     ]
 )  # fmt: skip
 """What each state of each kind costs its side, beside the coins that were paid for it."""
@@ -54,6 +54,16 @@ CLOSE: Final = STOP + 2
 
 FAR: Final = CLOSE + MOVE
 """And so far: a move and then a charge does."""
+
+
+# What a figure hopes for and fears counts less than what has happened, in hundredths.
+HOPE: Final = 80
+FEAR: Final = 60
+FEAR_OF_ARROWS: Final = 20
+
+# What an inch less to the nearest enemy is worth, in sixtieths of a hundredth of a coin.
+NEARER: Final = 144
+NEARER_FOR_ARCHERS: Final = 38
 
 
 def state_of(field: Field, figure: i64) -> i64:
@@ -195,7 +205,7 @@ def place_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
         if gap < nearest:
             nearest = gap
         if gap <= CONTACT * CONTACT:
-            total += fight_worth(field, figure, x, y, enemy, False) // 2
+            total += fight_worth(field, figure, x, y, enemy, False)
             continue
         if gap <= FAR * FAR:
             # Who is nearer than a charge may strike at once; from further away it takes a move.
@@ -216,12 +226,13 @@ def place_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
             shooting.LONG + MOVE // 2
         ):
             shot_at += hit_worth(field, figure) * (2 if in_cover else 3) // 12
-    hope = best_shot * (1 if is_weak else 2) if best_shot > best_charge else best_charge
-    total += hope * 3 // 5 - worst * 3 // 5 - shot_at * 3 // 5
+    shots: i64 = best_shot if is_weak else 2 * best_shot
+    hope = shots if shots > best_charge else best_charge
+    total += (hope * HOPE - worst * FEAR - shot_at * FEAR_OF_ARROWS) // 100
     if nearest < 1_000_000 and kind != ARCHER:
-        total -= root(nearest) // 40
+        total -= root(nearest) * NEARER // 960
     elif nearest < 1_000_000:
-        total -= root(nearest) // 60
+        total -= root(nearest) * NEARER_FOR_ARCHERS // 960
     return total + goal_worth(field, figure, x, y)
 
 
@@ -245,40 +256,26 @@ def goal_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     if field.scenario == ESCORT and field.cart_status == LIVING:
         gap = root(squared(x - field.cart_x, y - field.cart_y))
         if side == scenarios.ATTACKER:
-            return -gap // 14
-        return -gap // 30 if gap > 80 else i64(4)
+            return -gap // 7
+        return -gap // 15 if gap > 80 else i64(8)
     return 0
 
 
 def raid_worth(field: Field, figure: i64, side: i64, x: i64, y: i64) -> i64:
     if field.carries[figure] != NO_THING:
-        return 170 - y // 3 if side == scenarios.ATTACKER else 60 + y // 16
+        return 320 - y * 2 // 3 if side == scenarios.ATTACKER else 120 + y // 8
     for thing in range(len(field.thing_state)):
         if field.thing_state[thing] == LYING:
             gap = root(squared(x - field.thing_x[thing], y - field.thing_y[thing]))
-            return -gap // (8 if side == scenarios.ATTACKER else 12)
+            return -gap // (4 if side == scenarios.ATTACKER else 6)
     return 0
 
 
 def hill_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     ground = field.ground
     if ground.hill_at(x, y) != NOWHERE:
-        return 45 if field.shock[figure] == 0 else 20
+        return 90 if field.shock[figure] == 0 else 40
     for area in range(i64(len(ground.kinds))):
         if ground.kinds[area] > VILLAGE:
-            return -root(ground.to_crest(area, x, y)) // 14
+            return -root(ground.to_crest(area, x, y)) // 7
     return 0
-
-
-def root(value: i64) -> i64:
-    """The square root, rounded down; by Newton's way, in whole numbers."""
-    if value < 2:
-        return value
-    guess: i64 = 1024
-    while True:
-        better = (guess + value // guess) // 2
-        if better >= guess and guess * guess <= value:
-            return guess
-        if better == guess:
-            return guess
-        guess = better

@@ -19,6 +19,7 @@ from tests.lan.programs import run
 from tests.net.audit.test_open_replay import Graveyard
 from tests.net.audit.test_recompute import RealPlayers
 from tests.net.dealing.round_table import RoundTable
+from tests.net.dealing.test_skirmish import LivelyTable, Silent
 from tests.net.deck import independent
 from tests.net.helpers import identity
 
@@ -75,6 +76,17 @@ def test_a_rule_that_was_broken_unseen_is_named_with_seat_and_step(
     assert [bool(fault) for fault in faults] == [False, True, False]
     assert str(faults[1]).startswith("player 2: its cards did not allow that")
     assert str(faults[1]).endswith(f"(step {step})")
+
+
+def test_who_kept_silent_with_a_called_card_in_hand_is_named(tmp_path: Path) -> None:
+    """In the skirmish everybody must say who holds a card of the rank that is called."""
+    table = LivelyTable(find("skirmish"), 2, {"table": "crag"}, cheats={1: Silent}, seed=7)
+    table.play(60)
+    code, events = run(["verify", str(saga_of(table, tmp_path))], tmp_path)
+    assert code == 4
+    faults = told(events, "peer", "fault")
+    assert [bool(fault) for fault in faults] == [False, True]
+    assert "its holder had kept silent" in str(faults[1])
 
 
 def test_it_says_whether_all_cards_have_been_opened(

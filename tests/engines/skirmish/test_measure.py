@@ -1,9 +1,11 @@
 """Lengths, lines and ground, against the same said with fractions."""
 
+from math import isqrt
+
 import pytest
 
 from meadhall.engines.chance import Chance
-from meadhall.engines.skirmish.measure import is_near_line, lines_touch, root_above
+from meadhall.engines.skirmish.measure import is_near_line, lines_touch, root, root_above
 from meadhall.engines.skirmish.tables import GROUNDS, are_apart, corners_of
 from meadhall.engines.skirmish.terrain import HILL, NOWHERE, Ground
 from tests.engines.skirmish import naive
@@ -125,10 +127,11 @@ def test_a_point_is_nearer_to_a_line_than_a_distance_or_not() -> None:
         assert is_near_line(*point, *start, dx, dy, distance) == near
 
 
-def test_the_smallest_number_whose_square_is_enough() -> None:
-    for value in range(3000):
-        root = int(root_above(value))
-        assert root**2 >= value and (root == 0 or (root - 1) ** 2 < value)
+def test_roots_are_rounded_up_or_down_exactly() -> None:
+    large = [10**power + away for power in range(5, 13) for away in (-1, 0, 1)]
+    for value in (*range(3000), *large):
+        assert int(root_above(value)) == (isqrt(value - 1) + 1 if value else 0)
+        assert int(root(value)) == isqrt(value)
 
 
 @every_table
