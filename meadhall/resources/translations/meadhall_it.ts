@@ -6963,5 +6963,105 @@ Supporto: scoprine una.</translation>
         <source>or {addresses}</source>
         <translation>oppure {addresses}</translation>
     </message>
+    <message>
+        <source>Bring the baggage on to {place}, with your figures around it.</source>
+        <translation>Porta i bagagli a {place}, con le tue figure intorno.</translation>
+    </message>
+    <message>
+        <source>Charge {enemies}: of 100 such fights {figure}&apos;s side hits in {win} and is hit in {lose}.</source>
+        <translation>Carica {enemies}: su 100 scontri così la parte di {figure} colpisce in {win} e viene colpita in {lose}.</translation>
+    </message>
+    <message>
+        <source>Choose {figure}: it has the most to gain or to lose now.</source>
+        <translation>Scegli {figure}: ora ha più da guadagnare o da perdere.</translation>
+    </message>
+    <message>
+        <source>Drop the loot: it forbids {figure} to charge and to shoot.</source>
+        <translation>Posa il bottino: con quello {figure} non può caricare né tirare.</translation>
+    </message>
+    <message>
+        <source>Fight on: of 100 such fights your side hits in {win} and is hit in {lose}.</source>
+        <translation>Continua a combattere: su 100 scontri così la tua parte colpisce in {win} e viene colpita in {lose}.</translation>
+    </message>
+    <message>
+        <source>Go to {place}, and keep near your friends.</source>
+        <translation>Va&apos; a {place} e resta vicino ai tuoi.</translation>
+    </message>
+    <message>
+        <source>Go to {place}, nearer to the baggage.</source>
+        <translation>Va&apos; a {place}, più vicino ai bagagli.</translation>
+    </message>
+    <message>
+        <source>Go to {place}, nearer to the loot.</source>
+        <translation>Va&apos; a {place}, più vicino al bottino.</translation>
+    </message>
+    <message>
+        <source>Go to {place}, nearer to your edge with the loot.</source>
+        <translation>Va&apos; a {place}, più vicino al tuo bordo con il bottino.</translation>
+    </message>
+    <message>
+        <source>Go to {place}: from there {figure} can charge {enemy}.</source>
+        <translation>Va&apos; a {place}: da lì {figure} può caricare {enemy}.</translation>
+    </message>
+    <message>
+        <source>Go to {place}: from there {figure} can shoot at {enemy}.</source>
+        <translation>Va&apos; a {place}: da lì {figure} può tirare a {enemy}.</translation>
+    </message>
+    <message>
+        <source>Go to {place}: the hill is what this match is about.</source>
+        <translation>Va&apos; a {place}: in questa partita conta la collina.</translation>
+    </message>
+    <message>
+        <source>Go to {place}: where {figure} stands, {enemy} can come and charge.</source>
+        <translation>Va&apos; a {place}: dove sta {figure}, {enemy} può arrivare e caricare.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: {figure} stands well.</source>
+        <translation>Lascia così: {figure} è ben piazzata.</translation>
+    </message>
+    <message>
+        <source>Leave the baggage where it is.</source>
+        <translation>Lascia i bagagli dove sono.</translation>
+    </message>
+    <message>
+        <source>Pick up the loot.</source>
+        <translation>Raccogli il bottino.</translation>
+    </message>
+    <message>
+        <source>Recover: shock costs an action, and a point in each fight.</source>
+        <translation>Riprenditi: lo shock costa un&apos;azione, e un punto in ogni scontro.</translation>
+    </message>
+    <message>
+        <source>Set up the baggage within {zone} inches of your edge, for instance at {example}.</source>
+        <translation>Piazza i bagagli entro {zone} pollici dal tuo bordo, per esempio in {example}.</translation>
+    </message>
+    <message>
+        <source>Set up your {kind} {figure} within {zone} inches of your edge, for instance at {example}.</source>
+        <translation>Piazza {figure} ({kind}) entro {zone} pollici dal tuo bordo, per esempio in {example}.</translation>
+    </message>
+    <message>
+        <source>Set your figures up near each other, and the archer behind them.</source>
+        <translation>Piazza le tue figure vicine tra loro, e l&apos;arciere dietro.</translation>
+    </message>
+    <message>
+        <source>Shoot at {enemy}: the die hits from {needed} on.</source>
+        <translation>Tira a {enemy}: il dado colpisce da {needed} in su.</translation>
+    </message>
+    <message>
+        <source>The cards of this turn are dealt.</source>
+        <translation>Le carte di questo turno sono distribuite.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called, and answered by {seats}.</source>
+        <translation>Si chiama: {rank}. Risponde: {seats}.</translation>
+    </message>
+    <message>
+        <source>Withdraw: of 100 such fights your side would be hit in {lose} and hit in {win}.</source>
+        <translation>Ritirati: su 100 scontri così la tua parte sarebbe colpita in {lose} e colpirebbe in {win}.</translation>
+    </message>
+    <message>
+        <source>{figure} suffers most from a hit.</source>
+        <translation>Un colpo farebbe più male a {figure}.</translation>
+    </message>
 </context>
 </TS>
