@@ -503,7 +503,8 @@ class Naive:
         for text in what.split(">"):
             end = point(text)
             if start == end:
-                return found | {"NO_STEP"}
+                found.add("NO_STEP")
+                continue
             if not self.on_table(end):
                 found.add("OFF_TABLE")
             for foe in self.foes(side):
