@@ -2,7 +2,6 @@
 
 import pytest
 
-from meadhall.ai.playouts import likely
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, packed
@@ -111,7 +110,7 @@ def test_hunches_alone_beat_choices_at_random(seats: int, even: float, score: fl
             for seat in state.asked():
                 actions = state.legal(seat)
                 if seat == number % seats:
-                    answer.append(likely(state, seat, chance))
+                    answer.append(state.likely_action(seat, chance))
                 else:
                     answer.append(actions[chance.below(len(actions))])
             state.apply(packed(answer))
