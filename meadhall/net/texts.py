@@ -12,6 +12,10 @@ from meadhall.engines.phrases import Form, Phrase, Text, say
 class Problem(Form):
     NOT_LET_IN = "the opener of this table has not let you in"
     BEGUN = "the match has begun with others; it can be watched"
+    OTHER_KEY = (
+        "the match has begun, and {name} in it has another key than you; only with that key can "
+        "the seat be taken again"
+    )
     KEPT = "this table is kept for those who played the game before"
     OTHER_TABLE = "this peer sits at another table"
     STALE_INVITATION = "this invitation does not stand any more"

@@ -54,6 +54,19 @@ def test_two_programs_play_a_whole_match(start: Start, tmp_path: Path) -> None:
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+def test_who_has_lost_the_key_of_a_seat_is_told_so_once(start: Start, tmp_path: Path) -> None:
+    anna, address = table(start, tmp_path, "hexentafl")
+    bo = guest(start, tmp_path, "bo", address)
+    bo.wait_for("began")
+    bo.kill()
+    elsewhere = ("--name", "Bo", "--saga", str(tmp_path / "new.saga"))
+    back = start("new", "join", "--at", address, *LOCAL, "--auto", "random", *elsewhere)
+    assert back.finish() == 1
+    assert "only with that key" in str(back.wait_for("failed")["why"])
+    assert back.count("came") == 1
+    anna.kill()
+
+
 def test_an_invitation_is_all_that_is_needed(start: Start, tmp_path: Path) -> None:
     anna, _ = table(start, tmp_path, "hexentafl")
     code = str(anna.wait_for("listening")["code"])

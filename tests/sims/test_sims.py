@@ -125,14 +125,16 @@ def test_every_fault_happens_in_every_phase():
 def test_a_failure_tells_the_one_command_that_shows_it_again(monkeypatch):
     how = {"people": 4, "game": "nxs", "settings": {"cards": "hidden", "goal": 2}, "tokens": True}
     words = command(42, **how, faults=False).split()
-    assert words[:3] == ["python", "-m", "tests.sims.world"]
-    assert read_command(words[3:]) == (range(42, 43), {**how, "faults": False})
+    assert words[:5] == ["env", "MEADHALL_PLAIN=1", "python", "-m", "tests.sims.world"]
+    assert read_command(words[5:]) == (range(42, 43), {**how, "faults": False})
 
     def fail(world):
         raise KeyError("spoilt")
 
     monkeypatch.setattr(World, "_look_after", fail)
-    with pytest.raises(Broken, match="seed 9 .*spoilt.*again: python -m tests.sims.world 9"):
+    with pytest.raises(
+        Broken, match="seed 9 .*spoilt.*again: env MEADHALL_PLAIN=1 python -m tests.sims.world 9"
+    ):
         run(9)
 
 

@@ -278,6 +278,8 @@ class HeadlessPeer:
                 and not self._is_opener
             ):
                 raise StrangerRefused(event.reason)
+            if isinstance(event, TurnedAway) and self.table.is_left_out:
+                raise Refused(event.reason)  # to call again would change nothing
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from meadhall.net.dealing.cards import shares_of
@@ -28,15 +29,20 @@ class RollTask(DealerTask):
     def throw(self) -> Throw:
         return Throw(self.match, self.keys.rings[DICE].joint, self.number)
 
+    @cached_property
+    def _point(self) -> bytes:
+        """What everybody makes its token for."""
+        return self.throw.point()
+
     def give(self, own: OwnSecrets) -> TaskData:
         context = self.context(DICE, own.me)
         key = own.part(self.keys, DICE)
-        return (token.make(context, key, self.throw.point(), own.entropy(context)),)
+        return (token.make(context, key, self._point, own.entropy(context)),)
 
     def check(self, peer: int, data: TaskData) -> None:
         require(data, token.SIZE)
         public = self.keys.rings[DICE].parts[peer]
-        token.check(self.context(DICE, peer), public, self.throw.point(), data[0])
+        token.check(self.context(DICE, peer), public, self._point, data[0])
 
     def values(self, given: Mapping[int, TaskData]) -> tuple[int, ...]:
         shares = [share for data in given.values() for share in shares_of(data[0])]

@@ -655,6 +655,9 @@ class Table:
             self._begin(signed)
         elif self.lobby is not None:
             self.is_left_out = True
+            names = [person.name for person in signed.genesis.people]
+            if self.name in names:  # perhaps it is us, and our identity was lost
+                raise Refused(say(Problem.OTHER_KEY, name=self.name))
             raise Refused(say(Problem.BEGUN))
 
     def _begin(self, signed: Signed) -> None:

@@ -99,7 +99,7 @@ class Record(Lockstep):
     def _link_once(self) -> bool:
         """Link the next envelope of each peer; False if there is none."""
         moved = False
-        for peer in self.peers:
+        for peer in self.peers if self.chains.is_waiting else ():
             envelope = self.chains.next(peer, self.epoch)
             if envelope is None or not self._is_time_for(envelope):
                 continue

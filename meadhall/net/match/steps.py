@@ -69,13 +69,13 @@ class OpenStep:
         """Has everybody who was asked given its part?"""
         if self.phase is Phase.IDLE:
             return bool(self.acts)
-        return all(peer in self.acts for peer in self.parties)
+        return self.acts.keys() >= set(self.parties)
 
     def owes_echo(self, peer: int) -> bool:
         return self.is_acted and peer not in self.acts and peer not in self.echoes
 
     def is_closed(self, live: Iterable[int]) -> bool:
-        return self.is_acted and not any(self.owes_echo(peer) for peer in live)
+        return self.is_acted and set(live) <= self.acts.keys() | self.echoes.keys()
 
     def missing(self, live: Iterable[int]) -> list[int]:
         """Whom the table waits for."""

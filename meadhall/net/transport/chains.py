@@ -51,6 +51,11 @@ class Chains:
                 self._waiting.clear()
             self._waiting[envelope.peer, envelope.seq, envelope.epoch] = envelope
 
+    @property
+    def is_waiting(self) -> bool:
+        """Is there anything that is not linked yet?"""
+        return bool(self._waiting)
+
     def next(self, peer: int, epoch: int) -> Envelope | None:
         """The envelope that would come next in the peer's chain, if it has arrived."""
         return self._waiting.get((peer, self.length(peer), epoch))

@@ -7063,5 +7063,9 @@ Supporto: scoprine una.</translation>
         <source>{figure} suffers most from a hit.</source>
         <translation>Un colpo farebbe più male a {figure}.</translation>
     </message>
+    <message>
+        <source>the match has begun, and {name} in it has another key than you; only with that key can the seat be taken again</source>
+        <translation>la partita è cominciata, e {name} vi siede con un&apos;altra chiave; solo con quella chiave si può riprendere il posto</translation>
+    </message>
 </context>
 </TS>

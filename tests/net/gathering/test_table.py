@@ -409,6 +409,21 @@ def test_who_found_no_seat_has_that_of_whoever_goes():
     assert [card.name for card in anna.lobby.people] == ["P1", "P3"]
 
 
+def test_who_comes_back_with_another_key_is_told_that_the_seat_is_for_the_first_one():
+    anna, bo = make(1, offer=OFFER), make(2)
+    hall = Hall(anna, bo)
+    assert anna.match is not None
+    back = make(3)
+    back.name = bo.name
+    hall.tables[9] = back
+    anna.connect(9, back.identity.public)
+    back.connect(1, anna.identity.public)
+    hall.work()
+    assert back.is_left_out
+    (reason,) = [str(each.reason) for each in events_of(back, TurnedAway)]
+    assert reason.startswith(f"the match has begun, and {bo.name} in it has another key than you")
+
+
 def test_who_found_no_seat_is_told_when_the_match_begins_and_calls_nobody_any_more():
     anna, bo, cai = make(1, offer=OFFER), make(2, addresses=(("b", 2),)), make(3)
     hall = Hall(anna, bo, cai)
