@@ -70,8 +70,11 @@ def events_since(before: Table, after: Table, values: list[int]) -> list[Event]:
     twin.story = []
     twin.answer(values)
     events = said(before, after, values) if before.asks == CHOOSE else shown(before, after)
+    active = int(before.active)
     for what, first, second, third in twin.story or []:
-        if told := happened(before, after, what, first, second, third):
+        if what == TURNED:
+            active = first
+        if told := happened(before, after, active, what, first, second, third):
             events.append(told)
     if len(after.field.kinds) > 0 and after.asks != OVER:
         events += moods(before, after)
@@ -256,10 +259,10 @@ def private_news(before: Table, after: Table) -> Phrase | None:
 
 
 def happened(
-    before: Table, after: Table, what: int, first: int, second: int, third: int
+    before: Table, after: Table, active: int, what: int, first: int, second: int, third: int
 ) -> Event | None:
-    """A line of the story as an event."""
-    active, field = int(before.active), after.field
+    """A line of the story as an event; `active` is the seat on turn then."""
+    field = after.field
     if what in (KILLED, STOMPED):
         key, form = ("killed", Told.KILLED) if what == KILLED else ("stomped", Told.STOMPED)
         unit = UNIT_NAMES[int(WARBAND_OF[first]) - 1]

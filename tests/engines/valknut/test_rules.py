@@ -499,3 +499,23 @@ def difference(before, after) -> list[int]:
         if twin.dump() == after.dump():
             return [int(action)]
     raise AssertionError("no action leads there")
+
+
+def test_a_kill_at_the_beginning_of_a_turn_is_told_of_the_one_who_kills() -> None:
+    """With an empty pile nothing is asked between the end of a turn and the kills of the next."""
+    state = position(
+        """
+        .  .u .  .
+        .  .v .  .
+        .  M  .  .v
+        """,
+        "vikings supply 2; hand vikings",
+        "draugar supply 7",
+        points=1,
+        pool="A17 A18 A16",
+        pile="",
+    )
+    after = play(state.copy(), "end")
+    told = after.events_since(state, [int(state.read(0, "end"))])
+    (death,) = [event for event in told if event.key == "killed"]
+    assert death.seat == 1 and after.active == 1

@@ -95,7 +95,7 @@ class ValknutBoard(GameBoard):
         pane = scene.pane
         if pane is None:
             return super().poster(scene)
-        high = min(pane.height, pane.width / 2)
+        high = min(pane.height, pane.width / 2) * 0.94
         return pane.centre[0] - high, pane.centre[1] - high / 2, 2 * high, high
 
     # Pointing. -------------------------------------------------------------------------------

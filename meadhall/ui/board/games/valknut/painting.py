@@ -158,8 +158,8 @@ def _paint_stone(painter: QPainter, at: tuple[float, float], size: float, theme:
 def _paint_parley(painter: QPainter, area: QRectF, unit: float, theme: Theme) -> None:
     """Stitches around it, and its name: units here score nothing."""
     inner = area.adjusted(0.09 * unit, 0.09 * unit, -0.09 * unit, -0.09 * unit)
-    stitches = pen(theme.gold if theme.texture == 0 else mix(theme.back, theme.gold, 0.15),
-                   0.05 * unit)  # fmt: skip
+    thread = theme.gold if theme.is_dark else mix(theme.back, theme.gold, 0.15)
+    stitches = pen(thread, 0.05 * unit)
     stitches.setDashPattern([3.0, 2.4])
     painter.setPen(stitches)
     painter.setBrush(veil(theme.back, 0.13) if theme.texture else Qt.BrushStyle.NoBrush)
@@ -322,7 +322,7 @@ def _paint_name(painter: QPainter, area: QRectF, face: int, theme: Theme) -> Non
         art.draw(painter, EMBLEMS[face - 34], theme.ink, at.x(), at.y(), high * 1.45)
         return
     text = name_of(face)
-    tab = QRectF(area.left(), area.bottom() - high, high * (0.62 * len(text) + 0.7), high)
+    tab = QRectF(area.left() + high * 0.4, area.bottom() - high * 1.4, high * (0.62 * len(text) + 0.7), high)
     painter.setPen(pen(theme.rim_dark, high * 0.06))
     painter.setBrush(QColor(theme.parchment))
     painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
