@@ -58,8 +58,13 @@ class Hand:
     def __init__(self) -> None:
         self.turned = 0
         self.wanted: int | None = None
-        """How a move that was typed in wants it turned."""
+        """How a move that was typed in, or shown, wants it turned."""
         self._held: Step | None = None
+
+    @property
+    def shown(self) -> int:
+        """How it is turned now."""
+        return self.turned if self.wanted is None else self.wanted
 
     def follow(self, move: MoveBuilder | None) -> None:
         """What is held is another thing now, or nothing: it is upright again."""
@@ -72,7 +77,8 @@ class Hand:
         ways = board.turns_in_hand(move)
         if ways < 2:
             return False
-        self.turned = (self.turned + way) % ways
+        self.turned = (self.shown + way) % ways
+        self.wanted = None
         return True
 
     def settle(self, board: GameBoard, move: MoveBuilder) -> None:
@@ -85,8 +91,7 @@ class Hand:
                 continue
             if kinds != {"turn"} or board.turns_in_hand(move) < 2:
                 return
-            wanted = self.turned if self.wanted is None else self.wanted
             for step in steps:
-                if step.at == wanted:
+                if step.at == self.shown:
                     move.take(step)
             return

@@ -129,6 +129,7 @@ class TutorialPage(QWidget):
         task = self.lesson.task
         self.attempt = Attempt(task) if task is not None else None
         self._refused, self._is_shown = "", False
+        self.hand.wanted = None
         self._tell("")
         self.follow()
         first = next(
@@ -151,8 +152,9 @@ class TutorialPage(QWidget):
         if self.attempt is not None and self.attempt.move is not None:
             self.attempt.move.taken.clear()
         self._is_shown = True
-        self.follow()
         steps = self.attempt.way_on if self.attempt is not None else ()
+        self.hand.wanted = next((step.at for step in steps if step.kind == "turn"), None)
+        self.follow()
         self._tell(say("Choose {places}.", places=", ".join(step.text for step in steps)))
 
     # Pointing. -------------------------------------------------------------------------------
@@ -195,6 +197,7 @@ class TutorialPage(QWidget):
         before, seat, action = move.state, self.attempt.seat, move.action
         self.attempt.choose()
         self._refused, self._is_shown = "", False
+        self.hand.wanted = None
         spots = self.board.journey(before, seat, action)
         self.follow(tuple(dict.fromkeys(spots)))
         self._tell_how_it_went()
@@ -259,7 +262,7 @@ class TutorialPage(QWidget):
         scene = self.board.scene(state, attempt.seat)
         if attempt.move is not None:
             scene = self.board.handles(scene, attempt.move)
-            scene = self.board.in_hand(scene, attempt.move, self.hand.turned)
+            scene = self.board.in_hand(scene, attempt.move, self.hand.shown)
             pieces = {piece.spot for piece in scene.pieces}
             scene = scene.marked(*choice_marks(self.board, attempt.move, pieces))
         if self._is_shown:
@@ -291,7 +294,7 @@ class TutorialPage(QWidget):
         if attempt is None or not self.context.settings.flag("preview"):
             return
         found = resting_preview(
-            self.board, attempt.view, scene, spot, attempt.move, self.hand.turned
+            self.board, attempt.view, scene, spot, attempt.move, self.hand.shown
         )
         self.board_widget.show_preview(found)
 
@@ -300,7 +303,7 @@ class TutorialPage(QWidget):
         if attempt is None:
             return ""
         if attempt.move is not None:
-            said = spoken_summary.taken(self.board, scene, attempt.move, spot, self.hand.turned)
+            said = spoken_summary.taken(self.board, scene, attempt.move, spot, self.hand.shown)
             if attempt.move.taken or said:
                 return said
         return spoken_summary.reach(self.board, attempt.view, scene, spot)

@@ -24,12 +24,18 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def do_as_shown(qtbot: QtBot, page: TutorialPage) -> None:
-    """Click on what `Show me` marks, and on the button of what has no place on the board."""
+    """Click on what `Show me` marks, and on the button of what has no place on the board.
+
+    Steps that the page takes by itself, as a card was turned in the hand, are not clicked.
+    """
     page.show_way.click()
     attempt = page.attempt
     assert attempt is not None and attempt.move is not None
-    for step in attempt.way_on:
-        state = attempt.move.state
+    move, made = attempt.move, len(attempt.made)
+    for at, step in enumerate(attempt.way_on):
+        if len(attempt.made) > made or len(move.taken) > at:
+            continue
+        state = move.state
         spot = page.board.spot_of(step, state) or page.board.handle_of(step)
         if spot:
             click_spot(qtbot, page, spot)
