@@ -76,8 +76,8 @@ def paint_token(
     light.setColorAt(0.0, QColor(mix(side.body, "#ffffff", depth)))
     light.setColorAt(1.0, QColor(mix(side.body, "#000000", depth)))
     painter.setBrush(light)
-    rim = theme.rim_dark if theme.texture else casing(side.body, theme)
-    painter.setPen(pen(rim, wide * (0.05 if theme.texture else 0.07)))
+    rim = casing(side.body, theme) if theme.is_dark else theme.rim_dark
+    painter.setPen(pen(rim, wide * (0.06 if theme.is_dark else 0.05)))
     painter.drawPath(shape)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(

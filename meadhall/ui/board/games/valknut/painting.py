@@ -322,7 +322,9 @@ def _paint_name(painter: QPainter, area: QRectF, face: int, theme: Theme) -> Non
         art.draw(painter, EMBLEMS[face - 34], theme.ink, at.x(), at.y(), high * 1.45)
         return
     text = name_of(face)
-    tab = QRectF(area.left() + high * 0.4, area.bottom() - high * 1.4, high * (0.62 * len(text) + 0.7), high)
+    tab = QRectF(
+        area.left() + high * 0.4, area.bottom() - high * 1.4, high * (0.62 * len(text) + 0.7), high
+    )
     painter.setPen(pen(theme.rim_dark, high * 0.06))
     painter.setBrush(QColor(theme.parchment))
     painter.drawRoundedRect(tab, high * 0.2, high * 0.2)
