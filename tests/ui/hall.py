@@ -59,6 +59,21 @@ def click_spot(qtbot: QtBot, table: TablePage | TutorialPage, key: str) -> None:
     raise AssertionError(f"{key} cannot be clicked anywhere")
 
 
+def click_world(
+    qtbot: QtBot,
+    table: TablePage | TutorialPage,
+    place: tuple[float, float],
+    is_bend: bool = False,
+) -> None:
+    """Click at a point of a measured world; with Shift for a bend."""
+    widget = table.board_widget
+    pane = widget.scene.pane
+    assert pane is not None and pane.is_measured
+    at = widget.to_window().map(QPointF(*pane.to_scene(place))).toPoint()
+    shift, none = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, shift if is_bend else none, at)
+
+
 def press(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 

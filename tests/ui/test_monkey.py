@@ -44,6 +44,7 @@ TABLES_SET = (
     TablePlan("nxs", 3, {"cards": "hidden"}, {1: "karl", 2: "karl"}),
     TablePlan("valknut", 2, {"mode": "ragnarok", "gods": True}, {1: "karl"}),
     TablePlan("valhalla", 3, {"gods": "gods"}, {1: "karl", 2: "karl"}),
+    TablePlan("skirmish", 2, {"scenario": "raid"}, {1: "karl"}),
 )
 
 KEYS = (
@@ -113,6 +114,13 @@ class Monkey:
             case BoardWidget():
                 for spot in dice.sample(widget.scene.spots, min(12, len(widget.scene.spots))):
                     yield spot.key, lambda key=spot.key: widget.pointed.emit(key)
+                if widget.scene.is_measured:
+                    x, y = dice.uniform(-2, 50), dice.uniform(-2, 38)
+                    is_bend = dice.random() < 0.3
+                    yield "world", lambda: widget.pointed_at_world.emit(x, y, is_bend)
+                    yield "hover", lambda: widget.hovered.emit("", x, y)
+                    spot = dice.choice([each.key for each in widget.scene.spots])
+                    yield "drawn", lambda: widget.dropped.emit(spot, x, y, is_bend)
                 for key in KEYS:
                     yield f"key {key.name}", lambda key=key: QTest.keyClick(widget, key)
             case QComboBox():

@@ -10,6 +10,9 @@ dashes the game's own diagram, or nothing for the opening.
     chosen: d4
     refused: c2
     show: a1 g4
+    typed: move 12,8
+    measured: h1 w2
+    lines: reach
     caption: Where a man may go.
     ---
     defenders to move
@@ -18,7 +21,9 @@ dashes the game's own diagram, or nothing for the opening.
 
 What is chosen is pointed at, one place after the other, and the page shows where that leads: so no
 drawing can say anything else than the rules. `refused` names places that would be refused then, and
-`show` two or more places that the drawing is cut to.
+`show` two or more places that the drawing is cut to. In a measured world `typed` is a choice as it
+is typed, which is shown as one that waits for Enter, `measured` names two places between which the
+tape is drawn, and `lines` is `reach` or `danger`.
 
 Not here: painting (`meadhall.ui.pages.rules`).
 """
@@ -37,6 +42,10 @@ ENGLISH: Final = "en"
 BLOCK: Final = re.compile(r"^```board\n(.*?)^```\n", re.DOTALL | re.MULTILINE)
 PICTURE: Final = "board:"
 """The name of a drawing in the text: `board:0` and so on."""
+
+
+DRAWN: Final = ("chosen", "refused", "show", "typed", "measured", "lines", "caption")
+"""What a drawing may say of itself."""
 
 
 class BadRulebook(Exception):
@@ -69,6 +78,9 @@ class Drawing:
     refused: tuple[str, ...] = ()
     show: tuple[str, ...] = ()
     caption: str = ""
+    typed: str = ""
+    measured: tuple[str, ...] = ()
+    lines: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +118,7 @@ def read_page(game: str, text: str) -> RulebookPage:
 
 
 def read_drawing(game: str, block: str) -> Drawing:
-    position, asked = read_block(game, block, ("chosen", "refused", "show", "caption"))
+    position, asked = read_block(game, block, DRAWN)
     if not asked.get("caption"):
         raise BadRulebook(f"{game}: a drawing says nothing")
     return Drawing(
@@ -115,6 +127,9 @@ def read_drawing(game: str, block: str) -> Drawing:
         tuple(asked.get("refused", "").split()),
         tuple(asked.get("show", "").split()),
         asked["caption"],
+        asked.get("typed", ""),
+        tuple(asked.get("measured", "").split()),
+        asked.get("lines", ""),
     )
 
 

@@ -42,8 +42,8 @@ class MoveBuilder:
         return actions[0] if is_whole else None
 
     def way(self, action: int) -> tuple[Step, ...]:
-        """The steps of a legal action."""
-        return self._ways[action]
+        """The steps of a legal action, listed or not."""
+        return self._ways.get(action) or tuple(self.state.steps(self.seat, action))
 
     def take(self, step: Step) -> bool:
         """Point at this; False, and nothing has changed, where no legal action goes on so."""

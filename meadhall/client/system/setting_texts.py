@@ -63,6 +63,11 @@ class SettingText(Form):
     )
     CONFIRM = "Ask before a move is made"
     CONFIRM_MEANING = "A move that is pointed out waits for Enter or the button."
+    CONFIRM_FREE = "Ask before a move on a measured table"
+    CONFIRM_FREE_MEANING = (
+        "Where there is no grid a click is easily a little beside. The first one shows where the "
+        "move ends and what it costs; Enter, or a second one there, makes it."
+    )
     COVER = "Cover the table between players"
     COVER_MEANING = (
         "When several play at this computer and hands are secret, everything is hidden "

@@ -157,6 +157,13 @@ PREFERENCES: Final = (
         group=say(SettingText.GROUP_AT_THE_TABLE),
     ),
     Preference(
+        "confirm_free",
+        say(SettingText.CONFIRM_FREE),
+        say(SettingText.CONFIRM_FREE_MEANING),
+        True,
+        group=say(SettingText.GROUP_AT_THE_TABLE),
+    ),
+    Preference(
         "cover",
         say(SettingText.COVER),
         say(SettingText.COVER_MEANING),

@@ -18,7 +18,7 @@ from meadhall.engines.skirmish import (
     saving,
     shooting,
 )
-from meadhall.engines.skirmish.actions import point, target_of, verb_of, x_of, y_of
+from meadhall.engines.skirmish.actions import point, target_of, x_of, y_of
 from meadhall.engines.skirmish.field import ACT, LYING, NO_THING, Field
 from meadhall.engines.skirmish.figures import (
     KILLED,
@@ -307,14 +307,17 @@ def charge_points(field: Field, enemy: int) -> tuple[tuple[int, int], ...]:
     if field.question != ACT or field.is_fighting(field.actor):
         return ()
     figure = field.actor
+    if field.carries[figure] != NO_THING:
+        return ()
+    charges: list[i64] = []
+    candidates.add_charges(field, figure, charges)
     found = []
-    for action in candidates.acts(field):
-        if verb_of(action) == actions.CHARGE:
-            place = target_of(action)
-            x, y = x_of(place), y_of(place)
-            if enemy in [int(each) for each in movement.touched_from(field, figure, x, y)]:
-                gap = int(squared(x - field.x[figure], y - field.y[figure]))
-                found.append((gap, int(x), int(y)))
+    for action in charges:
+        place = target_of(action)
+        x, y = x_of(place), y_of(place)
+        if enemy in [int(each) for each in movement.touched_from(field, figure, x, y)]:
+            gap = int(squared(x - field.x[figure], y - field.y[figure]))
+            found.append((gap, int(x), int(y)))
     return tuple((x, y) for _, x, y in sorted(found))
 
 

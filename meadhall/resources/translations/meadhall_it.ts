@@ -7067,5 +7067,385 @@ Supporto: scoprine una.</translation>
         <source>the match has begun, and {name} in it has another key than you; only with that key can the seat be taken again</source>
         <translation>la partita è cominciata, e {name} vi siede con un&apos;altra chiave; solo con quella chiave si può riprendere il posto</translation>
     </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Attraversa</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carica</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Continua a combattere</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Raccogli</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Posa</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Riprenditi</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>Move the baggage</source>
+        <translation>Muovi i bagagli</translation>
+    </message>
+    <message>
+        <source>choose the enemy</source>
+        <translation>scegli il nemico</translation>
+    </message>
+    <message>
+        <source>choose where it goes, on the table or by typing it</source>
+        <translation>scegli dove va, sul tavolo o scrivendolo</translation>
+    </message>
+    <message>
+        <source>choose the figure</source>
+        <translation>scegli la figura</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+    <message>
+        <source>{kind} {code}</source>
+        <translation>{kind} {code}</translation>
+    </message>
+    <message>
+        <source>in the open</source>
+        <translation>allo scoperto</translation>
+    </message>
+    <message>
+        <source>on the hill</source>
+        <translation>sulla collina</translation>
+    </message>
+    <message>
+        <source>in the village</source>
+        <translation>nel villaggio</translation>
+    </message>
+    <message>
+        <source>in woods</source>
+        <translation>nel bosco</translation>
+    </message>
+    <message>
+        <source>shock {count}</source>
+        <translation>shock {count}</translation>
+    </message>
+    <message>
+        <source>wounded</source>
+        <translation>ferito</translation>
+    </message>
+    <message>
+        <source>carries the loot</source>
+        <translation>porta il bottino</translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation>in combattimento</translation>
+    </message>
+    <message>
+        <source>acts now</source>
+        <translation>agisce ora</translation>
+    </message>
+    <message>
+        <source>has had its turn</source>
+        <translation>ha già agito</translation>
+    </message>
+    <message>
+        <source>an ally&apos;s</source>
+        <translation>di un alleato</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>nemica</translation>
+    </message>
+    <message>
+        <source>{name}, {whose}</source>
+        <translation>{name}, {whose}</translation>
+    </message>
+    <message>
+        <source>at {x}, {y}</source>
+        <translation>a {x}, {y}</translation>
+    </message>
+    <message>
+        <source>in sight</source>
+        <translation>in vista</translation>
+    </message>
+    <message>
+        <source>in contact with {code}, {way}</source>
+        <translation>a contatto con {code}, a {way}</translation>
+    </message>
+    <message>
+        <source>{gap} inches {way} of {code}</source>
+        <translation>{gap} pollici a {way} di {code}</translation>
+    </message>
+    <message>
+        <source>charge: {odds}</source>
+        <translation>carica: {odds}</translation>
+    </message>
+    <message>
+        <source>cannot be hit</source>
+        <translation>non può essere colpita</translation>
+    </message>
+    <message>
+        <source>hits on {needed} ({share}, kills {kill})</source>
+        <translation>colpisce con {needed} ({share}, uccide {kill})</translation>
+    </message>
+    <message>
+        <source>wins {win}, loses {lose}, kills {kill}</source>
+        <translation>vince {win}, perde {lose}, uccide {kill}</translation>
+    </message>
+    <message>
+        <source>Hill, crest at {where}: half speed uphill, +1 for who stands higher</source>
+        <translation>Collina, cima a {where}: metà velocità in salita, +1 a chi sta più in alto</translation>
+    </message>
+    <message>
+        <source>Village around {where}: half speed, cover, +1 in defence</source>
+        <translation>Villaggio intorno a {where}: metà velocità, riparo, +1 in difesa</translation>
+    </message>
+    <message>
+        <source>Wood around {where}: half speed, cover, +1 in defence</source>
+        <translation>Bosco intorno a {where}: metà velocità, riparo, +1 in difesa</translation>
+    </message>
+    <message>
+        <source>Fence from {start} to {end}: crossing it is an action</source>
+        <translation>Staccionata da {start} a {end}: attraversarla è un&apos;azione</translation>
+    </message>
+    <message>
+        <source>Hedge from {start} to {end}: crossing it is an action</source>
+        <translation>Siepe da {start} a {end}: attraversarla è un&apos;azione</translation>
+    </message>
+    <message>
+        <source>{gap} inches {way}, costs {cost} of 6</source>
+        <translation>{gap} pollici a {way}, costa {cost} di 6</translation>
+    </message>
+    <message>
+        <source>{name} {gap} inches {way}</source>
+        <translation>{name} a {gap} pollici a {way}</translation>
+    </message>
+    <message>
+        <source>Clash</source>
+        <translation>Scontro</translation>
+    </message>
+    <message>
+        <source>Hold the hill</source>
+        <translation>Tenere la collina</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Razzia</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Scorta</translation>
+    </message>
+    <message>
+        <source>Coins are for figures alone.</source>
+        <translation>Monete solo per le figure.</translation>
+    </message>
+    <message>
+        <source>Who holds the hill at the end of two turns in a row gets 3 coins.</source>
+        <translation>Chi tiene la collina alla fine di due turni di seguito riceve 3 monete.</translation>
+    </message>
+    <message>
+        <source>Side 1 gets 3 coins for loot carried off its own edge.</source>
+        <translation>La parte 1 riceve 3 monete per il bottino portato oltre il proprio bordo.</translation>
+    </message>
+    <message>
+        <source>Side 2 gets 3 coins for the baggage at the far edge, side 1 for baggage in contact with nobody of side 2 within 4 inches at the end of a turn.</source>
+        <translation>La parte 2 riceve 3 monete per i bagagli al bordo opposto, l’1 per i bagagli a contatto alla fine di un turno, con nessuno del 2 entro 4 pollici.</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>schieramento</translation>
+    </message>
+    <message>
+        <source>turn {turn} of {last}</source>
+        <translation>turno {turn} di {last}</translation>
+    </message>
+    <message>
+        <source>{side}: {coins} of {goal} coins</source>
+        <translation>{side}: {coins} monete di {goal}</translation>
+    </message>
+    <message>
+        <source>{words}, has held the hill for a turn</source>
+        <translation>{words}, tiene la collina da un turno</translation>
+    </message>
+    <message>
+        <source>The cards are dealt when everybody has been set up</source>
+        <translation>Le carte si danno quando tutti sono schierati</translation>
+    </message>
+    <message>
+        <source>The {rank} are called</source>
+        <translation>Si chiamano: {rank}</translation>
+    </message>
+    <message>
+        <source>The {card} is played</source>
+        <translation>Si gioca: {card}</translation>
+    </message>
+    <message>
+        <source>The call has come to the {rank}</source>
+        <translation>La chiamata è arrivata a: {rank}</translation>
+    </message>
+    <message>
+        <source>{who}: no cards in hand</source>
+        <translation>{who}: nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>{who}: hidden cards {count}</source>
+        <translation>{who}: carte nascoste {count}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <translation>{who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{who}: a hidden card</source>
+        <translation>{who}: una carta nascosta</translation>
+    </message>
+    <message>
+        <source>{who}: the {card}</source>
+        <translation>{who}: {card}</translation>
+    </message>
+    <message>
+        <source>Nobody is activated</source>
+        <translation>Nessuno è attivo</translation>
+    </message>
+    <message>
+        <source>{name}, in combat</source>
+        <translation>{name}, in combattimento</translation>
+    </message>
+    <message>
+        <source>{name}, actions left: {count}</source>
+        <translation>{name}, azioni rimaste: {count}</translation>
+    </message>
+    <message>
+        <source>{coins} of {goal} coins</source>
+        <translation>{coins} monete di {goal}</translation>
+    </message>
+    <message>
+        <source>{count} figures</source>
+        <translation>{count} figure</translation>
+    </message>
+    <message>
+        <source>gone to Valhalla</source>
+        <translation>nel Valhalla</translation>
+    </message>
+    <message>
+        <source>The call</source>
+        <translation>La chiamata</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Chi agisce</translation>
+    </message>
+    <message>
+        <source>Loot</source>
+        <translation>Bottino</translation>
+    </message>
+    <message>
+        <source>Baggage</source>
+        <translation>Bagagli</translation>
+    </message>
+    <message>
+        <source>charging</source>
+        <translation>carica</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>più in alto</translation>
+    </message>
+    <message>
+        <source>defending</source>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>shock</source>
+        <translation>shock</translation>
+    </message>
+    <message>
+        <source>Arrows on a measured table</source>
+        <translation>Frecce su un tavolo misurato</translation>
+    </message>
+    <message>
+        <source>Ask before a move on a measured table</source>
+        <translation>Chiedi prima di una mossa su un tavolo misurato</translation>
+    </message>
+    <message>
+        <source>Move the cursor by a quarter of an inch; with Shift a sixteenth, with Ctrl an inch</source>
+        <translation>Muovi il cursore di un quarto di pollice; con Maiusc di un sedicesimo, con Ctrl di un pollice</translation>
+    </message>
+    <message>
+        <source>On a measured table: go there, and on from there</source>
+        <translation>Su un tavolo misurato: va’ lì, e poi oltre</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, Shift+click</source>
+        <translation>Maiusc+Invio, Maiusc+clic</translation>
+    </message>
+    <message>
+        <source>Where there is no grid a click is easily a little beside. The first one shows where the move ends and what it costs; Enter, or a second one there, makes it.</source>
+        <translation>Dove non c’è una griglia un clic cade facilmente un po’ accanto. Il primo mostra dove finisce la mossa e quanto costa; Invio, o un secondo clic lì, la fa.</translation>
+    </message>
+    <message>
+        <source>&amp;Measure from here</source>
+        <translation>&amp;Misura da qui</translation>
+    </message>
+    <message>
+        <source>It {odds}.</source>
+        <translation>Probabilità: {odds}.</translation>
+    </message>
+    <message>
+        <source>Odds: {odds}.</source>
+        <translation>Probabilità: {odds}.</translation>
+    </message>
+    <message>
+        <source>Dies {kill}, is wounded {wound}.</source>
+        <translation>Muore {kill}, resta ferita {wound}.</translation>
+    </message>
+    <message>
+        <source>hidden by {terrain}</source>
+        <translation>la nasconde {terrain}</translation>
+    </message>
+    <message>
+        <source>{gap}&quot; from base to base</source>
+        <translation>{gap}&quot; da base a base</translation>
+    </message>
+    <message>
+        <source>{way}; {far}&quot; to here</source>
+        <translation>{way}; {far}&quot; fin qui</translation>
+    </message>
+    <message>
+        <source>{length}&quot; of 6&quot;</source>
+        <translation>{length}&quot; di 6&quot;</translation>
+    </message>
+    <message>
+        <source>{length}&quot;, costs {cost}&quot; of 6&quot;</source>
+        <translation>{length}&quot;, costa {cost}&quot; di 6&quot;</translation>
+    </message>
+    <message>
+        <source>Here it would stand: {what}</source>
+        <translation>Qui starebbe: {what}</translation>
+    </message>
+    <message>
+        <source>half speed uphill</source>
+        <translation>metà velocità in salita</translation>
+    </message>
+    <message>
+        <source>half speed</source>
+        <translation>metà velocità</translation>
+    </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.scene import NOTHING, Piece, Preview, Reach, Scene, Spot
+from meadhall.ui.board.scene import NOTHING, Piece, Point, Preview, Reach, Scene, Spot, Stroke
 from meadhall.ui.board.staging import Cue
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.theme import Theme
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 
 NOWHERE = Reach()
+
+GOAL = "goal"
+"""The spot at which a choice would end that waits to be confirmed; pointing at it confirms it."""
 
 
 def middle_of(scene: Scene, width: float) -> tuple[float, float, float, float]:
@@ -42,6 +45,9 @@ class GameBoard:
     shows_projection = True
     """Is the score shown that a match would have if it ended now? The window says so."""
 
+    overhang = 0.5
+    """How much larger than its spot the picture of a piece may be, for shadows and tall figures."""
+
     asks_in_own_words = True
     """Does the board itself say what to point at, instead of the rules' general request?"""
 
@@ -56,6 +62,58 @@ class GameBoard:
     def step_at(self, spot: str, taken: Sequence[Step], state: "State") -> Step:
         """The step that pointing here would be, legal or not, after those already taken."""
         raise NotImplementedError
+
+    # A measured world: any point may be pointed at (`Pane.is_measured`). ------------------------
+
+    def place_of(self, step: Step, state: "State") -> Point | None:
+        """The point of the world that this step carries; None where it carries none."""
+        return None
+
+    def steps_meant(
+        self, move: "MoveBuilder", at: Point | str, is_bend: bool = False
+    ) -> list[Step]:
+        """All steps of the choice for which pointing at a point of the world, or at a spot, stands
+        after those taken; legal or not. Empty where it stands for none. A bend: the way goes on
+        from there."""
+        return []
+
+    def is_drawn(self, move: "MoveBuilder", spot: str) -> bool:
+        """Is what lies on this spot what acts, so that drawing it somewhere is a choice?"""
+        return False
+
+    def here(self, scene: Scene, state: "State", seat: int, at: Point) -> Spot | None:
+        """What is said of a point of the world on which the cursor is; None beyond its edge."""
+        return None
+
+    def read_place(self, scene: Scene, text: str) -> Point | None:
+        """The point of the world that was typed, or None."""
+        return None
+
+    def tape(
+        self,
+        scene: Scene,
+        state: "State",
+        move: "MoveBuilder | None",
+        start: Point | str | None,
+        end: Point | str,
+    ) -> Preview:
+        """What measuring from a point or a spot to another shows. Without a start: from what acts,
+        as it could go or strike; or else what the thing at the end reaches."""
+        return NOTHING
+
+    def outlines(self, state: "State", move: "MoveBuilder") -> tuple[Stroke, ...]:
+        """How far what acts may go, and what keeps it away, while its goal is open."""
+        return ()
+
+    def dangers(self, state: "State", seat: int) -> tuple[Stroke, ...]:
+        """On demand: how far the others come and strike, and where the ground is slow."""
+        return ()
+
+    def trail(self, state: "State", seat: int, action: int) -> tuple[Stroke, ...]:
+        """The way that an action led along."""
+        return ()
+
+    # Everywhere else. ------------------------------------------------------------------------
 
     def journey(self, state: "State", seat: int, action: int) -> tuple[str, ...]:
         """The spots an action leads from and to, for marks and for the animation."""

@@ -3,6 +3,8 @@
 Not here: what comes of it; the page that was clicked decides that.
 """
 
+from collections.abc import Sequence
+
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Step
@@ -18,8 +20,31 @@ def step_at(board: GameBoard, move: MoveBuilder, spot: str) -> Step | None:
 
 
 def step_buttons(board: GameBoard, move: MoveBuilder) -> list[Step]:
-    """The possible steps that have no spot on the board."""
-    return [step for step in move.next_steps if not board.spot_of(step, move.state)]
+    """The possible steps that have no spot on the board, and no point of a measured world."""
+    return [
+        step
+        for step in move.next_steps
+        if board.place_of(step, move.state) is None and not board.spot_of(step, move.state)
+    ]
+
+
+def take_all(move: MoveBuilder, steps: Sequence[Step]) -> Phrase | None:
+    """Take these steps, from the first, in place of all that was taken.
+
+    Otherwise nothing has changed, and the rules' reason is returned.
+    """
+    before = list(move.taken)
+    while move.back():
+        pass
+    for step in steps:
+        if not move.take(step):
+            why = move.state.refusal(move.seat, list(steps))
+            while move.back():
+                pass
+            for each in before:
+                move.take(each)
+            return why
+    return None
 
 
 def reconsider(board: GameBoard, move: MoveBuilder, spot: str) -> Phrase | None:

@@ -11,6 +11,7 @@ PLACES: Final = {
     "nxs": ("meadhall.ui.board.games.nxs", "NxsBoard"),
     "valheim": ("meadhall.ui.board.games.valheim.board", "ValheimBoard"),
     "valknut": ("meadhall.ui.board.games.valknut.board", "ValknutBoard"),
+    "skirmish": ("meadhall.ui.board.games.skirmish.board", "SkirmishBoard"),
     "valhalla": ("meadhall.ui.board.games.valhalla", "ValhallaBoard"),
 }
 

@@ -115,6 +115,11 @@ class Ink(Enum):
     SIGHT = "sight"  # thin: a line that nothing blocks
     BLOCKED = "blocked"  # dashed, with a bar across its end
     MEASURE = "measure"  # a tape, with a mark at each unit of the world
+    BEYOND = "beyond"  # dashed: what a tape measures beyond the limit
+    REACH = "reach"  # a plain outline: how far something goes
+    RANGE = "range"  # an outline of dots and dashes: how far somebody shoots
+    ZONE = "zone"  # an outline with a hatched inside: nobody of the others may go there
+    SLOW = "slow"  # an outline with rows of dots inside: ground that takes twice as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,10 @@ class Stroke:
     points: tuple[Point, ...]
     text: str = ""
     is_in_pane: bool = True
+
+
+AREAS = frozenset({Ink.REACH, Ink.RANGE, Ink.ZONE, Ink.SLOW})
+"""Strokes of these inks are closed outlines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +182,7 @@ class Pane:
     offset: Point = (0.0, 0.0)
     is_measured: bool = False
     """Does every point of the world count, and not only the spots? Then clicks beside spots are
-    told as points of the world (`BoardWidget.pointed_at_world`)."""
+    told as points of the world (`BoardWidget.pointed_at_world`), and the cursor goes anywhere."""
 
     @property
     def centre(self) -> Point:
@@ -224,6 +233,12 @@ class Scene:
     travels: tuple[tuple[str, str], ...] = ()  # what moved since the scene before: from, to
     pane: Pane | None = None
     strokes: tuple[Stroke, ...] = ()
+    goals: tuple[Point, ...] = ()
+    """Points of a measured world that may be chosen now and are worth a thought."""
+
+    @property
+    def is_measured(self) -> bool:
+        return self.pane is not None and self.pane.is_measured
 
     def spot(self, key: str) -> Spot | None:
         return next((spot for spot in self.spots if spot.key == key), None)

@@ -7,7 +7,7 @@ from meadhall.client.match.session import Session
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.scene import NOTHING, Mark, MarkKind, Preview, Scene
+from meadhall.ui.board.scene import NOTHING, Mark, MarkKind, Point, Preview, Scene, Stroke
 from meadhall.ui.board.staging import Cue
 
 
@@ -33,6 +33,16 @@ def table_scene(board: GameBoard, session: Session, look: Look, came_from: int) 
         if session.move is not None:
             scene = board.handles(scene, session.move)
             scene = board.in_hand(scene, session.move, look.turned)
+            if look.shows_reach:
+                scene = replace(scene, strokes=board.outlines(state, session.move) + scene.strokes)
+            scene = replace(scene, goals=move_goals(board, session.move))
+    if scene.is_measured:
+        strokes = _trails(board, session, look.number)
+        if look.shows_danger:
+            strokes = board.dangers(state, session.viewer) + strokes
+        if look.number == session.length:
+            strokes += _hint_strokes(board, session, look)
+        scene = replace(scene, strokes=strokes + scene.strokes)
     marks = _last_marks(board, session, look.number)
     if look.number == session.length:
         taken_places = {piece.spot for piece in scene.pieces}
@@ -113,6 +123,30 @@ def _last_marks(board: GameBoard, session: Session, number: int) -> tuple[Mark, 
     return tuple(Mark(MarkKind.LAST, spot) for spot in dict.fromkeys(spots))
 
 
+TRAILS = 60
+"""So many answers back a move still leaves its trail, while somebody looks back."""
+
+
+def _trails(board: GameBoard, session: Session, number: int) -> tuple[Stroke, ...]:
+    """The ways of the last choice; while somebody looks back, of several before it too."""
+    is_back = number < session.length
+    strokes: tuple[Stroke, ...] = ()
+    for before in range(number - 1, max(number - TRAILS, 0) - 1, -1):
+        choice = session.chosen_at(before)
+        if choice is None:
+            continue
+        strokes += board.trail(session.state_at(before), *choice)
+        if strokes and not is_back:
+            break
+    return strokes
+
+
+def move_goals(board: GameBoard, move: MoveBuilder) -> tuple[Point, ...]:
+    """The points of a measured world that may be pointed at next."""
+    places = (board.place_of(step, move.state) for step in move.next_steps)
+    return tuple(dict.fromkeys(place for place in places if place is not None))
+
+
 def _travels(
     board: GameBoard, session: Session, before: int, now: int
 ) -> tuple[tuple[str, str], ...]:
@@ -156,6 +190,14 @@ def _sign(board: GameBoard, move: MoveBuilder, step: Step) -> MarkKind:
     if any(board.takes(move.state, move.seat, action) for action in ends):
         return MarkKind.TAKES
     return MarkKind.TARGET
+
+
+def _hint_strokes(board: GameBoard, session: Session, look: Look) -> tuple[Stroke, ...]:
+    """The way that the whole hint leads along, in a measured world."""
+    hint = session.hint
+    if hint is None or look.hint_steps < len(hint.steps):
+        return ()
+    return board.trail(session.state, hint.seat, hint.action)
 
 
 def _hint_marks(board: GameBoard, session: Session, look: Look) -> tuple[Mark, ...]:

@@ -15,7 +15,24 @@ from meadhall.engines.values import Result
 from meadhall.ui.window.app_context import RESOURCES, AppContext
 
 OF_EVENTS: Final = (
-    ("take", {"taken", "clash", "lost", "out", "draugar", "tested", "killed", "stomped"}),
+    (
+        "take",
+        {
+            "taken",
+            "clash",
+            "lost",
+            "out",
+            "draugar",
+            "tested",
+            "killed",
+            "stomped",
+            "charged",
+            "hit",
+        },
+    ),
+    ("arrow", {"shoots"}),
+    ("dice", {"combat die", "missed", "wounded", "shocked", "unhurt"}),
+    ("coin", {"coins"}),
     ("horn", {"rage", "worship", "enraged"}),
     ("rise", {"rose"}),
     ("seal", {"plays"}),

@@ -33,6 +33,9 @@ LEAST: Final = 0.8
 PER_LETTER: Final = 0.022
 """Seconds that a cue stays, and for each letter of its caption."""
 
+BRIEF: Final = 0.45
+"""Seconds that a brief cue stays."""
+
 PACES: Final = {"fast": 0.6, "normal": 1.0, "slow": 2.2}
 
 
@@ -51,6 +54,8 @@ class Cue:
     scene: Scene
     dice: tuple[Die, ...] = ()
     sound: str = ""
+    is_brief: bool = False
+    """Is it one of many alike, that a glance is enough for?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +74,7 @@ class Shown:
     dice: tuple[Die, ...] = ()
     strokes: tuple[Stroke, ...] = ()
     hidden: tuple[Piece, ...] = ()
+    is_brief: bool = False
 
 
 def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tuple[Cue, ...]:
@@ -95,7 +101,7 @@ def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tupl
         kind = MarkKind.DOOMED if step.is_before else MarkKind.STAGED
         marks = tuple(Mark(kind, spot) for spot in step.spots if spot in known)
         scene = replace(after, pieces=tuple(pieces), marks=marks, strokes=step.strokes)
-        cues.append(Cue(step.text, scene, step.dice, step.sound))
+        cues.append(Cue(step.text, scene, step.dice, step.sound, step.is_brief))
     return tuple(cues)
 
 
@@ -165,7 +171,8 @@ class Stage:
         if self._since is None:
             self._since = now
             return False
-        if now - self._since < (LEAST + PER_LETTER * len(cue.text)) * self.speed:
+        stay = BRIEF if cue.is_brief else LEAST + PER_LETTER * len(cue.text)
+        if now - self._since < stay * self.speed:
             return False
         self.next()
         return True

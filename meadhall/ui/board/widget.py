@@ -7,9 +7,13 @@ A scene with a pane is shown through a view (`meadhall.ui.board.view`): `scene` 
 seen, `_given` what the board gave. The left button drags what lies in the pane, the wheel, two
 fingers and the keys + and - bring it nearer, and 0 or F shows all of it. When its world has grown,
 the view eases outward. All else is nearer or farther as a whole, as it always was.
+
+In a measured world the arrows move the cursor in small steps to any point (`free`), which is then a
+spot of the scene like any other, called `HERE`; and what is dragged is measured.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -53,7 +57,7 @@ from meadhall.ui.board.paint.caption import Caption, paint_caption
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
-from meadhall.ui.board.scene import NOTHING, MarkKind, Pane, Piece, Preview, Scene, Spot
+from meadhall.ui.board.scene import NOTHING, MarkKind, Pane, Piece, Point, Preview, Scene, Spot
 from meadhall.ui.board.view import (
     WHOLE,
     View,
@@ -85,8 +89,12 @@ WAYS = {
 }
 """Arrows, and the six keys around S for boards of hexagons."""
 
-MEN_ROOM = 0.5
-"""A piece's picture is larger than its spot by so much of the spot's height, for shadows."""
+ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
+NUDGE, NUDGE_FINE, NUDGE_FAR = 0.25, 0.0625, 1.0
+"""How far an arrow moves the cursor in a measured world; with Shift, and with Ctrl."""
+
+HERE = "here"
+"""The spot under a cursor that is anywhere in a measured world."""
 
 NEAREST = 4.0
 ZOOM_STEP = 1.2
@@ -129,8 +137,18 @@ class BoardWidget(QWidget):
     left = Signal()
     """Escape: one step back."""
 
-    pointed_at_world = Signal(float, float)
-    """A click beside all spots, as a point of the world of a measured pane."""
+    pointed_at_world = Signal(float, float, bool)
+    """A click beside all spots, or a choice by key, as a point of the world of a measured pane;
+    with Shift, the way shall go on from there."""
+
+    hovered = Signal(str, float, float)
+    """In a measured pane the mouse or the cursor is over this spot, or none, and at this point."""
+
+    dragged = Signal(str, float, float)
+    """Out of this spot something is drawn, and is at this point of a measured world now."""
+
+    dropped = Signal(str, float, float, bool)
+    """And is let go here; with Shift?"""
 
     def __init__(self, board: GameBoard, scene: Scene, theme: Theme, motion: Motion) -> None:
         super().__init__()
@@ -141,6 +159,9 @@ class BoardWidget(QWidget):
         self.view = WHOLE
         self.caption: Caption | None = None
         self.cursor_spot = first_spot(scene)
+        self.free: Point | None = None  # where the cursor is in a measured world, if not on a spot
+        self.describe: Callable[[Point], Spot | None] = lambda at: None
+        self._held = ""  # what is being drawn out of a spot of a measured world
         self._given = scene  # as the board has fitted it; `scene` is what is seen of it
         self._given_before = scene
         self._before = scene
@@ -187,7 +208,9 @@ class BoardWidget(QWidget):
         self._follow_world(before, scene)
         self.show_preview(NOTHING)
         self._stay.start()
-        if scene.spot(self.cursor_spot) is None:
+        if not scene.is_measured:
+            self.free = None
+        if scene.spot(self.cursor_spot) is None and self.free is None:
             self.cursor_spot = first_spot(scene)
         is_same_board = before.ground == scene.ground or scene.pane is not None
         if is_same_board and self._has_moved():
@@ -240,7 +263,7 @@ class BoardWidget(QWidget):
             self._easing.stop()
         self._aim = there
         self.view = there
-        self.scene = seen(self._given, there)
+        self.scene = self._seen(self._given, there)
         self._last_ground = None  # painted as it will be; it comes nearer from there
         self._easing = self.motion.glide(
             self, EASING, lambda share: self._set_view(between(here, there, share), there)
@@ -250,9 +273,23 @@ class BoardWidget(QWidget):
         """Look at this part of the world; on the way to another one, where that is named."""
         self._aim = aim or view
         self.view = view
-        self.scene = seen(self._given, view)
+        self.scene = self._seen(self._given, view)
         self._before = seen(self._given_before, view)
         self.update()
+
+    def _seen(self, scene: Scene, view: View) -> Scene:
+        """The scene in this view, with the cursor's spot where it is anywhere."""
+        if self.free is not None and (spot := self._here(scene)) is not None:
+            scene = replace(scene, spots=(*scene.spots, spot))
+        return seen(scene, view)
+
+    def _here(self, scene: Scene) -> Spot | None:
+        """The spot under a free cursor, to be told and not to be clicked."""
+        assert self.free is not None
+        spot = self.describe(self.free)
+        if spot is None or scene.pane is None:
+            return None
+        return replace(spot, key=HERE, is_told_only=True, is_in_pane=True)
 
     def _look(self, view: View) -> None:
         """Show this view now, and stop any movement of the view."""
@@ -275,7 +312,7 @@ class BoardWidget(QWidget):
 
     def reveal(self, spot: str) -> None:
         """Move the view no more than it takes to see this spot."""
-        given = self._given.spot(spot)
+        given = self._here(self._given) if spot == HERE else self._given.spot(spot)
         pane = self._given.pane
         if given is None or pane is None or not given.is_in_pane or self.view.is_whole:
             return
@@ -316,13 +353,41 @@ class BoardWidget(QWidget):
         self._men.clear()
         self.update()
 
+    @property
+    def given(self) -> Scene:
+        """The scene as the board has fitted it, with all of the world."""
+        return self._given
+
     def put_cursor(self, spot: str) -> None:
         if spot == self.cursor_spot:
             return
+        if self.free is not None and spot != HERE:
+            self.free = None
+            self._set_view(self.view, self._aim)
         self.cursor_spot = spot
         self.reveal(spot)
         self.update()
         self.announce_cursor()
+
+    def put_free(self, at: Point) -> None:
+        """Put the cursor at a point of a measured world; at its edge it stays."""
+        if not self._given.is_measured or self.describe(at) is None:
+            return
+        self.free = at
+        self.cursor_spot = HERE
+        self._set_view(self.view, self._aim)
+        self.reveal(HERE)
+        self.announce_cursor()
+        self._hover_cursor()
+
+    def _hover_cursor(self) -> None:
+        """Show what belongs to the place of the cursor."""
+        pane, spot = self._given.pane, self.scene.spot(self.cursor_spot)
+        if self.free is not None:
+            self.hovered.emit("", *self.free)
+        elif pane is not None and pane.is_measured and spot is not None and spot.is_in_pane:
+            assert self.scene.pane is not None
+            self.hovered.emit(spot.key, *self.scene.pane.to_world(spot.centre))
 
     def announce_cursor(self) -> None:
         """Tell a screen reader which spot the keyboard is on now."""
@@ -455,7 +520,7 @@ class BoardWidget(QWidget):
             painter.resetTransform()
             return
         if self.is_easing and pane is not None:
-            aimed = seen(self._given, self._aim)
+            aimed = self._seen(self._given, self._aim)
             self._last_ground = self._painted_ground(aimed, self._aim), now, aimed.pane
             self._paint_ground(painter)
             return
@@ -529,7 +594,7 @@ class BoardWidget(QWidget):
             return
         unit, ratio = self.unit(), self.devicePixelRatioF()
         least = 0.0 if spot.is_in_pane else 1.0
-        more = max(least, spot.height) * MEN_ROOM
+        more = max(least, spot.height) * self.board.overhang
         wide, high = max(least, spot.width) + more, max(least, spot.height) + more
         size = spot.width, spot.height
         key = (piece.look, piece.side, piece.facing, size, self.theme.key, unit, ratio)
@@ -579,6 +644,11 @@ class BoardWidget(QWidget):
             self.left.emit()
         elif event.button() == Qt.MouseButton.MiddleButton:
             self._dragged_from = event.position()
+        elif event.button() == Qt.MouseButton.LeftButton and self._may_measure(spot):
+            assert spot is not None
+            self._held = spot.key
+            self._pressed_at = event.position()
+            self._is_dragged = False
         elif event.button() == Qt.MouseButton.LeftButton and self._may_drag_world(event, spot):
             self._dragged_from = self._pressed_at = event.position()
             self._is_dragged = False
@@ -587,6 +657,26 @@ class BoardWidget(QWidget):
             self._pressed_on = spot.key
             self._pressed_at = event.position()
             self.pointed.emit(spot.key)
+
+    def _may_measure(self, spot: Spot | None) -> bool:
+        """Does the left button take hold of something in a measured world?"""
+        return self._given.is_measured and spot is not None and spot.is_in_pane
+
+    def _world_at(self, position: QPointF) -> Point:
+        pane = self.scene.pane
+        assert pane is not None
+        return pane.to_world(self._on_board(position))
+
+    def _end_measuring(self, event: QMouseEvent) -> None:
+        """What was drawn out of a spot is let go; if it never left it, it was a click."""
+        spot, self._held = self._held, ""
+        if self._is_dragged:
+            is_bend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.dropped.emit(spot, *self._world_at(event.position()), is_bend)
+        else:
+            self.free = None
+            self.cursor_spot = spot
+            self.pointed.emit(spot)
 
     def _may_drag_world(self, event: QMouseEvent, spot: Spot | None) -> bool:
         """Does the left button take hold of the world here, and not of a piece?"""
@@ -603,17 +693,20 @@ class BoardWidget(QWidget):
         self._dragged_from = None
         if self._is_dragged:
             return
-        pane = self.scene.pane
         if spot is not None:
             self.cursor_spot = spot.key
             self.pointed.emit(spot.key)
-        elif pane is not None and pane.is_measured:
-            self.pointed_at_world.emit(*pane.to_world(self._on_board(event.position())))
+        elif self._given.is_measured:
+            is_bend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self.pointed_at_world.emit(*self._world_at(event.position()), is_bend)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         spot = self.spot_under(event.position())
         if event.button() == Qt.MouseButton.MiddleButton:
             self._dragged_from = None
+        elif event.button() == Qt.MouseButton.LeftButton and self._held:
+            self._end_measuring(event)
+            return
         elif event.button() == Qt.MouseButton.LeftButton and self._dragged_from is not None:
             self._end_drag_of_world(event, spot)
             return
@@ -657,6 +750,12 @@ class BoardWidget(QWidget):
         return super().event(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held:
+            way = (event.position() - self._pressed_at).manhattanLength()
+            self._is_dragged = self._is_dragged or way >= QApplication.startDragDistance()
+            if self._is_dragged:
+                self.dragged.emit(self._held, *self._world_at(event.position()))
+            return
         if self._dragged_from is not None:
             is_far = (event.position() - self._pressed_at).manhattanLength()
             if event.buttons() & Qt.MouseButton.LeftButton and not self._is_dragged:
@@ -670,6 +769,12 @@ class BoardWidget(QWidget):
         spot = self.spot_under(event.position())
         self.setToolTip(plain_tip(spot.tip) if spot else "")
         self._rest_on(spot.key if spot else "")
+        pane = self.scene.pane
+        if self._given.is_measured and pane is not None:
+            if pane.holds(self._on_board(event.position())) and (spot is None or spot.is_in_pane):
+                self.hovered.emit(spot.key if spot else "", *self._world_at(event.position()))
+            elif spot is None:
+                self.show_preview(NOTHING)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.setToolTip("")
@@ -678,17 +783,22 @@ class BoardWidget(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._point_by_mouse(False)
         key = Key(event.key())
+        if key in ARROWS and self._nudge(key, event.modifiers()):
+            return
         if key in WAYS:
             self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
             self._rest_on(self.cursor_spot)
+            self._hover_cursor()
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
-            if self.cursor_spot:
+            if self.free is not None:
+                is_bend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                self.pointed_at_world.emit(*self.free, is_bend)
+            elif self.cursor_spot:
                 self.pointed.emit(self.cursor_spot)
         elif key == Key.Key_Escape:
             self.left.emit()
         elif key in (Key.Key_PageDown, Key.Key_PageUp):
-            self.put_cursor(self._next_marked(1 if key == Key.Key_PageDown else -1))
-            self._rest_on(self.cursor_spot)
+            self._go_to_next(1 if key == Key.Key_PageDown else -1)
         elif key == Key.Key_R and self.wheel_turns:
             self.turned.emit(1)
         elif key == Key.Key_R:
@@ -701,6 +811,34 @@ class BoardWidget(QWidget):
             self.show_whole()
         else:
             super().keyPressEvent(event)
+
+    def _nudge(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        """Move the cursor a little in a measured world; False where it is not in there."""
+        pane, spot = self.scene.pane, self.scene.spot(self.cursor_spot)
+        if pane is None or not pane.is_measured:
+            return False
+        if self.free is None and (spot is None or not spot.is_in_pane):
+            return False
+        x, y = self.free or pane.to_world(spot.centre if spot is not None else pane.centre)
+        step = NUDGE
+        if held & Qt.KeyboardModifier.ShiftModifier:
+            step = NUDGE_FINE
+        elif held & Qt.KeyboardModifier.ControlModifier:
+            step = NUDGE_FAR
+        dx, dy = WAYS[key]
+        self.put_free((x + dx * step, y + dy * step))
+        return True
+
+    def _go_to_next(self, way: int) -> None:
+        """To the next spot that may be chosen, or the next point of a measured world."""
+        goals = self._given.goals
+        if not goals:
+            self.put_cursor(self._next_marked(way))
+            self._rest_on(self.cursor_spot)
+            self._hover_cursor()
+            return
+        here = goals.index(self.free) if self.free in goals else -1 if way > 0 else 0
+        self.put_free(goals[(here + way) % len(goals)])
 
     def _next_marked(self, way: int) -> str:
         """The next spot the player may point at, in reading order."""

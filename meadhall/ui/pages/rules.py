@@ -4,6 +4,7 @@ The text lies in `resources/rules`. Its positions are painted here by the same f
 table, in the look of the house, and as wide as there is room.
 """
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -26,10 +27,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QW
 from meadhall.client.learning.rulebook import PICTURE, Drawing, RulebookPage, page
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
+from meadhall.engines.contract import State
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.pointing import take_all
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Mark, MarkKind, Scene
+from meadhall.ui.board.scene import Mark, MarkKind, Scene, Stroke
 from meadhall.ui.board.session_scene import choice_marks
 from meadhall.ui.board.thumbnail import Part, fit
 from meadhall.ui.text.words import say
@@ -172,7 +175,25 @@ def drawn_scene(board: GameBoard, drawing: Drawing) -> Scene:
         scene = board.in_hand(scene, move, 0)
         marks += choice_marks(board, move, {piece.spot for piece in scene.pieces})
     marks += [Mark(MarkKind.REFUSED, spots[name]) for name in drawing.refused]
-    return scene.marked(*marks)
+    return _with_lines(board, drawing, scene, state, seat).marked(*marks)
+
+
+def _with_lines(board: GameBoard, drawing: Drawing, scene: Scene, state: State, seat: int) -> Scene:
+    """The scene with what is measured on it, and a typed choice that waits for Enter."""
+    move = MoveBuilder(state, seat)
+    strokes: tuple[Stroke, ...] = ()
+    if drawing.lines == "reach":
+        strokes += board.outlines(state, move)
+    elif drawing.lines == "danger":
+        strokes += board.dangers(state, seat)
+    if drawing.measured:
+        keys = {spot.name: spot.key for spot in scene.spots}
+        start, end = (keys[name] for name in drawing.measured)
+        strokes += board.tape(scene, state, None, start, end).strokes
+    if drawing.typed:
+        take_all(move, move.way(state.read(seat, drawing.typed)))
+        scene = board.in_hand(scene, move, 0)
+    return replace(scene, strokes=scene.strokes + strokes)
 
 
 def shown_part(scene: Scene, names: tuple[str, ...]) -> Part:

@@ -10,15 +10,25 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
+from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.pointing import Hand, can_turn, reconsider, step_at, step_buttons, turning
-from meadhall.ui.board.scene import Mark, MarkKind, Scene
-from meadhall.ui.board.session_scene import choice_marks, resting_preview
+from meadhall.ui.board.measuring import Measured, Measuring
+from meadhall.ui.board.pointing import (
+    Hand,
+    can_turn,
+    reconsider,
+    step_at,
+    step_buttons,
+    take_all,
+    turning,
+)
+from meadhall.ui.board.scene import Mark, MarkKind, Point, Scene
+from meadhall.ui.board.session_scene import choice_marks, move_goals, resting_preview
 from meadhall.ui.board.sounds import Sounds
-from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.board.widget import HERE, BoardWidget
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
@@ -48,6 +58,7 @@ class TutorialPage(QWidget):
         opening = board.scene(catalogue.find(game).start(), 0)
         self.board_widget = BoardWidget(board, opening, context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
+        self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)
         self.place = NoteLabel()
         self.title = TitleLabel(context, "", 1.6)
         self.text = PlainLabel()
@@ -168,13 +179,37 @@ class TutorialPage(QWidget):
             return
         if step := step_at(self.board, move, spot):
             self.pick(step)
+        elif steps := self.board.steps_meant(move, spot):
+            self.point_at(spot, steps)
         elif why := reconsider(self.board, move, spot):
-            self._refused = spot
-            self.sounds.play("refused")
-            self._tell(say("That cannot be: {reason}", reason=told(why)))
-            self.follow()
+            self._refuse(spot, told(why))
         else:
             self._stepped()
+
+    def point_at(self, at: Point | str, steps: list[Step]) -> None:
+        """Take the steps that pointing at a place of a measured world stands for."""
+        move, spot = self._move, at if isinstance(at, str) else HERE
+        if move is None or not steps:
+            self.point(spot)
+        elif why := take_all(move, steps):
+            self._refuse(spot, told(why))
+        else:
+            self._choose_if_whole()
+
+    @property
+    def _move(self) -> MoveBuilder | None:
+        return self.attempt.move if self.attempt is not None else None
+
+    def _measured(self) -> Measured | None:
+        if self.attempt is None:
+            return None
+        return Measured(self.attempt.view, self.attempt.move, self.attempt.seat)
+
+    def _refuse(self, spot: str, why: str) -> None:
+        self._refused = spot
+        self.sounds.play("refused")
+        self._tell(say("That cannot be: {reason}", reason=why))
+        self.follow()
 
     def turn(self, way: int) -> None:
         move = self.attempt.move if self.attempt is not None else None
@@ -187,11 +222,14 @@ class TutorialPage(QWidget):
 
     def pick(self, step: Step) -> None:
         """Take one of the possible steps; the last one makes the choice."""
-        move = self.attempt.move if self.attempt is not None else None
-        if move is None or self.attempt is None or not move.take(step):
-            return
-        self.hand.settle(self.board, move)
-        if move.action is None:
+        if self._move is not None and self._move.take(step):
+            self.hand.settle(self.board, self._move)
+            self._choose_if_whole()
+
+    def _choose_if_whole(self) -> None:
+        """Make the choice that is fully pointed out, if it is."""
+        move = self._move
+        if move is None or self.attempt is None or move.action is None:
             self._stepped()
             return
         before, seat, action = move.state, self.attempt.seat, move.action
@@ -265,9 +303,17 @@ class TutorialPage(QWidget):
             scene = self.board.in_hand(scene, attempt.move, self.hand.shown)
             pieces = {piece.spot for piece in scene.pieces}
             scene = scene.marked(*choice_marks(self.board, attempt.move, pieces))
+        if attempt.move is not None and scene.is_measured:
+            strokes = self.board.outlines(state, attempt.move)
+            goals = move_goals(self.board, attempt.move)
+            scene = replace(scene, strokes=strokes + scene.strokes, goals=goals)
         if self._is_shown:
             spots = [self.board.spot_of(step, state) for step in attempt.way_on]
             scene = scene.marked(*(Mark(MarkKind.HINT, spot) for spot in spots if spot))
+            if attempt.move is not None and attempt.way_on:
+                action = int(attempt.move.state.action_of(attempt.seat, list(attempt.way_on)))
+                trail = self.board.trail(state, attempt.seat, action) if action >= 0 else ()
+                scene = replace(scene, strokes=scene.strokes + trail)
         if self._refused:
             scene = scene.marked(Mark(MarkKind.REFUSED, self._refused))
         if len(travelled) == 2:

@@ -42,6 +42,7 @@ MENU_ACTIONS: Final = (
     MenuAction("quit", "&Game", "&Quit", "Ctrl+Q"),
     MenuAction("hint", "&Move", "&Hint", "H"),
     MenuAction("danger", "&Move", "Show what is in &danger", "X"),
+    MenuAction("measure", "&Move", "&Measure from here", "M"),
     MenuAction("undo", "&Move", "&Undo", "Ctrl+Z"),
     MenuAction("redo", "&Move", "&Redo", "Ctrl+Shift+Z"),
     MenuAction("first", "&Move", "To the &beginning", "Alt+Home"),
@@ -90,6 +91,16 @@ FIXED_KEYS: Final = (
         "Arrows; Q E A D Z C",
         "Move the cursor over the board",
         ("Left", "Right", "Up", "Down", "Q", "E", "A", "D", "Z", "C"),
+    ),
+    (
+        "Arrows on a measured table",
+        "Move the cursor by a quarter of an inch; with Shift a sixteenth, with Ctrl an inch",
+        ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
+    ),
+    (
+        "Shift+Enter, Shift+click",
+        "On a measured table: go there, and on from there",
+        ("Shift+Return", "Shift+Enter"),
     ),
     ("Enter, Space, S", "Choose what is under the cursor", ("Return", "Enter", "Space", "S")),
     (

@@ -46,6 +46,7 @@ def table_actions(
         "apart": at_table(lambda page: commands().toggle_own_window(page)),
         "hint": at_table(lambda page: page.ask_hint()),
         "danger": at_table(lambda page: page.toggle_danger()),
+        "measure": at_table(lambda page: page.measure()),
         "undo": at_table(lambda page: page.undo()),
         "redo": at_table(lambda page: page.redo()),
         "first": at_table(lambda page: page.look_at(0)),
@@ -73,6 +74,7 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
     return {
         "hint": table.is_your_turn,
         "danger": table.is_live,
+        "measure": table.board_widget.given.is_measured,
         "undo": session.can_undo,
         "redo": session.can_redo,
         "first": table.number > 0,

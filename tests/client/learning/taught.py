@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.engines import catalogue
 
-AWAITED: Final[tuple[str, ...]] = ("skirmish",)
+AWAITED: Final[tuple[str, ...]] = ()
 """Games whose pages are still being written."""
 
 TAUGHT: Final = [game.key for game in catalogue.GAMES if game.key not in AWAITED]

@@ -27,6 +27,7 @@ RICHEST = {
     "valheim": {},
     "valknut": {"warbands": "lot"},
     "valhalla": {"gods": "gods"},
+    "skirmish": {"scenario": "raid", "table": "ashdale"},
 }
 """The options with which most lies on the table."""
 
@@ -46,7 +47,7 @@ def moments(game: Game, seed: int, answers: int = 160) -> list[State]:
 
 @every_game
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_step_is_on_a_spot_or_has_a_button(game: Game, seed: int) -> None:
+def test_every_step_is_on_a_spot_or_a_point_or_has_a_button(game: Game, seed: int) -> None:
     board = BOARDS[game.key]
     for state in moments(game, seed):
         for seat in state.asked():
@@ -55,7 +56,10 @@ def test_every_step_is_on_a_spot_or_has_a_button(game: Game, seed: int) -> None:
             for action in view.legal(seat):
                 for step in view.steps(seat, action):
                     spot = board.spot_of(step, view)
-                    if spot:
+                    place = board.place_of(step, view)
+                    if place is not None:
+                        assert board.here(scene, view, seat, place) is not None, step
+                    elif spot:
                         assert scene.spot(spot) is not None, step
                     else:
                         assert board.button_text(step)
@@ -118,6 +122,8 @@ def test_the_cursor_can_reach_every_spot(game: Game) -> None:
 def test_each_seat_may_sit_in_front(game: Game) -> None:
     board = BOARDS[game.key]
     for seats in range(game.seats[0], game.seats[1] + 1):
+        if game.object_to(seats, RICHEST[game.key]) is not None:
+            continue
         state = game.start(seats, **RICHEST[game.key])
         for seat in range(seats):
             scene = board.scene(state.seen_by(seat), seat)

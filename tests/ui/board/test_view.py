@@ -179,4 +179,4 @@ def test_a_click_beside_all_spots_of_a_measured_world_is_a_point_of_it(
     at = widget.to_window().map(QPointF(x, y)).toPoint()
     with qtbot.waitSignal(widget.pointed_at_world) as said:
         qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
-    assert said.args == pytest.approx([4.5, 2.25], abs=0.02)
+    assert said.args[:2] == pytest.approx([4.5, 2.25], abs=0.02)

@@ -14,7 +14,7 @@ from meadhall.ui.pages.tutorial import TutorialPage
 from meadhall.ui.text.words import capital
 from meadhall.ui.widgets.basics import Button
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, click_spot, hall, press
+from tests.ui.hall import LONG, click_spot, click_world, hall, press
 
 
 @pytest.fixture
@@ -37,7 +37,10 @@ def do_as_shown(qtbot: QtBot, page: TutorialPage) -> None:
             continue
         state = move.state
         spot = page.board.spot_of(step, state) or page.board.handle_of(step)
-        if spot:
+        place = page.board.place_of(step, state)
+        if place is not None:
+            click_world(qtbot, page, place)
+        elif spot:
             click_spot(qtbot, page, spot)
         else:
             words = capital(page.board.button_text(step))

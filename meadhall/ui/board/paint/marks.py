@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
 from meadhall.ui.board.scene import Mark, MarkKind, Scene, Shade, Spot
@@ -29,11 +29,18 @@ def paint_marks(painter: QPainter, scene: Scene, theme: Theme) -> None:
                 QRectF(pane.left, pane.top, pane.width, pane.height),
                 Qt.ClipOperation.IntersectClip,
             )
-        paint_mark(painter, mark, spot, theme)
+        weight = MEASURED if scene.is_measured and spot.is_in_pane else 1.0
+        paint_mark(painter, mark, spot, theme, weight)
         painter.restore()
 
 
-def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
+MEASURED = 2.6
+"""So much bolder are outlines of spots in a measured world, which are small and far apart."""
+
+
+def paint_mark(
+    painter: QPainter, mark: Mark, spot: Spot, theme: Theme, weight: float = 1.0
+) -> None:
     """The mark on its spot; in a pane, where a spot has any size, the mark has it as well."""
     if not spot.is_in_pane:
         _paint_sign(painter, mark, spot, theme)
@@ -44,18 +51,22 @@ def paint_mark(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
     painter.save()
     painter.translate(x, y)
     painter.scale(size, size)
-    _paint_sign(painter, mark, replace(spot, outline=outline), theme)
+    if weight > 1.0:
+        outline = inset(outline, 1.3)
+    _paint_sign(painter, mark, replace(spot, outline=outline), theme, weight)
     painter.restore()
 
 
-def _paint_sign(painter: QPainter, mark: Mark, spot: Spot, theme: Theme) -> None:
+def _paint_sign(
+    painter: QPainter, mark: Mark, spot: Spot, theme: Theme, weight: float = 1.0
+) -> None:
     x, y = spot.centre
     size = min(1.0, spot.height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if mark.kind is MarkKind.CHOSEN:
-        _outline(painter, spot, theme.chosen, 0.075, 0.93, theme)
+        _outline(painter, spot, theme.chosen, 0.075 * weight, 0.93, theme)
     elif mark.kind is MarkKind.MOVABLE:
-        _outline(painter, spot, theme.chosen, 0.028, 0.95, theme)
+        _outline(painter, spot, theme.chosen, 0.028 * weight, 0.95, theme)
     elif mark.kind is MarkKind.TARGET:
         _dot(painter, QPointF(x, y), 0.13 * size, theme.target, theme)
     elif mark.kind is MarkKind.TAKES:
@@ -231,6 +242,14 @@ def _hint(painter: QPainter, spot: Spot, theme: Theme) -> None:
     painter.setBrush(QColor(theme.hint))
     painter.drawEllipse(at, 0.15, 0.15)
     write(painter, "H", at, 0.22, casing(theme.hint, theme))
+
+
+def width_of(painter: QPainter, text: str) -> float:
+    """How wide `write` makes these words, as a share of their size."""
+    font = QFont(painter.font())
+    font.setPixelSize(100)
+    font.setBold(True)
+    return QFontMetricsF(font).horizontalAdvance(text) / 100
 
 
 def write(painter: QPainter, text: str, at: QPointF, size: float, colour: str) -> None:

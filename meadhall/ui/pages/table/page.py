@@ -20,22 +20,25 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.match.key_moments import KeyMoment
+from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.session import EVERYBODY, Session, TableWish
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.accessible import announce
-from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.game_board import GOAL, GameBoard
+from meadhall.ui.board.measuring import Measured, Measuring
 from meadhall.ui.board.pointing import (
     Hand,
     can_turn,
     reconsider,
     step_at,
     step_buttons,
+    take_all,
     turning,
 )
-from meadhall.ui.board.scene import Scene
+from meadhall.ui.board.scene import Point, Scene
 from meadhall.ui.board.session_scene import Look, resting_preview, table_scene
-from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.board.widget import HERE, BoardWidget
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.end_panel import EndPanel
 from meadhall.ui.pages.table.evaluation_control import EvaluationControl
@@ -102,6 +105,7 @@ class TablePage(QWidget):
         self._last_change = time.monotonic()
         self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
+        self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)
         self.narration = Narration(context, board, session, self.board_widget)
         self.stage = self.narration.stage
         self.prompt_bar = PromptBar(context)
@@ -263,12 +267,53 @@ class TablePage(QWidget):
             waiting = prompt(self.board, self.session, self.number).text
             self._refuse(spot, waiting)
             return
-        if step := step_at(self.board, move, spot):
+        if spot == GOAL and move.action is not None:
+            self.confirm()
+        elif step := step_at(self.board, move, spot):
             self.pick(step)
+        elif steps := self.board.steps_meant(move, spot):
+            self.point_at(spot, steps)
         elif why := reconsider(self.board, move, spot):
             self._refuse(spot, told(why))
         else:
             self._stepped()
+
+    def point_at(self, at: Point | str, steps: list[Step]) -> None:
+        """Take the steps that pointing at a place of a measured world stands for; pointing at the
+        place that was chosen already makes the move."""
+        move, spot = self.session.move, at if isinstance(at, str) else HERE
+        if move is None or not self.is_live or not steps or self.stage.is_running or self.is_held:
+            self.point(spot)
+            return
+        is_same = move.action is not None and move.taken == steps
+        if is_same:
+            self.confirm()
+        elif why := take_all(move, steps):
+            self._refuse(spot, told(why))
+        elif move.action is not None and not self._waits(move):
+            self.confirm()
+        else:
+            self._stepped()
+            self.measuring.show()
+
+    def _waits(self, move: MoveBuilder) -> bool:
+        """Does the move that is pointed out wait for Enter? Where it goes to any point of a
+        measured world it does, for it is easy to miss there."""
+        settings, state = self.context.settings, move.state
+        is_free = bool(move.taken) and self.board.place_of(move.taken[-1], state) is not None
+        is_wished = settings.flag("confirm") or (is_free and settings.flag("confirm_free"))
+        return is_wished or bool(self.session.question)
+
+    def measure(self) -> None:
+        """Fix the tape where the mouse or the cursor is, or take it away."""
+        self.measuring.toggle()
+
+    def _measured(self) -> Measured | None:
+        if self.stage.is_running:
+            return None
+        session = self.session
+        move = session.move if self.is_live else None
+        return Measured(session.state_at(self.number), move, session.viewer)
 
     def turn(self, way: int) -> None:
         move = self.session.move
@@ -289,8 +334,7 @@ class TablePage(QWidget):
         if move is None or not self.is_live or not move.take(step):
             return
         self.hand.settle(self.board, move)
-        waits = self.context.settings.flag("confirm") or self.session.question
-        if move.action is not None and not waits:
+        if move.action is not None and not self._waits(move):
             self.confirm()
         else:
             self._stepped()
@@ -326,6 +370,8 @@ class TablePage(QWidget):
         """Take the last step back, or come back from an earlier move."""
         if self.stage.is_running:
             self._end_stage()
+        elif self.measuring.is_fixed:
+            self.measuring.toggle()
         elif not self.is_live:
             self.return_to_now()
         elif self.session.move is not None and self.session.move.back():
@@ -685,6 +731,9 @@ class TablePage(QWidget):
         """Tell quietly what lies there and what it can do, while nobody has chosen anything."""
         if not self.context.settings.flag("preview") or self.stage.is_running:
             return
+        resting = self.board_widget.scene.spot(spot)
+        if self.board_widget.scene.is_measured and (resting is None or resting.is_in_pane):
+            return  # the tape shows it
         state, scene = self.session.state_at(self.number), self.board_widget.scene
         move = self.session.move if self.is_live else None
         shown = resting_preview(self.board, state, scene, spot, move, self.hand.turned)

@@ -87,6 +87,9 @@ class TypedInput(QWidget):
             if spot.name.casefold() == text.casefold():
                 self._board.put_cursor(spot.key)
                 return ""
+        if (point := self._board.board.read_place(self._board.given, text)) is not None:
+            self._board.put_free(point)
+            return ""
         return say("There is no place called {name}.", name=text)
 
     def _play(self, text: str) -> str:

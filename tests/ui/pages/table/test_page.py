@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.learning.rulebook import page
 from meadhall.client.match.computer_turns import Hint
+from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.engines.values import NOBODY
+from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.scene import NOTHING, MarkKind
 from meadhall.ui.board.widget import first_spot
@@ -21,7 +22,7 @@ from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.shots import become_astrid, play
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, LONGEST, click_spot, hall, press
+from tests.ui.hall import LONG, LONGEST, click_spot, click_world, hall, press
 
 GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
@@ -260,7 +261,11 @@ def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: MainWindow, gam
             if step in move.taken:
                 continue  # and so did this
             spot = table.board.spot_of(step, move.state)
-            if spot:
+            place = table.board.place_of(step, move.state)
+            if place is not None:
+                click_world(qtbot, table, place, step.kind == "bend")
+                settle_at(qtbot, table, move, step)
+            elif spot:
                 click_spot(qtbot, table, spot)
             else:
                 press_choice(qtbot, table, table.board.button_text(step))
@@ -296,7 +301,15 @@ def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow,
             if step in move.taken:
                 continue  # and so did this
             spot = table.board.spot_of(step, move.state)
-            if spot:
+            place = table.board.place_of(step, move.state)
+            if place is not None:
+                type_place(qtbot, table, step.text)
+                held = Qt.KeyboardModifier.ShiftModifier
+                none = Qt.KeyboardModifier.NoModifier
+                is_bend = step.kind == "bend"
+                qtbot.keyClick(table.board_widget, Qt.Key.Key_Return, held if is_bend else none)
+                settle_at(qtbot, table, move, step)
+            elif spot:
                 walk_to(qtbot, table, spot)
                 qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)
             else:
@@ -305,6 +318,21 @@ def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow,
                 button = next(b for b in buttons if b.text() == wanted and b.isVisible())
                 qtbot.keyClick(button, Qt.Key.Key_Space)
     assert table.session.outcome is not None
+
+
+def settle_at(qtbot: QtBot, table: TablePage, move: MoveBuilder, step: Step) -> None:
+    """A point of a measured world was chosen, or one beside it that pixels or bases make of it:
+    then the point itself is taken. What is pointed out is made by a second choice."""
+    if table.session.move is move and move.action is None and step not in move.taken:
+        table.take_all([*move.taken, step])
+    if table.session.move is move and move.action is not None:
+        press(qtbot, table.prompt_bar.confirm)
+
+
+def type_place(qtbot: QtBot, table: TablePage, place: str) -> None:
+    table.typing.ask_place()
+    table.typing.line.setText(place)
+    qtbot.keyClick(table.typing.line, Qt.Key.Key_Return)
 
 
 def walk_to(qtbot: QtBot, table: TablePage, spot: str) -> None:
