@@ -3142,10 +3142,6 @@ Supporto: scoprine una.</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Each looks at the cards in hand.</source>
-        <translation>Ciascuno guarda le carte che ha in mano.</translation>
-    </message>
-    <message>
         <source>Gods &amp; Monsters</source>
         <translation>Dei e mostri</translation>
     </message>
@@ -3188,14 +3184,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Scenario</source>
         <translation>Scenario</translation>
-    </message>
-    <message>
-        <source>Set up the baggage in your zone, for instance at 18,32.</source>
-        <translation>Disponi i bagagli nella tua zona, per esempio in 18,32.</translation>
-    </message>
-    <message>
-        <source>Set up your {kind} {figure} in your zone, for instance at 18,4.</source>
-        <translation>Disponi {figure} ({kind}) nella tua zona, per esempio in 18,4.</translation>
     </message>
     <message>
         <source>Shooters</source>
@@ -3384,10 +3372,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The {rank} are called: nobody answers.</source>
         <translation>Si chiama: {rank}. Nessuno risponde.</translation>
-    </message>
-    <message>
-        <source>The {rank} are called: {seats} answer.</source>
-        <translation>Si chiama: {rank}. Rispondono: {seats}.</translation>
     </message>
     <message>
         <source>There is no campfire on your hex or beside it.</source>
