@@ -93,7 +93,7 @@ class Output:
 
     def _tell_match(self, event: TableEvent, match: Match, name_of: Callable[[int], str]) -> None:
         match event:
-            case events.Answered():
+            case events.Answered() if event.number < len(match.line):  # or it was taken back since
                 self._tell_answer(event.number, match.line[event.number], match)
             case events.WentBack():
                 text = f"Back to before answer {event.number + 1}."

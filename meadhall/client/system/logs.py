@@ -27,6 +27,8 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 BYTES: Final = 8_000_000
 """After so many a second file is begun; the one before is kept as debug.log.1."""
 
+logging.getLogger("meadhall").addHandler(logging.NullHandler())  # no log: nothing is printed
+
 LINE: Final = "%(asctime)s.%(msecs)03d %(process)d %(levelname)s %(name)s: %(message)s"
 TIME: Final = "%Y-%m-%d %H:%M:%S"
 

@@ -109,7 +109,8 @@ class EpochChange:
         return 2 * len(self._live.intersection(members)) > len(self._live)
 
     def members_of(self, peer: int) -> tuple[int, ...]:
-        return self.halts[peer][1].members
+        """For whom the peer has halted; nobody if it has not."""
+        return self.halts[peer][1].members if peer in self.halts else ()
 
     def cut_of(self, members: tuple[int, ...]) -> tuple[int, ...] | None:
         """How many envelopes of each peer count, once these members have all halted together."""

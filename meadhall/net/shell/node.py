@@ -8,6 +8,7 @@ does not read.
 
 import asyncio
 import contextlib
+import logging
 import os
 import time
 from collections import Counter, deque
@@ -33,6 +34,8 @@ from meadhall.net.transport.messages import (
 )
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Frames, frame
+
+log = logging.getLogger(__name__)
 
 LINKS_LIMIT: Final = 32
 LINKS_PER_HOST: Final = 6
@@ -279,6 +282,8 @@ class NetworkNode(Generic[AnyServed]):
             writer.write(frame(encode(Bye(fitted(str(error), REASON_LIMIT)))))
         except OSError:
             pass  # the link broke; that is what redialling is for
+        except Exception:
+            log.exception("a message could not be dealt with, so its link was closed")
         finally:
             self._hang_up(number)
             self._flush()
@@ -334,9 +339,12 @@ class NetworkNode(Generic[AnyServed]):
 
     async def _tick(self) -> None:
         while True:
-            self.table.tick(time.monotonic())
-            self._flush()
-            self._call_strangers()
+            try:
+                self.table.tick(time.monotonic())
+                self._flush()
+                self._call_strangers()
+            except Exception:  # a fault of ours in one tick must not be the end of all others
+                log.exception("a tick failed")
             await asyncio.sleep(TICK_SECONDS)
 
     def _start(

@@ -342,3 +342,35 @@ def test_an_address_without_its_scope_is_tried_at_each_interface(monkeypatch):
         ("10.0.0.1", 7), ("fe80::1%2", 7), ("fe80::1%5", 7), ("fe80::9%3", 7), ("2001:db8::1", 7),
         ("hall", 7),
     ]  # fmt: skip
+
+
+def test_a_fault_in_one_tick_or_message_is_not_the_end_of_the_table(monkeypatch):
+    """Whatever we have overlooked: the clock goes on, and only the link of that message ends."""
+
+    async def story():
+        anna, bo, cai = offering(), make_node(2), make_node(3)
+        await anna.open(HERE)
+        ticks = []
+
+        def tick(now):
+            ticks.append(now)
+            raise KeyError("overlooked")
+
+        monkeypatch.setattr(anna.table, "tick", tick)
+        await bo.dial([(HERE, anna.port)])
+        await until(lambda: len(ticks) > 2)
+
+        receive = anna.table.receive
+
+        def fail_for_cai(link, message):
+            if anna.table.guests[link].key == identity(3).public:
+                raise KeyError("overlooked")
+            receive(link, message)
+
+        monkeypatch.setattr(anna.table, "receive", fail_for_cai)
+        await cai.dial([(HERE, anna.port)])
+        await until(lambda: [each.key for each in anna._links.values()] == [identity(2).public])
+        for node in (anna, bo, cai):
+            await node.close()
+
+    asyncio.run(story())
