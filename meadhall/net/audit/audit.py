@@ -128,7 +128,7 @@ def _accuse(found: Audit, finding: RuleFinding) -> None:
 
 def _look_for_gaps(found: Audit) -> None:
     """An envelope that never found its place means that an earlier one is missing."""
-    missing = found.record.chains.gaps()
+    missing = found.record.chains.gaps(found.record.epoch)
     for peer, seq in missing:
         name = found.conducts[peer].name
         found.problems.append(f"envelope {seq + 1} of {name} is missing")

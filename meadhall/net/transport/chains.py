@@ -68,9 +68,16 @@ class Chains:
             self.linked[envelope.peer].append(envelope)
         return follows
 
-    def gaps(self) -> list[tuple[int, int]]:
-        """For each peer that something waits of: the number of the envelope that is missing."""
-        waiting = {peer for peer, seq, _ in self._waiting if seq > self.length(peer)}
+    def gaps(self, epoch: int) -> list[tuple[int, int]]:
+        """For each peer that something waits of: the number of the envelope that is missing.
+
+        What was said in an epoch before this one and was cut off waits for nothing.
+        """
+        waiting = {
+            peer
+            for peer, seq, said_in in self._waiting
+            if said_in >= epoch and seq > self.length(peer)
+        }
         return [(peer, self.length(peer)) for peer in sorted(waiting)]
 
     def ahead_of(self, epoch: int) -> set[int]:
