@@ -10,7 +10,7 @@ from meadhall.engines.advantage import chance_of, weight_of
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.valknut import ending
 from meadhall.engines.valknut.table import PLACE, SUPPLY, Table
-from meadhall.engines.valknut.threats import is_exposed
+from meadhall.engines.valknut.threats import BY_CARD, BY_MOVE, exposure
 from meadhall.engines.valknut.warbands import UNITS
 
 UNIT: Final = 12
@@ -24,14 +24,17 @@ POINT: Final = 5
 LAST_POINTS: Final = 70
 """A point of the score counts POINT and LAST_POINTS, the latter shared among the cards left."""
 
-IN_DANGER: Final = 45
-"""Hundredths that a unit loses which the player to move could kill."""
-TO_MOVE: Final = 10
-"""Hundredths that such a unit of the player to move loses."""
+# Hundredths that a unit loses which can be killed, by what that takes; less for who may move first.
+BY_MOVE_LOSES: Final = 60
+BY_MOVE_LOSES_LESS: Final = 20
+BY_CARD_LOSES: Final = 40
+BY_CARD_LOSES_LESS: Final = 10
 
-LONELY: Final = 45
-"""With one unit left, and no Giantess: the match could be over any moment."""
-FEW: Final = 15
+NONE_SAFE: Final[vec[i64]] = vec[i64]([0, 500, 400, 200])
+"""With so many units on the field and none of them safe, the match could be over in one turn."""
+LONELY: Final = 100
+"""With one unit left, and no Giantess."""
+FEW: Final = 40
 """With two units left."""
 
 
@@ -61,8 +64,12 @@ def strength(table: Table, seat: i64) -> i64:
     reserve = RESERVE * left * 100 // (left + SOON)
     point = POINT * 100 + LAST_POINTS * 100 // (left + 1)
     total = ending.god_points(table, seat) * point if table.with_gods else i64(0)
-    danger = TO_MOVE if seat == table.active else IN_DANGER
+    to_move = seat == table.active
+    by_move: i64 = BY_MOVE_LOSES_LESS if to_move else BY_MOVE_LOSES
+    by_card: i64 = BY_CARD_LOSES_LESS if to_move else BY_CARD_LOSES
     count: i64 = 0
+    safe: i64 = 0
+    safe_for_now: i64 = 0
     for each in range(UNITS):
         if table.owner[each] != seat:
             continue
@@ -71,18 +78,30 @@ def strength(table: Table, seat: i64) -> i64:
             total += table.worth(each) * reserve
         elif zone >= 0:
             count += 1
-            worth = table.worth(each)
-            value = worth * unit
+            value = table.worth(each) * unit
             if table.scores_here(each):
-                value += worth * point
-            if is_exposed(table, each):
-                value -= value * danger // 100
+                value += table.worth(each) * point
+            danger = exposure(table, each)
+            if danger == BY_MOVE:
+                value -= value * by_move // 100
+            elif danger == BY_CARD:
+                value -= value * by_card // 100
+                safe_for_now += 1
+            else:
+                safe += 1
             total += value
     total = total // 100
     if count == 1 and table.zone_of[0] < 0:
         total -= LONELY
     elif count == 2:
         total -= FEW
+    if safe == 0 and count < len(NONE_SAFE):
+        loss = NONE_SAFE[count]
+        if safe_for_now > 0:
+            loss = loss // 2
+        if to_move:
+            loss = loss // 4
+        total -= loss
     return total
 
 

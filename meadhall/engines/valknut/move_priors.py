@@ -41,15 +41,17 @@ from meadhall.engines.valknut.table import (
     WORSHIP,
     Table,
 )
-from meadhall.engines.valknut.threats import ENEMY, FREE, is_exposed, side
+from meadhall.engines.valknut.threats import BY_MOVE, ENEMY, FREE, SAFE, exposure, side
 from meadhall.engines.valknut.warbands import POINTS, UNITS
 from meadhall.engines.values import UNKNOWN
 
 KILL: Final = 220
 EACH_POINT: Final = 25
 """A kill, and each point that the unit scores."""
-SAFETY: Final = 70
-"""Getting a unit out of danger, or into it."""
+AT_RISK: Final = 120
+"""A unit that a move could kill, before or after."""
+AT_SOME_RISK: Final = 80
+"""A unit that a card and a move could kill."""
 OUTSIDE: Final = 160
 """Getting a point out of the Parley card, when the last card is laid; less before."""
 STOP: Final = 150
@@ -96,7 +98,7 @@ def for_moves(table: Table, actions: vec[i64]) -> vec[i64]:
     speaks = vec[i64](capacity=len(actions))
     outside = OUTSIDE // (1 + (len(table.card_pile) + len(table.pool)) // 2)
     unit: i64 = NONE
-    at_risk = False
+    at_risk: i64 = 0
     for action in actions:
         if action == PASS:
             speaks = append(speaks, i64(STOP))
@@ -104,12 +106,12 @@ def for_moves(table: Table, actions: vec[i64]) -> vec[i64]:
         mover = table.unit_at[movement.start_of(action)]
         if mover != unit:
             unit = mover
-            at_risk = is_exposed(table, unit)
+            at_risk = risk(table, unit)
         speaks = append(speaks, for_move(table, action, unit, at_risk, outside))
     return speaks
 
 
-def for_move(table: Table, action: i64, unit: i64, at_risk: bool, outside: i64) -> i64:
+def for_move(table: Table, action: i64, unit: i64, at_risk: i64, outside: i64) -> i64:
     """What speaks for one move or shove: it is tried, looked at, and taken back."""
     start, target = table.zone_of[unit], movement.target_of(action)
     speaks: i64 = 0
@@ -138,16 +140,21 @@ def for_move(table: Table, action: i64, unit: i64, at_risk: bool, outside: i64) 
         speaks += table.worth(unit) * outside
     elif was_outside and not is_outside:
         speaks -= table.worth(unit) * outside
-    if at_risk:
-        speaks += SAFETY
-    if is_exposed(table, unit):
-        speaks -= SAFETY
+    speaks += at_risk - risk(table, unit)
     table.lift(unit, SUPPLY)
     if pushed != NONE:
         table.lift(pushed, SUPPLY)
         table.put(pushed, pushed_from)
     table.put(unit, start)
     return speaks
+
+
+def risk(table: Table, unit: i64) -> i64:
+    """What speaks against leaving the unit where it is now."""
+    danger = exposure(table, unit)
+    if danger == SAFE:
+        return 0
+    return AT_RISK if danger == BY_MOVE else AT_SOME_RISK
 
 
 def under_giantess(table: Table, upper: i64) -> i64:
@@ -256,7 +263,7 @@ def for_other(table: Table, question: i64, action: i64) -> i64:
         return COMES_IN + POINTS[spawning.warband_of(action)] * EACH_POINT
     if question == FREYA_MOVE:
         unit = table.unit_at[movement.start_of(action)]
-        return for_move(table, action, unit, is_exposed(table, unit), OUTSIDE // 4)
+        return for_move(table, action, unit, risk(table, unit), OUTSIDE // 4)
     if question == SURTR_DESTROY:
         return -100
     return 0

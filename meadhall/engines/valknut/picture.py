@@ -23,7 +23,9 @@ BANDS: Final = list(WarbandName)
 def picture(table: Table) -> str:
     if table.stage < SETTING_UP and len(table.field.kinds) == 0:
         return "\n".join(str(line) for line in seat_lines(table))
-    lines = [str(say(Drawn.TURN, turn=int(table.turns), player=player(table.active)))]
+    lines = []
+    if table.turns > 0:
+        lines.append(str(say(Drawn.TURN, turn=int(table.turns), player=player(table.active))))
     lines += drawn_map(table)
     lines += [str(line) for line in seat_lines(table)]
     cards = ", ".join(told_card(table, int(card)) for card in table.pool)
@@ -32,6 +34,7 @@ def picture(table: Table) -> str:
     if table.with_gods:
         gods = ", ".join(card_name(table, card) for card in table.god_pool)
         lines.append(str(say(Drawn.GODS, cards=gods or "-")))
+    lines.append(str(say(Drawn.LEGEND)))
     return "\n".join(lines)
 
 
@@ -92,20 +95,26 @@ def seat_lines(table: Table) -> list[Phrase]:
         if table.alive[seat] == 0:
             lines.append(say(Drawn.OUT, player=player(seat)))
             continue
-        bands = [
-            f"{NAMES[warband]} ({SIGNS_OF_UNITS[warband]}) {on_field} + {supply}"
+        bands = tuple(
+            say(
+                Drawn.BAND,
+                warband=NAMES[warband],
+                sign=SIGNS_OF_UNITS[warband],
+                field=on_field,
+                supply=supply,
+            )
             for warband in range(1, WARBANDS)
             if (on_field := int(table.band_on_field(seat, warband)))
             + (supply := int(table.count_in_supply(seat, warband)))
             > 0
-        ]
+        )
         hand = ", ".join(told_card(table, int(card)) for card in table.hand(seat))
         gods = ", ".join(card_name(table, card) for card in table.gods_of(seat))
         lines.append(
             say(
                 Drawn.SEAT,
                 player=player(seat),
-                bands=", ".join(bands) or "-",
+                bands=bands or "-",
                 hand=hand or "-",
                 gods=f"; {gods}" if gods else "",
                 points=int(ending.score(table, seat)),

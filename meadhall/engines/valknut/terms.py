@@ -243,10 +243,15 @@ class Drawn(Form):
 
     TURN = "Turn {turn}, {player}."
     SEAT = "{player}: {bands}; ambush {hand}{gods}; {points} points"
+    BAND = "{warband} ({sign}) {field} on the field, {supply} in the supply"
     OUT = "{player} is out"
     POOL = "pool: {cards}"
     PILE = "pile: {count} cards"
     GODS = "gods: {cards}"
+    LEGEND = (
+        "a card: its rows from the top, then its movement points; . grass, F forest, R river, "
+        "M mountain, V Valknut, _ Parley card"
+    )
 
 
 class OptionText(Form):

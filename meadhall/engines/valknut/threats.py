@@ -2,11 +2,12 @@
 
 A rough look for the computer players, never for the rules: a unit is exposed where one side of it
 is shut by an obstacle or an enemy, and an enemy can reach the zone on the other side in one move.
+At the edge of the field a card with an obstacle can be laid first.
 """
 
 from typing import Final
 
-from meadhall.engines.packed import i64
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.valknut.cards import VALKNUT
 from meadhall.engines.valknut.field import EAST, NONE, NORTH, SOUTH, WEST
 from meadhall.engines.valknut.table import Table
@@ -14,7 +15,6 @@ from meadhall.engines.valknut.warbands import (
     CROSSES,
     DRAGONS,
     ELVES,
-    UNITS,
     WARBAND_OF,
     WAYS,
 )
@@ -25,6 +25,11 @@ WALL: Final = 1
 ENEMY: Final = 2
 FREE: Final = 3
 FRIEND: Final = 4
+
+# What it takes to kill a unit.
+SAFE: Final = 0
+BY_CARD: Final = 1
+BY_MOVE: Final = 2
 
 
 def side(table: Table, seat: i64, zone: i64, direction: i64) -> i64:
@@ -84,51 +89,56 @@ def crosses(warband: i64, met: i64) -> bool:
     return (met & 4) == 0 or CROSSES[warband * WAYS + 3] == 1
 
 
-def is_line_exposed(
-    table: Table, seat: i64, one: i64, there: i64, other: i64, opposite: i64
-) -> bool:
-    """Can this line through a unit be flanked by one move, or is it flanked already?"""
+def line_exposure(table: Table, seat: i64, one: i64, there: i64, other: i64, opposite: i64) -> i64:
+    """How little it takes to flank this line through a unit."""
     left = side(table, seat, one, there)
     right = side(table, seat, other, opposite)
     if left == ENEMY and right in (ENEMY, WALL):
-        return True
+        return BY_MOVE
     if right == ENEMY and left == WALL:
-        return True
+        return BY_MOVE
     near = table.field.near
-    if left in (ENEMY, WALL) and right == FREE:
-        return is_in_reach(table, seat, near[other * 4 + opposite])
-    if right in (ENEMY, WALL) and left == FREE:
-        return is_in_reach(table, seat, near[one * 4 + there])
-    return False
+    if right == FREE and left in (ENEMY, WALL, HOLE):
+        if is_in_reach(table, seat, near[other * 4 + opposite]):
+            return BY_CARD if left == HOLE else BY_MOVE
+        return SAFE
+    if left == FREE and right in (ENEMY, WALL, HOLE):
+        if is_in_reach(table, seat, near[one * 4 + there]):
+            return BY_CARD if right == HOLE else BY_MOVE
+        return SAFE
+    if (left == HOLE and right == ENEMY) or (left == ENEMY and right == HOLE):
+        return BY_CARD
+    return SAFE
+
+
+def exposure(table: Table, unit: i64) -> i64:
+    """Could this unit be killed by one move, or by a card and a move?"""
+    seat, zone = table.owner[unit], table.zone_of[unit]
+    across = line_exposure(table, seat, zone, EAST, zone, WEST)
+    if unit != 0:
+        if across == BY_MOVE:
+            return BY_MOVE
+        along = line_exposure(table, seat, zone, NORTH, zone, SOUTH)
+        return along if along > across else across
+    lower = table.lower_zone(unit)
+    lines = vec[i64](
+        [
+            across,
+            line_exposure(table, seat, lower, EAST, lower, WEST),
+            line_exposure(table, seat, zone, NORTH, lower, SOUTH),
+        ]
+    )
+    needed: i64 = 2 if table.is_able(0) else 1
+    for least in (BY_MOVE, BY_CARD):
+        count: i64 = 0
+        for line in lines:
+            if line >= least:
+                count += 1
+        if count >= needed:
+            return least
+    return SAFE
 
 
 def is_exposed(table: Table, unit: i64) -> bool:
     """Could this unit be killed by one move?"""
-    seat, zone = table.owner[unit], table.zone_of[unit]
-    if unit == 0:
-        return exposed_lines(table) >= (2 if table.is_able(0) else 1)
-    return is_line_exposed(table, seat, zone, NORTH, zone, SOUTH) or is_line_exposed(
-        table, seat, zone, EAST, zone, WEST
-    )
-
-
-def exposed_lines(table: Table) -> i64:
-    """How many of the Giantess's three lines could be flanked."""
-    seat, upper, lower = table.owner[0], table.zone_of[0], table.lower_zone(0)
-    count: i64 = 0
-    if is_line_exposed(table, seat, upper, EAST, upper, WEST):
-        count += 1
-    if is_line_exposed(table, seat, lower, EAST, lower, WEST):
-        count += 1
-    if is_line_exposed(table, seat, upper, NORTH, lower, SOUTH):
-        count += 1
-    return count
-
-
-def worth_in_danger(table: Table, seat: i64) -> i64:
-    """What the seat's exposed units score together."""
-    total: i64 = 0
-    for unit in range(UNITS):
-        if table.owner[unit] == seat and table.zone_of[unit] >= 0 and is_exposed(table, unit):
-            total += table.worth(unit)
-    return total
+    return exposure(table, unit) == BY_MOVE

@@ -7431,5 +7431,13 @@ Supporto: scoprine una.</translation>
         <source>half speed</source>
         <translation>metà velocità</translation>
     </message>
+    <message>
+        <source>a card: its rows from the top, then its movement points; . grass, F forest, R river, M mountain, V Valknut, _ Parley card</source>
+        <translation>una carta: le sue righe dall’alto, poi i suoi punti movimento; . erba, F foresta, R fiume, M montagna, V Valknut, _ carta del Parley</translation>
+    </message>
+    <message>
+        <source>{warband} ({sign}) {field} on the field, {supply} in the supply</source>
+        <translation>{warband} ({sign}) {field} in campo, {supply} nella scorta</translation>
+    </message>
 </context>
 </TS>

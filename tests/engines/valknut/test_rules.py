@@ -11,6 +11,7 @@ from meadhall.engines.valknut.cards import LOADED, NUMBERS
 from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import (
     MOVE,
+    PLACE,
     RAGE,
     SPAWN,
 )
@@ -408,6 +409,38 @@ def test_who_has_no_unit_on_the_field_is_out_and_the_others_go_on() -> None:
     play(state, "4,2 to 3,2")
     assert [int(alive) for alive in state.alive] == [1, 0, 1]
     assert state.active == 2 and len(state.hand(1)) == 0
+
+
+def test_an_ambush_card_lengthens_the_match_by_a_turn() -> None:
+    state = laying(APART, "vikings; hand vikings", "draugar", pool="A17")
+    play(state, "vikings n1", "end")
+    assert state.asks != OVER and state.active == 1
+    play(state, "A17 s1", "end")
+    assert state.asks == OVER
+
+
+def test_rage_at_the_beginning_of_a_turn_comes_before_its_own_card_and_keeps_its_points() -> None:
+    state = position(
+        """
+        .  .  .  .
+        F  .u .v .
+        .u .  .  .
+        """,
+        "vikings",
+        "draugar",
+        turn=2,
+        pool="A17 A18 A13",
+    )
+    play(state, "end")
+    assert state.active == 0 and state.question == RAGE
+    play(state, "A17 n1")
+    assert state.question == PLACE and state.points_left == number_of("A17")
+    play(state, "A18 s1")
+    assert state.points_left == number_of("A17") + number_of("A18")
+
+
+def number_of(name: str) -> int:
+    return int(NUMBERS[LOADED.names.index(name)])
 
 
 # Ragnarok. ----------------------------------------------------------------------------------
