@@ -280,7 +280,8 @@ def happened(
             return event("gained", say(Told.GAINED_ONE, warband=band), active)
         return event("gained", say(Told.GAINED, warband=band, points=second), active)
     if what == COUNTED:
-        return event("points", say(Told.COUNTED, points=second), first)
+        text = say(Told.COUNTED_ONE) if second == 1 else say(Told.COUNTED, points=second)
+        return event("points", text, first)
     if what == DEFEATED:
         return event("out", say(Told.DEFEATED), first)
     if what == TURNED:

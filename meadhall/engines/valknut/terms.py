@@ -223,6 +223,7 @@ class Told(Form):
     RAGED = "Berserker's Rage: all movement points are gone"
     GAINED_ONE = "{warband}: one movement point more"
     GAINED = "{warband}: {points} movement points more"
+    COUNTED_ONE = "has one movement point"
     COUNTED = "has {points} movement points"
     DEFEATED = "has no unit left and is out"
     ENRAGED = "the Giantess is enraged"

@@ -7439,5 +7439,9 @@ Supporto: scoprine una.</translation>
         <source>{warband} ({sign}) {field} on the field, {supply} in the supply</source>
         <translation>{warband} ({sign}) {field} in campo, {supply} nella scorta</translation>
     </message>
+    <message>
+        <source>has one movement point</source>
+        <translation>ha un punto movimento</translation>
+    </message>
 </context>
 </TS>
