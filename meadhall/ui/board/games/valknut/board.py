@@ -334,7 +334,11 @@ class ValknutBoard(GameBoard):
         self, before: State, after: State, events: Sequence[Event], seat: int
     ) -> tuple[Cue, ...]:
         assert isinstance(before, Valknut) and isinstance(after, Valknut)
-        return cues.cues(before, after, events, seat, lambda state: self.scene(state, seat))
+
+        def scene(state: Valknut) -> Scene:
+            return Layout(state, seat, self.shows_projection, is_told=True).scene()
+
+        return cues.cues(before, after, events, seat, scene)
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         kind = piece.look.split()[0]

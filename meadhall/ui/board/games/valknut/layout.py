@@ -82,8 +82,12 @@ BANDS: Final = list(WarbandName)
 class Layout:
     """Lays one position out as a seat sees it, or somebody who looks on."""
 
-    def __init__(self, table: Table, seat: int, shows_score: bool = True) -> None:
+    def __init__(
+        self, table: Table, seat: int, shows_score: bool = True, is_told: bool = False
+    ) -> None:
+        """`is_told`: this is shown to tell what happened, and nobody is asked yet."""
         self.table = table
+        self.is_told = is_told
         self.viewer = seat
         self.shows_score = shows_score
         self.spots: list[Spot] = []
@@ -127,7 +131,8 @@ class Layout:
     @property
     def is_asked(self) -> bool:
         """Is it the seat in front that has to choose now?"""
-        return self.table.asks != OVER and self.viewer == self.table.turn
+        is_on = self.table.asks != OVER and not self.is_told
+        return is_on and self.viewer == self.table.turn
 
     # Choosing warbands. ----------------------------------------------------------------------
 
