@@ -36,6 +36,10 @@ class GameBoard:
     turns_with_seat = False
     """Is the table turned, and the hand in front exchanged, when the next person acts?"""
 
+    card_lines = 0
+    """A card shown large is so many lines of the player's text high, so that it can be read; 0: as
+    high as `close_up` says."""
+
     marks_whole_turn = False
     """Does the mark of the last move take in all that one seat did in a row, as a turn in parts?"""
 

@@ -164,6 +164,7 @@ class Label:
     text: str
     at: Point
     size: float = 0.3
+    room: float = 0.0  # so wide at most; 0 where there is room enough for anything
 
 
 @dataclass(frozen=True, slots=True)

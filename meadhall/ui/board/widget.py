@@ -57,7 +57,17 @@ from meadhall.ui.board.paint.caption import Caption, paint_caption
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
-from meadhall.ui.board.scene import NOTHING, MarkKind, Pane, Piece, Point, Preview, Scene, Spot
+from meadhall.ui.board.scene import (
+    NOTHING,
+    MarkKind,
+    Pane,
+    Piece,
+    Point,
+    Preview,
+    Scene,
+    Spot,
+    enlarged,
+)
 from meadhall.ui.board.view import (
     WHOLE,
     View,
@@ -72,6 +82,7 @@ from meadhall.ui.board.view import (
     zoomed,
 )
 from meadhall.ui.text.plain import plain_tip
+from meadhall.ui.widgets.basics import em
 from meadhall.ui.widgets.theme import Theme
 
 Key = Qt.Key
@@ -322,11 +333,27 @@ class BoardWidget(QWidget):
         if there != self._aim:
             self._ease(self.view, there)
 
-    def show_preview(self, preview: Preview) -> None:
-        """Also show this, until something else is pointed at or the scene changes."""
+    def show_preview(self, preview: Preview, spot: str = "") -> None:
+        """Also show this of the spot, until something else is pointed at or the scene changes."""
+        preview = self._readable(preview, spot)
         if preview != self.preview:
             self.preview = preview
             self.update()
+
+    def _readable(self, preview: Preview, key: str) -> Preview:
+        """A card shown large is large enough for the player's text size; one that can be read where
+        it lies is not shown again."""
+        spot, place, lines = self.scene.spot(key), preview.place, self.board.card_lines
+        if spot is None or place is None or not lines:
+            return preview
+        wanted = lines * em(self) / self.unit()
+        if spot.height >= wanted * 0.95:
+            return replace(preview, piece=None, place=None)
+        (left, _), _, (right, _), _ = place.outline
+        width, scene = right - left, self.scene
+        grow = max(wanted / place.height, 1.0)
+        grow = min(grow, scene.height * 0.95 / place.height, scene.width * 0.95 / width)
+        return replace(preview, place=enlarged(spot, width * grow, place.height * grow, scene))
 
     def _rest_on(self, spot: str) -> None:
         """Something else is pointed at: what was shown of the spot before goes at once."""

@@ -342,7 +342,7 @@ class TutorialPage(QWidget):
         found = resting_preview(
             self.board, attempt.view, scene, spot, attempt.move, self.hand.shown
         )
-        self.board_widget.show_preview(found)
+        self.board_widget.show_preview(found, spot)
 
     def _reach_words(self, spot: str) -> str:
         attempt, scene = self.attempt, self.board_widget.scene

@@ -1,6 +1,7 @@
 """The few widgets of our own that every page is made of. Lengths are in em, never in pixels."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QMargins, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -20,7 +21,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
+    QMainWindow,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -34,6 +37,18 @@ from meadhall.ui.text.words import say
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
 Role = QPalette.ColorRole
+
+
+SMALLEST_WINDOW: Final = (480, 320)
+
+
+def keep_size(window: QMainWindow) -> None:
+    """Let a window be as large as the player has made it, whatever it shows: larger text must not
+    make it grow over the screen, where it would stay so."""
+    layout = window.layout()
+    assert layout is not None
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    window.setMinimumSize(*SMALLEST_WINDOW)
 
 
 def em(widget: QWidget) -> int:

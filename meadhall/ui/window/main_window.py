@@ -35,7 +35,7 @@ from meadhall.client.system.folders import SUFFIX
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.words import say, told
-from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.basics import em, keep_size
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
     AT_TABLES,
@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         line.addWidget(self.sidebar)
         line.addLayout(right, 1)
         self.setCentralWidget(middle)
+        keep_size(self)
         self.status = StatusLine(self.statusBar())
         self.actions_by_key = make_actions(self, self._menu_actions())
         self._make_table_keys()

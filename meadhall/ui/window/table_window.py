@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from meadhall.client.multiplayer.connection_status import ConnectionStatus
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.basics import em, keep_size
 from meadhall.ui.window.actions import follow_keys, make_actions
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.connection_status import ConnectionBar
@@ -37,6 +37,7 @@ class TableWindow(QMainWindow):
         self.actions_by_key = make_actions(self, own)
         context.keys_changed.connect(self._follow_keys)
         self.resize(em(self) * 56, em(self) * 38)
+        keep_size(self)
         page.show()
 
     def follow(self, title: str) -> None:

@@ -82,6 +82,7 @@ class BoardLayout:
 class NxsBoard(GameBoard):
     emblem = "wolf"
     marks_whole_turn = True  # a move, and then a rotation
+    card_lines = 7
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Nxs)
@@ -228,8 +229,8 @@ class NxsBoard(GameBoard):
         )
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
-        is_small = spot.look == "card" and spot.height < CARD_HEIGHT and piece.facing >= 0
-        return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_small else None
+        is_read = spot.look == "card" and piece.facing >= 0
+        return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_read else None
 
     def takes(self, state: State, seat: int, action: int) -> bool:
         return is_move(action) and is_jump(action)

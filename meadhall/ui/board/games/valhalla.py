@@ -65,6 +65,7 @@ TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 class ValhallaBoard(GameBoard):
     emblem = "hammer"
     turns_with_seat = True
+    card_lines = 15
     asks_in_own_words = False  # there are too many kinds of question
 
     def scene(self, state: State, seat: int) -> Scene:
@@ -111,9 +112,9 @@ class ValhallaBoard(GameBoard):
         return [say("1 card") if held == 1 else say("{count} cards", count=held)]
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
-        """A card that lies too small to be read, as large as those in the hand."""
-        is_small = spot.key.startswith(CARD) and spot.height < LARGE * 0.9 and piece.facing >= 0
-        return enlarged(spot, LARGE * SHAPE, LARGE, scene) if is_small else None
+        """A card, as large as those in the hand; the board makes it larger where text is."""
+        is_read = spot.key.startswith(CARD) and piece.facing >= 0
+        return enlarged(spot, LARGE * SHAPE, LARGE, scene) if is_read else None
 
     def cues(
         self, before: State, after: State, events: Sequence[Event], seat: int
@@ -316,13 +317,15 @@ class _SceneBuilder:
         self.played(seat, start, upper, LAID_HEIGHT)
         for at, title in enumerate((say("Main"), say("Support"))):
             x = start + LAID_HEIGHT * SHAPE * (at + 0.5) + at * GAP
-            self.labels.append(Label(title, (x, upper + LAID_HEIGHT + 0.24), 0.24))
+            self.labels.append(
+                Label(title, (x, upper + LAID_HEIGHT + 0.24), 0.24, LAID_HEIGHT * SHAPE)
+            )
         self.phases(start, upper + LAID_HEIGHT + 0.55, laid)
         left = EDGE + 0.3
         room = start - left - 0.3
         self.row(self.pile(HAND + seat), left, upper, room, LARGE, say("your hand"))
         below = upper + LARGE + 0.2
-        self.labels.append(Label(say("Discards"), (left + 0.62, below + SMALL / 2), 0.26))
+        self.labels.append(Label(say("Discards"), (left + 0.62, below + SMALL / 2), 0.26, 1.3))
         self.row(
             self.pile(DISCARDS + seat),
             left + 1.4,
@@ -345,7 +348,7 @@ class _SceneBuilder:
             self.spots.append(Spot(f"{PHASE}{phase}", title, outline, sentence, is_told_only=True))
             self.pieces.append(Piece("phase", f"{PHASE}{phase}", phase, int(phase == now)))
         words = (left + width / 2, top + 3 * LINE + 0.14)
-        self.labels.append(Label(stage_words(stage), words, 0.22))
+        self.labels.append(Label(stage_words(stage), words, 0.22, width))
 
     def heading(self, text: str, x: float, top: float) -> None:
         self.labels.append(Label(text, (x, top + 0.36), 0.27))
@@ -357,7 +360,7 @@ class _SceneBuilder:
         title = ": ".join([capital(who), ", ".join(notes)]) if notes else capital(who)
         key = f"{SEAT}{seat}"
         self.spots.append(Spot(key, who, outline, title))
-        self.labels.append(Label(title, (left + width / 2, top + 0.32), 0.3))
+        self.labels.append(Label(title, (left + width / 2, top + 0.32), 0.3, width - 0.3))
 
     def marks_of(self, seat: int) -> list[str]:
         state = self.state
@@ -479,7 +482,7 @@ def _paint_phase(painter: QPainter, spot: Spot, is_now: bool, theme: Theme) -> N
     painter.setBrush(QColor(theme.gold if is_now else wood))
     painter.drawRoundedRect(area, 0.1, 0.1)
     ink = theme.rim_dark if is_now else theme.rim_light
-    write(painter, spot.name, QPointF(0, 0), 0.25, ink)
+    write(painter, spot.name, QPointF(0, 0), 0.25, ink, area.width() - 0.2)
 
 
 def _paint_slot(painter: QPainter, area: QRectF, theme: Theme) -> None:

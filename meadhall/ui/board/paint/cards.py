@@ -1,15 +1,20 @@
 """Cards: parchment with a name, a sign and a few words, or the woven back that tells nothing."""
 
 from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QRadialGradient, QTextOption
+from PySide6.QtWidgets import QApplication
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
-from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY
+from meadhall.ui.window.app_context import TEXT_FAMILY, TEXT_POINTS, TITLE_FAMILY
+
+LEAST: Final = 8.0
+"""Pixels: no words on a card are set smaller."""
 
 TEXT_UNITS = 100
 """Words are laid out on a grid so fine, because fonts have whole sizes."""
@@ -164,9 +169,16 @@ def _paint_boss(
 
 def paint_words(
     painter: QPainter, area: QRectF, text: str, size: float, ink: str, is_title: bool = False
-) -> None:
-    """Words in the middle of an area, wrapped, and smaller where they would not go in."""
+) -> float:
+    """Words in the middle of an area, wrapped, and smaller where they would not go in.
+
+    They follow the player's text size as far as there is room, and are never smaller than LEAST:
+    then a title is cut, and other words are left out, to be read where the card is shown large.
+    Returns the size of the letters in pixels, 0 where they are left out.
+    """
     painter.save()
+    pixel = painter.combinedTransform().m11() or 1.0
+    size = size * QApplication.font().pointSizeF() / TEXT_POINTS
     painter.translate(area.topLeft())
     painter.scale(1 / TEXT_UNITS, 1 / TEXT_UNITS)
     box = QRectF(0, 0, area.width() * TEXT_UNITS, area.height() * TEXT_UNITS)
@@ -176,15 +188,25 @@ def paint_words(
     font.setBold(is_title)
     # Hinted letters are wider when they are painted small than when they are measured large.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    pixels = max(5, round(size * TEXT_UNITS))
+    pixels, least = max(5, round(size * TEXT_UNITS)), max(5.0, LEAST / pixel * TEXT_UNITS)
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
     painter.setPen(QColor(ink))  # without a pen no text has any size
-    while pixels > 5:
+    fits = False
+    while pixels >= least and not fits:
         font.setPixelSize(pixels)
         painter.setFont(font)
         needed = painter.boundingRect(box, flags, text)
-        if needed.height() <= box.height() and needed.width() <= box.width():
-            break
-        pixels -= max(1, pixels // 16)
-    painter.drawText(box, text, option)
+        fits = needed.height() <= box.height() and needed.width() <= box.width()
+        if not fits:
+            pixels -= max(1, pixels // 16)
+    if not fits and is_title:
+        pixels = round(least)
+        font.setPixelSize(pixels)
+        painter.setFont(font)
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        room = round(box.width())
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+    if fits or is_title:
+        painter.drawText(box, text, option)
     painter.restore()
+    return pixels / TEXT_UNITS * pixel if fits or is_title else 0.0

@@ -1,6 +1,7 @@
 """Signs laid over the board. Each has its own shape and a rim, so colour is never all it has."""
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -252,15 +253,30 @@ def width_of(painter: QPainter, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text) / 100
 
 
-def write(painter: QPainter, text: str, at: QPointF, size: float, colour: str) -> None:
-    """Words whose middle is at a point; `size` is their height in board units."""
+SMALLEST: Final = 0.5
+"""Words that do not fit are set no smaller than by this."""
+
+
+def write(
+    painter: QPainter, text: str, at: QPointF, size: float, colour: str, room: float = 0.0
+) -> None:
+    """Words whose middle is at a point; `size` is their height in board units.
+
+    Where they have so much `room` only, they are set smaller, to half their size at the least, and
+    cut where even that does not do.
+    """
     painter.save()
     painter.translate(at)
     scale = size / 100
-    painter.scale(scale, scale)
     font = QFont(painter.font())
     font.setPixelSize(100)
     font.setBold(True)
+    if room:
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(text) * scale
+        scale *= min(1.0, max(room / wide, SMALLEST)) if wide else 1.0
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room / scale + 1)
+    painter.scale(scale, scale)
     painter.setFont(font)
     painter.setPen(QColor(colour))
     box = painter.fontMetrics().boundingRect(text)

@@ -47,7 +47,7 @@ def paint_still(
 
 def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
     for label in scene.labels:
-        write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light)
+        write(painter, label.text, QPointF(*label.at), label.size, theme.rim_light, label.room)
 
 
 def paint_whole(

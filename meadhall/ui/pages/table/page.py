@@ -12,8 +12,10 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QLineEdit,
     QListWidget,
+    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -155,7 +157,14 @@ class TablePage(QWidget):
         column.addLayout(row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.board_widget)
-        self.splitter.addWidget(side)
+        around = QScrollArea()  # where text is large and the window low, what is beside scrolls
+        around.setFrameShape(QFrame.Shape.NoFrame)
+        around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        around.setWidgetResizable(True)
+        around.setWidget(side)
+        around.setMinimumWidth(space * NARROWEST)
+        around.setMinimumHeight(space * 6)
+        self.splitter.addWidget(around)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
@@ -739,7 +748,7 @@ class TablePage(QWidget):
         shown = resting_preview(self.board, state, scene, spot, move, self.hand.turned)
         if self._is_at_end:
             shown = replace(shown, marks=())  # nobody goes anywhere any more; a card is still read
-        self.board_widget.show_preview(shown)
+        self.board_widget.show_preview(shown, spot)
 
     @property
     def _is_at_end(self) -> bool:

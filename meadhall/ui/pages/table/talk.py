@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPalette, QShowEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.ui.text.words import say
@@ -28,6 +28,7 @@ class TalkOverlay(QLabel):
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setMargin(em(self) // 2)
+        self.setFrameShape(QFrame.Shape.Box)
         self._stay = QTimer(self)
         self._stay.setSingleShot(True)
         self._stay.setInterval(STAYS)
