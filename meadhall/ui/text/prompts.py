@@ -79,7 +79,7 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
     if events and events[0].seat == hint.seat:
-        name = capital(told(events[0].text).rstrip("."))  # in words rather than in notation
+        name = told(events[0].text).rstrip(".")  # in words rather than in notation
     gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]
