@@ -155,7 +155,10 @@ def test_the_story_of_a_clash() -> None:
         "player 2 is tied and waits for the clash",
         "the clash turns up axe, sword, hammer, draugr",
     ]
-    assert told(state, "lose wolf from hand") == ["player 1 loses wolf from the hand"]
+    assert told(state, "lose wolf from hand") == [
+        "player 1 gives up a card of the hand",
+        "player 1 loses wolf from the hand",
+    ]
     assert told(state, "lose sword from discards") == ["player 2 loses sword from the discards"]
 
 
