@@ -1,8 +1,9 @@
 """Matches between computer players, played in pairs so that the side does not count.
 
 A pair is one opening played once from every seat: each time the entrants move on by one seat, while
-chance and the first random choices stay the same. The pair is the unit that is counted (`odds`),
-and the unit of work for a process.
+chance and the first random choices stay the same. Where all seats win or lose together, each
+entrant plays all of them instead, in a match of its own. The pair is the unit that is counted
+(`odds`), and the unit of work for a process.
 
 Everything follows from the seed. Only a budget in time makes a match depend on the machine.
 """
@@ -60,6 +61,16 @@ def play_pair(
             clock,
         )
         for turn in range(sides)
+    ]
+
+
+def play_together(
+    opening: State, entrants: list[Entrant], seed: int, random_choices: int, clock: Clock
+) -> list[Played]:
+    """One opening, played once by each entrant, which sits on all seats."""
+    return [
+        play_match(opening, entrants, (who,) * int(opening.seats), seed, random_choices, clock)
+        for who in range(len(entrants))
     ]
 
 
@@ -123,8 +134,12 @@ def random_answer(state: State, chance: Chance) -> list[int]:
 
 
 def pair_scores(pairs: list[list[Played]], entrant: int) -> list[float]:
-    """The entrant's share of the points in each pair."""
-    return [sum(match.score(entrant) for match in pair) / len(pair) for pair in pairs]
+    """The entrant's share of the points in each pair, of the matches that it played."""
+    scores: list[float] = []
+    for pair in pairs:
+        own = [match.score(entrant) for match in pair if entrant in match.seating]
+        scores.append(sum(own) / len(own))
+    return scores
 
 
 def compared(pairs: list[list[Played]], one: int, others: list[int]) -> list[float]:

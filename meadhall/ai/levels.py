@@ -71,7 +71,7 @@ LONG: Final = {
     "karl": (8, 330, 0),
     "huskarl": (16, 190, 0),
     "jarl": (60, 80, 0),
-    "einherjar": (1000, 0, 0),
+    "einherjar": (200, 0, 0),
 }
 
 DEFAULT: Final = "huskarl"

@@ -21,6 +21,8 @@ class Game:
     seats: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int
+    goal: Phrase | None
+    """What all players must do together; None where they are rivals."""
     is_played_in_pairs: bool = False
     """Are the sides so unlike that a fair match is two games, with sides swapped?"""
 
@@ -31,7 +33,7 @@ class Game:
         """Take name, seats and the other facts from what `game_info` lists."""
         self.key, self.title, self.designer = info.key, info.title, info.designer
         self.summary, self.minutes, self.weight = info.summary, info.minutes, info.weight
-        self.seats = info.seats
+        self.seats, self.goal = info.seats, info.goal
 
     def opening(self, seats: int, settings: Settings) -> State:
         """The first moment of a match. Call `start`, which checks what is given."""
@@ -48,6 +50,10 @@ class Game:
     def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         """What the seat is called in this game: a side, a colour, or its number."""
         return say(SeatName.PLAYER, number=seat + 1)
+
+    def victory_time(self, state: State, settings: Settings) -> tuple[Phrase, int] | None:
+        """For the best times of a game that is won together: the kind of match, and its turns."""
+        return None
 
     def object_to(self, seats: int, settings: Settings) -> Phrase | None:
         """Why these options do not go with each other or the number of seats, or None."""

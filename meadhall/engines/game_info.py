@@ -18,6 +18,12 @@ class Summary(Form):
     VALKNUT = "Unlike warbands flank each other on a field that grows. For two to four."
 
 
+class Goal(Form):
+    """What the players of a game have in common, after "that" or "the chance that"."""
+
+    VALHEIM = "you slay Eikthyr"
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     key: str
@@ -29,6 +35,8 @@ class GameInfo:
     """How much there is to learn before the first match: 1 is next to nothing, 5 an evening."""
 
     seats: tuple[int, int]
+    goal: Phrase | None = None
+    """Where all players win or lose together: what they must do. None where they are rivals."""
 
 
 HEXENTAFL: Final = GameInfo(
@@ -66,6 +74,7 @@ VALHEIM: Final = GameInfo(
     minutes=(30, 60),
     weight=3,
     seats=(1, 2),
+    goal=say(Goal.VALHEIM),
 )
 VALKNUT: Final = GameInfo(
     "valknut",

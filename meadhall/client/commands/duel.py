@@ -3,7 +3,8 @@
     meadhall duel hexentafl --board 5x5 --seat jarl --seat karl --games 200 --jobs 2
 
 Each opening is played from every side, with the same chance and the same random first choices, and
-the pair is what is counted: the score comes with its 95 % interval, Elo with its own. The first
+the pair is what is counted: the score comes with its 95 % interval, Elo with its own. A game that
+is won together is played by each entrant on all seats, and the share it wins is compared. The first
 entrant is compared with the second, in Elo and by the sequential test; a game for more fills its
 other seats with the last one named. Ctrl-C ends it with what there is by then, and so does
 trouble; a process that dies over a match is only replaced, twice.
@@ -18,11 +19,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from statistics import median
 from time import monotonic, perf_counter
 from typing import Final
 
 from meadhall import native
-from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair
+from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair, play_together
 from meadhall.ai.entrants import Entrant, entrant_of
 from meadhall.ai.odds import SequentialTest, score_of
 from meadhall.ai.pace import MOST
@@ -57,6 +59,11 @@ LARGEST: Final = 2000
 """Elo: greater differences cannot be told apart."""
 
 BAR: Final = 24
+
+PAIR: Final = 2
+
+MOST_TOLD: Final = 8
+"""So many endings are told one by one."""
 
 CRASHES: Final = 2
 """How many processes may be lost over one pair. Played again, its matches are the same."""
@@ -164,7 +171,12 @@ class PairJob:
     swap: bool
 
     def run(self, say: Say, is_stopped: IsStopped) -> list[Played]:
-        opening = catalogue.find(self.game).opening(self.seats, dict(self.settings))
+        game = catalogue.find(self.game)
+        opening = game.opening(self.seats, dict(self.settings))
+        if game.goal is not None:
+            return play_together(
+                opening, list(self.entrants), self.seed, self.random_choices, perf_counter
+            )
         sides = self.seats if self.swap else 1
         return play_pair(
             opening, list(self.entrants), self.seed, self.random_choices, perf_counter, sides
@@ -176,6 +188,7 @@ class Duel:
     """All matches to play."""
 
     game: Game
+    seats: int
     settings: dict[str, Setting]
     entrants: tuple[Entrant, ...]
     pairs: int
@@ -195,8 +208,7 @@ class Duel:
 
     def works(self) -> Iterator[PairJob]:
         """One for each opening that its random beginning leaves open; BadOption if none does."""
-        seats = len(self.entrants)
-        opening = self.game.opening(seats, self.settings)
+        opening = self.game.opening(self.seats, self.settings)
         seed, found, failed = self.seed * 1_000_000, 0, 0
         while found < self.pairs:
             seed += 1
@@ -208,7 +220,7 @@ class Duel:
                 found += 1
                 yield PairJob(
                     self.game.key,
-                    seats,
+                    self.seats,
                     tuple(self.settings.items()),
                     self.entrants,
                     seed,
@@ -257,7 +269,10 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     game = catalogue.find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
     settings = game.settle(seats, read_settings(game, words))
-    if not 2 <= len(args.seat) <= seats:
+    is_together = game.goal is not None
+    if is_together and len(args.seat) != PAIR:
+        raise BadOption("say who plays: --seat is to be given twice; each plays on all seats")
+    if not is_together and not PAIR <= len(args.seat) <= seats:
         count = "twice" if seats == 2 else f"2 to {seats} times"
         raise BadOption(f"say who plays: --seat is to be given {count}, not {len(args.seat)}")
     for option in ("games", "jobs"):
@@ -266,13 +281,14 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     for option in ("time", "iterations", "random"):
         if not 0 <= (getattr(args, option) or 0) <= MOST:
             raise BadOption(f"--{option} must be from 0 to {MOST}")
-    specs = [*args.seat, *args.seat[-1:] * (seats - len(args.seat))]
+    missing = 0 if is_together else seats - len(args.seat)
+    specs = [*args.seat, *args.seat[-1:] * missing]
     entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
-    matches = seats if args.swap else 1
+    matches = PAIR if is_together else seats if args.swap else 1
     is_open = game.opening(seats, settings).is_open()
     random_choices = args.random if args.random is not None else RANDOM_CHOICES * is_open
     pairs = -(-args.games // matches)
-    return Duel(game, settings, entrants, pairs, args.seed, random_choices, args.swap)
+    return Duel(game, seats, settings, entrants, pairs, args.seed, random_choices, args.swap)
 
 
 def test_of(text: str | None) -> SequentialTest | None:
@@ -362,7 +378,7 @@ def keep(duel: Duel, number: int, pair: list[Played], folder: Path) -> None:
 
 def positions(duel: Duel, played: Played) -> list[State]:
     """Where the match stood before each answer."""
-    state = duel.game.opening(len(duel.entrants), duel.settings)
+    state = duel.game.opening(duel.seats, duel.settings)
     found: list[State] = []
     for answer in played.answers:
         found.append(state.copy())
@@ -375,7 +391,6 @@ def summary(
 ) -> dict[str, object]:
     """Everything that was found, for a program to read."""
     matches = [match for pair in pairs for match in pair]
-    seats = len(duel.entrants)
     return {
         "game": duel.game.key,
         "settings": duel.settings,
@@ -386,10 +401,10 @@ def summary(
         "wanted": duel.pairs * len(pairs[0]),
         "seconds": round(seconds, 1),
         "answers_per_match": round(sum(len(match.answers) for match in matches) / len(matches), 1),
-        "entrants": [entry(duel, pairs, who) for who in range(seats)],
+        "entrants": [entry(duel, pairs, who) for who in range(len(duel.entrants))],
         "seats": [
             round(sum(match.payoffs[seat] for match in matches) / len(matches), 4)
-            for seat in range(seats)
+            for seat in range(duel.seats)
         ],
         "endings": endings(matches),
         "test": None
@@ -408,13 +423,13 @@ def entry(duel: Duel, pairs: list[list[Played]], who: int) -> dict[str, object]:
     matches = [match for pair in pairs for match in pair]
     score = score_of(pair_scores(pairs, who))
     by_seat: list[float | None] = []
-    for seat in range(len(duel.entrants)):
+    for seat in range(duel.seats):
         got = [match.payoffs[seat] for match in matches if match.seating[seat] == who]
         by_seat.append(round(sum(got) / len(got), 4) if got else None)
     thought = [
         (match.choices[seat], match.seconds[seat])
         for match in matches
-        for seat in range(len(duel.entrants))
+        for seat in range(duel.seats)
         if match.seating[seat] == who
     ]
     choices = sum(count for count, _ in thought)
@@ -426,7 +441,23 @@ def entry(duel: Duel, pairs: list[list[Played]], who: int) -> dict[str, object]:
         "pairs": [round(share, 4) for share in pair_scores(pairs, who)],
         "by_seat": by_seat,
         "ms_per_choice": round(1000 * sum(took for _, took in thought) / max(choices, 1), 2),
+        "turns": turns_of_victories(duel, [match for match in matches if who in match.seating]),
     }
+
+
+def turns_of_victories(duel: Duel, matches: list[Played]) -> float | None:
+    """The median of the turns that its victories took, in a game that is won together."""
+    if duel.game.goal is None:
+        return None
+    times: list[int] = []
+    for match in matches:
+        if match.payoffs[0] == 1:
+            state = duel.game.opening(duel.seats, duel.settings)
+            for answer in match.answers:
+                state.apply(packed(answer))
+            found = duel.game.victory_time(state, duel.settings)
+            times += [found[1]] if found else []
+    return median(times) if times else None
 
 
 def endings(matches: list[Played]) -> dict[str, int]:
@@ -454,20 +485,25 @@ def in_words(duel: Duel, results: dict[str, object]) -> str:
     entries = results["entrants"]
     assert isinstance(entries, list)
     width = max(len(str(entry["who"])) for entry in entries)
-    sides = [duel.game.seat_name(seat, len(entries), duel.settings) for seat in range(len(entries))]
+    sides = [duel.game.seat_name(seat, duel.seats, duel.settings) for seat in range(duel.seats)]
     for entry in entries:
         seated = [
             f"{side} {share:.2f}"
             for side, share in zip(sides, entry["by_seat"], strict=True)
             if share is not None
         ]
+        if entry["turns"] is not None:
+            seated = [f"victories in {entry['turns']:g} turns"]
         lines.append(
             f"  {entry['who']:<{width}}  {entry['score']:.3f} +-{entry['error']:.3f}"
             f"  {entry['elo']}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
         )
     found = results["endings"]
     assert isinstance(found, dict)
-    lines += [f"  {count:>5}  {reason}" for reason, count in found.items()]
+    told = list(found.items())
+    lines += [f"  {count:>5}  {reason}" for reason, count in told[:MOST_TOLD]]
+    if rest := sum(count for _, count in told[MOST_TOLD:]):
+        lines.append(f"  {rest:>5}  other endings")
     test = results["test"]
     if isinstance(test, dict):
         verdicts = {"high": f"{test['high']:+g} Elo", "low": f"{test['low']:+g} Elo"}

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from meadhall.client.library.summary import Facts, SeatFacts
     from meadhall.engines.contract import State
 
-VERSION: Final = 6
+VERSION: Final = 7
 
 SCHEMA: Final = """
 CREATE TABLE matches (
@@ -34,7 +34,7 @@ CREATE TABLE matches (
 );
 CREATE TABLE seats (
     path TEXT, game TEXT, side TEXT, name TEXT, level TEXT, key TEXT, points INTEGER,
-    is_asked INTEGER
+    is_asked INTEGER, kind TEXT, turns INTEGER
 );
 CREATE INDEX seats_by_path ON seats (path);
 CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
@@ -43,7 +43,7 @@ CREATE VIRTUAL TABLE words USING fts5(path UNINDEXED, text);
 COLUMNS: Final = (
     "path, game, title, people, began, changed, length, is_over, result, problem, is_between"
 )
-SEAT_COLUMNS: Final = "path, game, side, name, level, key, points, is_asked"
+SEAT_COLUMNS: Final = "path, game, side, name, level, key, points, is_asked, kind, turns"
 
 UNSETTLED: Final = -1
 """In place of the points of a seat: the match goes on."""
@@ -55,13 +55,16 @@ People = tuple[tuple[str, Phrase], ...]
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a match ended: the sides that won, none if it was a draw, and why."""
+    """How a match ended: the sides that won, and why. None won a draw, or if all have lost."""
 
     winners: tuple[Phrase, ...]
     reason: Phrase
+    is_lost: bool = False
+    """Has everybody lost?"""
 
     def __str__(self) -> str:
-        return f"{' and '.join(map(str, self.winners)) or 'draw'}: {self.reason}"
+        nobody = "lost" if self.is_lost else "draw"
+        return f"{' and '.join(map(str, self.winners)) or nobody}: {self.reason}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,8 @@ class SeatEntry:
     key: str  # of the one who answers for the seat
     points: int  # 2 for a win, 1 for a draw; UNSETTLED as long as it goes on
     is_asked: bool = False  # is the match waiting for a choice of this seat?
+    kind: Phrase | None = None  # of match, where all win together and the fewest turns are best
+    turns: int = 0  # that such a match took
 
 
 class Library:
@@ -161,8 +166,11 @@ class Library:
             (str(file), *stamp, *_row_of(facts), position, *series),
         )
         self._db.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(str(file), game, _stored(side), *rest) for game, side, *rest in seats],
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (str(file), game, _stored(side), *rest, _stored(kind) if kind else "", turns)
+                for game, side, *rest, kind, turns in seats
+            ],
         )
         game, title, people, _, _, _, result, problem = facts
         sitters = (f"{name} {side}" for name, side in people)
@@ -298,9 +306,20 @@ def _entry(row: tuple[str, str, str, str, int, int, int, int, str, str, int]) ->
     )
 
 
-def _sat(row: tuple[str, str, str, str, str, str, int, int]) -> SeatEntry:
-    path, game, side, name, level, key, points, is_asked = row
-    return SeatEntry(Path(path), game, _phrase_from(side), name, level, key, points, bool(is_asked))
+def _sat(row: tuple[str, str, str, str, str, str, int, int, str, int]) -> SeatEntry:
+    path, game, side, name, level, key, points, is_asked, kind, turns = row
+    return SeatEntry(
+        Path(path),
+        game,
+        _phrase_from(side),
+        name,
+        level,
+        key,
+        points,
+        bool(is_asked),
+        _phrase_from(kind) if kind else None,
+        turns,
+    )
 
 
 # Phrases in the index. -----------------------------------------------------------------------
@@ -310,6 +329,8 @@ def _read_phrases(db: sqlite3.Connection) -> None:
     """Raise ValueError if this version of Meadhall does not know all phrases of the index."""
     for (side,) in db.execute("SELECT DISTINCT side FROM seats"):
         _phrase_from(side)
+    for (kind,) in db.execute("SELECT DISTINCT kind FROM seats WHERE kind <> ''"):
+        _phrase_from(kind)
     for (result,) in db.execute("SELECT DISTINCT result FROM matches"):
         _result_from(result)
 
@@ -321,7 +342,7 @@ def _row_of(facts: "Facts") -> tuple[object, ...]:
     ended = ""
     if result is not None:
         winners = [to_data(winner) for winner in result.winners]
-        ended = json.dumps([winners, to_data(result.reason)])
+        ended = json.dumps([winners, to_data(result.reason), result.is_lost])
     return game, title, seated, began, length, is_over, ended, problem
 
 
@@ -340,5 +361,6 @@ def _people_from(text: str) -> People:
 def _result_from(text: str) -> MatchResult | None:
     if not text:
         return None
-    winners, reason = json.loads(text)
-    return MatchResult(tuple(phrase_from(winner) for winner in winners), phrase_from(reason))
+    winners, reason, is_lost = json.loads(text)
+    sides = tuple(phrase_from(winner) for winner in winners)
+    return MatchResult(sides, phrase_from(reason), bool(is_lost))

@@ -18,9 +18,9 @@ from meadhall.net.match.match import Match
 Facts = tuple[str, str, People, int, int, int, MatchResult | None, str]
 """The game and its title, the people, when it began, its length, is it over, how, what is wrong."""
 
-SeatFacts = tuple[str, Phrase, str, str, str, int, bool]
+SeatFacts = tuple[str, Phrase, str, str, str, int, bool, Phrase | None, int]
 """The game, the side, the name, the computer's level, the key of who answers for it, points, is it
-asked."""
+asked; the kind of match and its turns, in a game that is won together."""
 
 
 SeriesFacts = tuple[str, str, bool]
@@ -52,7 +52,8 @@ def facts_of(match: Match) -> Facts:
             for seat, each in enumerate(match.over.results)
             if each is Result.WIN
         )
-        result = MatchResult(winners, match.over.reason)
+        is_lost = all(each is Result.LOSS for each in match.over.results)
+        result = MatchResult(winners, match.over.reason, is_lost)
     return (
         genesis.game,
         game.title,
@@ -71,6 +72,7 @@ def seats_of(match: Match) -> list[SeatFacts]:
     settings = dict(genesis.settings)
     over = match.over
     asked = match.record.state.asked() if over is None else ()
+    kind, turns = game.victory_time(match.record.state, settings) or (None, 0)
     return [
         (
             genesis.game,
@@ -80,6 +82,8 @@ def seats_of(match: Match) -> list[SeatFacts]:
             genesis.people[chair.peer].key.hex(),
             WORTH[over.results[seat]] if over is not None else UNSETTLED,
             seat in asked,
+            kind,
+            turns,
         )
         for seat, chair in enumerate(genesis.chairs)
     ]

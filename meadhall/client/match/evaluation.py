@@ -123,6 +123,8 @@ class MatchEvaluation:
         self.milliseconds = milliseconds
         self.trouble = ""
         self.is_duel = is_duel(session.match.genesis.start())
+        self.is_together = session.game.goal is not None
+        """Is the chance of one the chance of all?"""
         count = max(processors() - 1, 1) if workers is None else workers
         self._workers = [Worker() for _ in range(min(count, MOST_WORKERS))]
         self._found: dict[tuple[int, int], Estimate] = {}
@@ -201,6 +203,8 @@ class MatchEvaluation:
             known = self._found.get(key, Estimate(*key))
             if asked == seat:
                 points.append(known)
+            elif self.is_together:
+                points.append(replace(known, seat=seat))
             elif self.is_duel and (number, seat) not in own:
                 points.append(known.of_rival(seat))
         over = self.session.outcome

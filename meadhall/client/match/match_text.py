@@ -30,7 +30,7 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHUFFLE, State
 from meadhall.engines.phrases import say
-from meadhall.engines.values import GameError, Setting
+from meadhall.engines.values import GameError, Result, Setting
 
 VERSION: Final = "1"
 SUFFIX: Final = ".txt"
@@ -84,7 +84,9 @@ def _tags(session: Session) -> Iterator[str]:
         yield _tag("Player", str(player.side), player.person or player.level)
     if session.outcome is not None:
         winners = " and ".join(str(session.side(seat)) for seat in session.outcome.winners)
-        yield _tag("Result", f"{winners or 'a draw'}: {session.outcome.reason}")
+        is_lost = all(result is Result.LOSS for result in session.outcome.results)
+        nobody = "lost" if is_lost else "a draw"
+        yield _tag("Result", f"{winners or nobody}: {session.outcome.reason}")
 
 
 def _tag(name: str, *values: str) -> str:

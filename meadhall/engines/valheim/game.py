@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.engines.cards import Cards
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import VALHEIM
 from meadhall.engines.packed import i64, vec
@@ -50,6 +51,9 @@ class OptionText(Form):
     )
 
 
+DIFFICULTY_NAMES: Final = (OptionText.GENTLE, OptionText.NORMAL, OptionText.HARSH)
+
+
 class ValheimGame(Game):
     def __init__(self) -> None:
         self.describe(VALHEIM)
@@ -60,11 +64,7 @@ class ValheimGame(Game):
                 say(OptionText.DIFFICULTY),
                 say(OptionText.DIFFICULTY_MEANING),
                 "normal",
-                (
-                    ("gentle", say(OptionText.GENTLE)),
-                    ("normal", say(OptionText.NORMAL)),
-                    ("harsh", say(OptionText.HARSH)),
-                ),
+                tuple((DIFFICULTIES[at], say(DIFFICULTY_NAMES[at])) for at in range(3)),
             ),
             Option(
                 "limit",
@@ -107,6 +107,10 @@ class ValheimGame(Game):
 
     def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         return hero(seat)
+
+    def victory_time(self, state: State, settings: Settings) -> tuple[Phrase, int] | None:
+        assert isinstance(state, Valheim)
+        return say(DIFFICULTY_NAMES[int(state.difficulty)]), int(state.round)
 
     def read_diagram(self, text: str, seats: int, settings: Settings) -> Valheim:
         state = self._empty(seats, settings)

@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.packed import append, i64, vec
-from meadhall.engines.valheim import crafting, fight, food, gathering
+from meadhall.engines.valheim import crafting, fight, food, gathering, provisions
 from meadhall.engines.valheim.actions import (
     BREAK_ROCK,
     BURN,
@@ -29,12 +29,13 @@ from meadhall.engines.valheim.actions import (
     PICK_MUSHROOM,
     TAKE_STONE,
 )
+from meadhall.engines.valheim.encounters import is_met
 from meadhall.engines.valheim.items import (
     ANTLER_PICKAXE,
     BATTLE_BERRY,
-    BERRIES,
     BOSS_KEY,
     BRONZE,
+    BRONZE_PICKAXE,
     BRONZE_SHIELD,
     BRONZE_SWORD,
     COOKED_MEAT,
@@ -66,6 +67,7 @@ from meadhall.engines.valheim.journey import (
     FOLLOW,
     HUNT_DEER,
     NO_ENEMY,
+    NO_FOOD,
     TO_THE_SHIP,
     Journey,
 )
@@ -79,11 +81,20 @@ from meadhall.engines.valheim.numbers import (
     MOST_EFFECTS,
     SECOND_ATTACK,
     SECOND_DAMAGE,
+    SERPENT_ATTACKS,
     START_HEALTH,
     START_STEPS,
     STRENGTH,
 )
-from meadhall.engines.valheim.routes import BY_LAND, BY_SEA, FAR, field, reckon_all
+from meadhall.engines.valheim.routes import (
+    BY_LAND,
+    BY_SEA,
+    FAR,
+    burns_for,
+    downhill,
+    field,
+    reckon_all,
+)
 from meadhall.engines.valheim.world import FOREST, MARSH, NO_HEX, ROCK, WORLD
 
 # What a goal is for. Recipes stand for themselves, by their number; these are the others.
@@ -103,13 +114,19 @@ AXE: Final = STONE_AXE - FIRST_TOOL
 PICKAXE: Final = ANTLER_PICKAXE - FIRST_TOOL
 BUCKLER: Final = WOOD_SHIELD - FIRST_TOOL
 BETTER_SHIELD: Final = BRONZE_SHIELD - FIRST_TOOL
+BETTER_PICKAXE: Final = BRONZE_PICKAXE - FIRST_TOOL
 KEY: Final = BOSS_KEY - FIRST_TOOL
+
+EAGERLY: Final = (
+    BETTER_SWORD, SWORD, PICKAXE, BETTER_SHIELD, AXE, BUCKLER, KEY, RECIPE_OF_BED, BETTER_PICKAXE,
+)  # fmt: skip
+"""What is made as soon as it is wanted and can be."""
 
 GOOD_WEAPON: Final = 5
 GOOD_SHIELD: Final = 3
 MEALS: Final = 3
 A_LOAD_OF_WOOD: Final = 14
-FOR_THE_WAY: Final = 7  # wood for the raft and for a fire
+FOR_THE_WAY: Final = 9  # wood for the raft and two fires
 HURRY: Final = 9
 """So many rounds before the end one goes with what one has."""
 
@@ -171,18 +188,6 @@ def coast_of_departure() -> i64:
         if onward == NO_HEX or WORLD.is_sea(onward):
             return place
         place = onward
-
-
-def downhill(place: i64, costs: vec[i64]) -> i64:
-    """The next hex on the way that a field tells, or NO_HEX at its end."""
-    best: i64 = NO_HEX
-    least = costs[place]
-    for direction in range(i64(6)):
-        beside = WORLD.next[place * 6 + direction]
-        if beside != NO_HEX and costs[beside] < least:
-            least = costs[beside]
-            best = beside
-    return best
 
 
 HARBOUR: Final[i64] = coast_of_departure()
@@ -442,6 +447,8 @@ def next_recipe(journey: Journey, seat: i64) -> i64:
             return BETTER_SHIELD
     if journey.beds[seat] == 0 and journey.held(seat, LEATHER) > 2:
         return RECIPE_OF_BED
+    if is_wanted(journey, seat, BETTER_PICKAXE):
+        return BETTER_PICKAXE
     return -1
 
 
@@ -483,8 +490,19 @@ def is_leaving(journey: Journey, seat: i64) -> bool:
 
 
 def has_fire_wood(journey: Journey, seat: i64) -> bool:
-    """Does the hero carry what a campfire takes?"""
-    return crafting.can_pay(journey, seat, RECIPE_OF_CAMPFIRE)
+    """Does the hero carry what his campfires take?"""
+    fires = fires_wanted(journey, seat)
+    return (
+        journey.held(seat, WOOD) >= fires * COSTS[RECIPE_OF_CAMPFIRE * ITEMS + WOOD]
+        and journey.held(seat, STONE) >= fires * COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]
+    )
+
+
+def fires_wanted(journey: Journey, seat: i64) -> i64:
+    """One beside the dungeon, and before it one on the coast against the serpent."""
+    if not fears_serpent(journey, seat) or journey.is_by_fire(seat):
+        return 1
+    return 2
 
 
 def stocking(journey: Journey, seat: i64) -> Goal:
@@ -495,7 +513,8 @@ def stocking(journey: Journey, seat: i64) -> Goal:
     ):
         return Goal(STOCK, nearest_forest(place), CHOP, WOOD)
     rock = nearest_rock(journey, seat)
-    if journey.held(seat, STONE) < COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]:
+    fires = fires_wanted(journey, seat)
+    if journey.held(seat, STONE) < fires * COSTS[RECIPE_OF_CAMPFIRE * ITEMS + STONE]:
         return Goal(STOCK, rock, TAKE_STONE, STONE)
     is_poor = weapon(journey, seat) < GOOD_WEAPON or journey.defence(seat) < GOOD_SHIELD
     if is_poor and has_pickaxe(journey, seat) and journey.room(seat, BRONZE) > 0:
@@ -577,11 +596,6 @@ def evening_field(journey: Journey, seat: i64) -> vec[i64]:
     return TO_SAFETY
 
 
-def burns_for(steps: i64, way: i64) -> i64:
-    """How many points must be burnt for a way, beyond the steps at hand."""
-    return (way - steps + START_STEPS - 1) // START_STEPS if way > steps else 0
-
-
 # The next action. ---------------------------------------------------------------------------
 
 
@@ -589,22 +603,34 @@ def next_action(journey: Journey, seat: i64) -> i64:
     """What an experienced hero does now on the map."""
     action = readily(journey, seat)
     if action != NO_ACTION:
-        return action
+        return fed_first(journey, seat, action)
     goal = day_goal(journey, seat)
     if goal.aim == SLAY:
         return before_the_fight(journey, seat)
+    if goal.aim == SEARCH and goal.place == journey.places[seat]:
+        return last_points(journey, seat) if journey.action_points[seat] > 0 else END_TURN
     if goal.place != NO_HEX:
         action = pursue(journey, seat, goal)
         if action != NO_ACTION:
-            return action
+            return fed_first(journey, seat, action)
     return evening(journey, seat)
+
+
+def fed_first(journey: Journey, seat: i64, action: i64) -> i64:
+    """This action; but a raspberry before the last point goes into it, far from the great fight."""
+    if action < BURN or journey.action_points[seat] != 1 or EAT <= action < PICK_BERRIES:
+        return action
+    if not WORLD.is_first_island(journey.places[seat]):
+        return action
+    snack = provisions.before_work(journey, seat)
+    return action if snack == NO_ACTION else snack
 
 
 def readily(journey: Journey, seat: i64) -> i64:
     """What is worth its point at once: a thing long wanted, or a meal for the wounded."""
     if journey.action_points[seat] == 0:
         return NO_ACTION
-    for recipe in (BETTER_SWORD, SWORD, PICKAXE, BETTER_SHIELD, AXE, BUCKLER, KEY, RECIPE_OF_BED):
+    for recipe in EAGERLY:
         if is_wanted(journey, seat, recipe) and crafting.can_craft(journey, seat, recipe):
             return CRAFT + recipe
     if journey.health[seat] <= WEAK + 1 and journey.effect_count(seat) < MOST_EFFECTS:
@@ -631,8 +657,20 @@ def is_wanted(journey: Journey, seat: i64, recipe: i64) -> bool:
     if recipe == KEY:
         wanted = trophies_wanted(journey, seat)
         return not has_key(journey) and journey.held(seat, TROPHY) >= wanted
+    if recipe == BETTER_PICKAXE:
+        return wants_better_pickaxe(journey, seat)
     enough = journey.held(seat, LEATHER) > 2 and journey.held(seat, WOOD) > FOR_THE_WAY
     return journey.beds[seat] == 0 and (enough or not WORLD.is_first_island(journey.places[seat]))
+
+
+def wants_better_pickaxe(journey: Journey, seat: i64) -> bool:
+    """It takes the iron for a sword out of one rock instead of two; at home there is time for it
+    while deer are hunted."""
+    if journey.best_tool(seat, ANTLER_PICKAXE) != 1 or journey.held(seat, IRON_SWORD) > 0:
+        return False
+    if weapon(journey, seat) < GOOD_WEAPON or journey.defence(seat) < GOOD_SHIELD:
+        return False
+    return WORLD.is_first_island(journey.places[seat]) and wants_deer(journey, seat)
 
 
 def pursue(journey: Journey, seat: i64, goal: Goal) -> i64:
@@ -654,10 +692,21 @@ def pursue(journey: Journey, seat: i64, goal: Goal) -> i64:
     price = cost(journey, seat, direction)
     if price == 0:
         return find_raft(journey, seat)
+    if WORLD.is_sea(onward) and not WORLD.is_sea(place) and fears_serpent(journey, seat):
+        action = before_the_sea(journey, seat)
+        if action != NO_ACTION:
+            return action
+    snack = provisions.before_the_way(journey, seat, costs)
+    if snack != NO_ACTION:
+        return snack
     if not may_arrive(journey, seat, onward, price, goal):
         return NO_ACTION
     if price <= journey.steps_left[seat]:
         return GO + direction
+    if journey.action_points[seat] == 1 and will_hide(journey, seat):
+        is_in_reach = costs[place] <= journey.steps_left[seat] + START_STEPS
+        if not is_in_reach and is_met(journey, seat):
+            return NO_ACTION  # the point is for the stink berry
     return BURN if journey.action_points[seat] > 0 else NO_ACTION
 
 
@@ -691,8 +740,17 @@ def can_spare(journey: Journey, seat: i64, points: i64) -> bool:
         return True
     if hunts(journey, seat):
         away = TO_FOREST[journey.places[seat]]
+    elif will_hide(journey, seat):
+        return journey.is_let_alone(seat) or journey.action_points[seat] > points
     needed = burns_for(journey.steps_left[seat], away)
     return journey.action_points[seat] - points >= needed
+
+
+def will_hide(journey: Journey, seat: i64) -> bool:
+    """Would the hero end this turn in the wild, with a stink berry, sooner than go elsewhere?"""
+    if WORLD.is_first_island(journey.places[seat]) and wants_deer(journey, seat):
+        return False
+    return provisions.can_hide(journey, seat)
 
 
 def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal) -> bool:
@@ -702,11 +760,29 @@ def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal)
     points, steps = journey.action_points[seat], journey.steps_left[seat] - price
     away = TO_SAFETY[onward]
     by_land = field(goal.place, BY_LAND)[onward]
-    if by_land < FAR and burns_for(steps, by_land) <= points:
+    burnt = burns_for(steps, by_land)
+    if by_land < FAR and burnt <= points:
+        left = steps + burnt * START_STEPS - by_land
+        return goal.action == NO_ACTION or can_work_there(journey, seat, goal, points - burnt, left)
+    if will_hide(journey, seat) and (points > 0 or journey.is_let_alone(seat)):
         return True
     if not WORLD.is_first_island(onward) and away > 0:
         return False  # no half ways into the marsh
     return away >= FAR or burns_for(steps, away) <= points
+
+
+def can_work_there(journey: Journey, seat: i64, goal: Goal, points: i64, steps: i64) -> bool:
+    """Could the hero, once there with so many points and steps, do what he goes for, and still be
+    somewhere good for the night? A rock is good itself."""
+    if TO_SAFETY[goal.place] == 0:
+        return True
+    if points == 0:
+        return False
+    if hunts(journey, seat) and goal.action != CHOP:
+        return True
+    return burns_for(steps, TO_SAFETY[goal.place]) < points or (
+        points > 1 and will_hide(journey, seat)
+    )
 
 
 def evening(journey: Journey, seat: i64) -> i64:
@@ -721,7 +797,11 @@ def evening(journey: Journey, seat: i64) -> i64:
                 direction += 1
             if can_go(journey, seat, direction):
                 return GO + direction
-            if journey.action_points[seat] > 0:
+            if not hunts(journey, seat) and will_hide(journey, seat):
+                hidden = provisions.for_the_night(journey, seat)
+                if hidden != NO_ACTION:
+                    return hidden
+            elif journey.action_points[seat] > 0:
                 return BURN
     if journey.action_points[seat] > 0:
         return last_points(journey, seat)
@@ -742,40 +822,37 @@ def last_points(journey: Journey, seat: i64) -> i64:
     """Food against hunger, wounds and Eikthyr."""
     if food.can_cook(journey, seat):
         return COOK
-    if journey.terrain(seat) == FOREST:
-        if journey.held(seat, BATTLE_BERRY) < 1 and journey.berries == 0:
-            return handful_of(BATTLE_BERRY)
-        if journey.held(seat, MUSHROOM) < 3:
-            return PICK_MUSHROOM
-        if journey.held(seat, RASPBERRY) < 3 and journey.berries == 0:
-            return handful_of(RASPBERRY)
+    picked = provisions.berries_to_pick(journey, seat)
+    if picked != NO_ACTION:
+        return picked
+    if journey.terrain(seat) == FOREST and journey.held(seat, MUSHROOM) < 3:
+        return PICK_MUSHROOM
     wounds = journey.most_health(seat) - journey.health[seat]
     if wounds >= 2 and journey.effect_count(seat) == 0 and journey.held(seat, MUSHROOM) > 0:
         return EAT + MUSHROOM - FIRST_FOOD
     return END_TURN
 
 
-def handful_of(item: i64) -> i64:
-    """Picking three of one kind of berry: the handfuls of three, the first kind last."""
-    return PICK_BERRIES + THREE_OF_A_KIND[item - FIRST_FOOD]
+# Before the great fights. --------------------------------------------------------------------
 
 
-def threes() -> vec[i64]:
-    """For each food the handful of three of it, where it is a berry."""
-    from meadhall.engines.valheim.actions import HANDFUL_COUNT, HANDFULS, KINDS_OF_BERRIES
-
-    found = vec[i64]([0] * FOODS)
-    for handful in range(HANDFUL_COUNT):
-        for kind in range(KINDS_OF_BERRIES):
-            if HANDFULS[handful * KINDS_OF_BERRIES + kind] == KINDS_OF_BERRIES - 1:
-                found[BERRIES[kind] - FIRST_FOOD] = handful
-    return found
+def fears_serpent(journey: Journey, seat: i64) -> bool:
+    """Does the serpent lie in wait on the hero's way to the other island?"""
+    if journey.serpent_slain or SERPENT_ATTACKS[journey.difficulty] == 0:
+        return False
+    return WORLD.is_first_island(journey.places[seat])
 
 
-THREE_OF_A_KIND: Final[vec[i64]] = threes()
-
-
-# At the dungeon. ----------------------------------------------------------------------------
+def before_the_sea(journey: Journey, seat: i64) -> i64:
+    """A fire on the coast, the meat cooked, and a meal that leaves meat for Eikthyr; or NO_ACTION
+    when that is done."""
+    if journey.action_points[seat] == 0:
+        return NO_ACTION
+    if not journey.is_by_fire(seat) and crafting.can_craft(journey, seat, RECIPE_OF_CAMPFIRE):
+        return CRAFT + RECIPE_OF_CAMPFIRE
+    if food.can_cook(journey, seat):
+        return COOK
+    return meal(journey, seat, MEALS)
 
 
 def before_the_fight(journey: Journey, seat: i64) -> i64:
@@ -791,14 +868,30 @@ def before_the_fight(journey: Journey, seat: i64) -> i64:
         if food.can_cook(journey, seat):
             return COOK
         if boss != NO_ENEMY:
-            action = meal(journey, seat)
+            action = meal(journey, seat, 0)
             if action != NO_ACTION:
                 return action
+        if is_ill_fed(journey, seat):
+            return END_TURN
     if boss != NO_ENEMY and (
         journey.effect_count(seat) == MOST_EFFECTS or not has_food(journey, seat)
     ):
         return FIGHT_BOSS
     return END_TURN if boss == NO_ENEMY or points == 0 else FIGHT_BOSS
+
+
+def is_ill_fed(journey: Journey, seat: i64) -> bool:
+    """Does something act that is no use in a fight, so that a better meal can be had tomorrow?"""
+    if journey.round + 2 >= journey.limit or meals(journey, seat) == 0:
+        return False
+    for slot in range(seat * MOST_EFFECTS, (seat + 1) * MOST_EFFECTS):
+        kind = journey.effects[slot]
+        if (
+            kind != NO_FOOD
+            and strength_of(kind) < FOOD[(MUSHROOM - FIRST_FOOD) * FOOD_ROW + HEALTH]
+        ):
+            return True
+    return False
 
 
 def has_food(journey: Journey, seat: i64) -> bool:
@@ -812,20 +905,33 @@ def strength_of(kind: i64) -> i64:
     return FOOD[kind * FOOD_ROW + HEALTH]
 
 
-def meal(journey: Journey, seat: i64) -> i64:
-    """The best that can be eaten now: two together by a fire, else one; or NO_ACTION."""
+def meal(journey: Journey, seat: i64, kept: i64) -> i64:
+    """The best that can be eaten now: two together by a fire, else one; or NO_ACTION. So many
+    pieces of meat are kept."""
     best: i64 = NO_ACTION
     most: i64 = 0
+    spare = journey.held(seat, COOKED_MEAT) - kept
     for pair in range(i64(PAIR_COUNT)):
-        if food.can_eat_two(journey, seat, pair):
-            worth = strength_of(PAIRS[pair * 2]) + strength_of(PAIRS[pair * 2 + 1])
-            if worth > most:
-                most = worth
-                best = EAT_TWO + pair
+        meat: i64 = 0
+        strength: i64 = 0
+        for at in range(i64(2)):
+            kind = PAIRS[pair * 2 + at]
+            strength += strength_of(kind)
+            if kind == COOKED_MEAT - FIRST_FOOD:
+                meat += 1
+        if strength > most and may_eat_meat(meat, spare) and food.can_eat_two(journey, seat, pair):
+            most = strength
+            best = EAT_TWO + pair
     if best != NO_ACTION:
         return best
     for kind in range(i64(FOODS)):
-        if food.can_eat(journey, seat, kind) and strength_of(kind) > most:
+        meat = 1 if kind == COOKED_MEAT - FIRST_FOOD else 0
+        is_better = strength_of(kind) > most and may_eat_meat(meat, spare)
+        if is_better and food.can_eat(journey, seat, kind):
             most = strength_of(kind)
             best = EAT + kind
     return best
+
+
+def may_eat_meat(meat: i64, spare: i64) -> bool:
+    return meat == 0 or meat <= spare

@@ -6,9 +6,9 @@ at their full price. Fields follow from the map alone, so each is reckoned once 
 
 from typing import Final
 
-from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.valheim.journey import Journey
-from meadhall.engines.valheim.movement import NO_WAY, can_go, cost
+from meadhall.engines.valheim.movement import NO_WAY
 from meadhall.engines.valheim.numbers import START_STEPS
 from meadhall.engines.valheim.world import MARSH, NO_HEX, RIVER, WORLD
 
@@ -73,33 +73,21 @@ def is_skerry(place: i64) -> bool:
     return WORLD.island[place] != WORLD.island[WORLD.dungeon]
 
 
-def nearest(start: i64, places: vec[i64]) -> i64:
-    """The one of these hexes that is nearest by land, or NO_HEX."""
+def downhill(place: i64, costs: vec[i64]) -> i64:
+    """The next hex on the way that a field tells, or NO_HEX at its end."""
     best: i64 = NO_HEX
-    least: i64 = FAR
-    for place in places:
-        away = field(place, BY_LAND)[start]
-        if away < least:
-            least = away
-            best = place
-    return best
-
-
-def step_along(journey: Journey, seat: i64, costs: vec[i64]) -> i64:
-    """The direction that leads on along a field, whatever the steps left; or -1 at its end."""
-    start = journey.places[seat]
-    best: i64 = -1
-    least: i64 = costs[start]
+    least = costs[place]
     for direction in range(i64(6)):
-        beside = WORLD.next[start * 6 + direction]
-        if beside == NO_HEX or costs[beside] >= FAR:
-            continue
-        paid = cost(journey, seat, direction)
-        if paid != NO_WAY and costs[beside] + paid <= least:
-            if costs[beside] + paid < least or best < 0:
-                best = direction
-            least = costs[beside] + paid
+        beside = WORLD.next[place * 6 + direction]
+        if beside != NO_HEX and costs[beside] < least:
+            least = costs[beside]
+            best = beside
     return best
+
+
+def burns_for(steps: i64, way: i64) -> i64:
+    """How many points must be burnt for a way, beyond the steps at hand."""
+    return (way - steps + START_STEPS - 1) // START_STEPS if way > steps else 0
 
 
 # For who shows it. --------------------------------------------------------------------------
@@ -156,12 +144,3 @@ def price_of_step(journey: Journey, seat: int, place: int, beside: int) -> int:
         has_raft = WORLD.is_sea(place) or journey.raft in (place, beside)
         return 1 if has_raft else int(NO_WAY)
     return 1 if journey.goes_easily(seat) else int(price(beside))
-
-
-def directions_open(journey: Journey, seat: i64) -> vec[i64]:
-    """The directions in which the hero can step now."""
-    found = vec[i64]()
-    for direction in range(i64(6)):
-        if can_go(journey, seat, direction):
-            found = append(found, direction)
-    return found

@@ -165,8 +165,7 @@ class GameLine:
         if self.chairs[error.seat] == self.genesis.chairs[error.seat]:
             self._blame(self.chairs[error.seat].peer, step, str(error))
             return
-        seats = range(self.genesis.seats)
-        results = [Result.LOSS if seat == error.seat else Result.WIN for seat in seats]
+        results = self._lost_by(error.seat)
         name = self.genesis.seat_name(error.seat)
         self._end(Over(tuple(results), say(Ending.RULE_BROKEN, who=name, rule=error.why)))
 
@@ -207,13 +206,21 @@ class GameLine:
         seats = range(self.genesis.seats)
         if part.wish is Wish.RESIGN:
             loser = part.argument
-            results = [Result.LOSS if seat == loser else Result.WIN for seat in seats]
+            results = self._lost_by(loser)
             form = Ending.STAYED_AWAY if has_left else Ending.RESIGNED
             reason = say(form, loser=self.genesis.seat_name(loser))
         else:
             results = [Result.DRAW for _ in seats]
             reason = say(Ending.AGREED)
         self._end(Over(tuple(results), reason))
+
+    def _lost_by(self, loser: int) -> list[Result]:
+        """This seat has lost, with all of its team; everybody else has won."""
+        team = self.state.team(loser)
+        return [
+            Result.LOSS if self.state.team(seat) == team else Result.WIN
+            for seat in range(self.genesis.seats)
+        ]
 
     def _take_back(self, number: int, step: int) -> None:
         """Go back to before this answer."""

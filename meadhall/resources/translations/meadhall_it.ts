@@ -6348,14 +6348,6 @@ Supporto: scoprine una.</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Parte</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contro</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Giocate</translation>
     </message>
@@ -7442,6 +7434,54 @@ Supporto: scoprine una.</translation>
     <message>
         <source>has one movement point</source>
         <translation>ha un punto movimento</translation>
+    </message>
+    <message>
+        <source>defeat</source>
+        <translation>sconfitta</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>con {names}</translation>
+    </message>
+    <message>
+        <source>Victory. {reason}</source>
+        <translation>Vittoria. {reason}</translation>
+    </message>
+    <message>
+        <source>Defeat. {reason}</source>
+        <translation>Sconfitta. {reason}</translation>
+    </message>
+    <message>
+        <source>Nobody wins. {reason}</source>
+        <translation>Non vince nessuno. {reason}</translation>
+    </message>
+    <message>
+        <source>you slay Eikthyr</source>
+        <translation>uccidiate Eikthyr</translation>
+    </message>
+    <message>
+        <source>the chance that {goal}</source>
+        <translation>la probabilità che {goal}</translation>
+    </message>
+    <message>
+        <source>Side, or difficulty</source>
+        <translation>Parte, o difficoltà</translation>
+    </message>
+    <message>
+        <source>With or against</source>
+        <translation>Con o contro</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>{turns} turns</source>
+        <translation>{turns} turni</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da soli</translation>
     </message>
 </context>
 </TS>

@@ -415,10 +415,12 @@ def weight_words(weight: int) -> str:
 
 
 def against(match_summary: RecentMatch) -> str:
-    """The opponents in this match."""
+    """The others in this match."""
     if not match_summary.has_sat:
         return people_words(match_summary.entry.people)
-    return against_others(match_summary.others)
+    info = next((each for each in GAME_INFOS if each.key == match_summary.entry.game), None)
+    is_together = info is not None and info.goal is not None
+    return against_others(match_summary.others, is_together=is_together)
 
 
 def result_words(match_summary: RecentMatch) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from meadhall.client.library.statistics import Tally
 from meadhall.engines import catalogue
+from meadhall.ui.text.opponents import against
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.basics import em
@@ -45,13 +46,14 @@ class StatisticsModel(QAbstractTableModel):
 def titles() -> tuple[str, ...]:
     return (
         say("Game"),
-        say("Side"),
-        say("Against"),
+        say("Side, or difficulty"),
+        say("With or against"),
         say("Played"),
         say("Won"),
         say("Drawn"),
         say("Lost"),
         say("Points"),
+        say("Best"),
     )
 
 
@@ -66,13 +68,21 @@ def cells(tally: Tally) -> tuple[str, ...]:
     return (
         catalogue.find(tally.game).title,
         capital(told(tally.side)),
-        join(list(tally.against)),
+        company(tally),
         str(tally.played),
         str(tally.won),
         str(tally.drawn),
         str(tally.lost),
         share,
+        say("{turns} turns", turns=tally.best) if tally.best else "",
     )
+
+
+def company(tally: Tally) -> str:
+    """The opponents; or the comrade, if there was one, where all play together."""
+    if not tally.is_together:
+        return join(list(tally.others))
+    return against(tally.others, is_together=True) if tally.others else say("alone")
 
 
 class StatisticsView(QTableView):

@@ -1,4 +1,4 @@
-"""The opponents of a match, in words."""
+"""The others at a table, in words: opponents, or comrades where all play together."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,8 +16,10 @@ def listed(names: Sequence[str]) -> str:
     )
 
 
-def against(names: Sequence[str]) -> str:
+def against(names: Sequence[str], *, is_together: bool) -> str:
     """All others at a table; without any, one person plays for everybody."""
     if not names:
         return say("all at this computer")
+    if is_together:
+        return say("with {names}", names=listed(names))
     return say("against {names}", names=listed(names))

@@ -11,7 +11,8 @@ from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.match.setup import DAMAGED
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines import catalogue
-from meadhall.engines.values import NOBODY, Over, UnknownGame
+from meadhall.engines.game import Game
+from meadhall.engines.values import NOBODY, Over, Result, UnknownGame
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.opponents import against, listed
 from meadhall.ui.text.words import capital, join, say, told
@@ -115,7 +116,7 @@ def player_name_at(seated: SeatedPlayer) -> str:
 
 def outcome_text(session: Session, over: Over) -> str:
     """Who won, and why."""
-    return " ".join(part for part in (_ended(session, over), series_text(session)) if part)
+    return " ".join(part for part in (ending(session, over), series_text(session)) if part)
 
 
 def series_text(session: Session) -> str:
@@ -156,7 +157,7 @@ def player_name(session: Session, player: int) -> str:
 
 def versus(session: Session) -> str:
     """The opponents of the people here."""
-    return against(_others(session))
+    return against(_others(session), is_together=session.game.goal is not None)
 
 
 def _others(session: Session) -> list[str]:
@@ -196,15 +197,26 @@ def room_words(lan_table: "LanTable") -> tuple[str, str]:
     )
 
 
-def _ended(session: Session, over: Over) -> str:
+def ending(session: Session, over: Over) -> str:
     sides = [told(session.side(seat)) for seat in over.winners]
     reason = capital(told(over.reason))
+    if not sides and all(result is Result.LOSS for result in over.results):
+        return lost_by_all(session.game, reason)
     if not sides:
         return say("A draw. {reason}", reason=reason)
     here = session.people_here
+    if session.game.goal is not None:
+        return say("Victory. {reason}", reason=reason)
     if len(here) == 1 and here[0] in over.winners:
         return say("You win. {reason}", reason=reason)
     return say("Victory for {sides}. {reason}", sides=join(sides), reason=reason)
+
+
+def lost_by_all(game: Game, reason: str) -> str:
+    """Everybody has lost: together against the game, or rivals who have all gone down."""
+    if game.goal is not None:
+        return say("Defeat. {reason}", reason=reason)
+    return say("Nobody wins. {reason}", reason=reason)
 
 
 def damage_text(session: Session, file: Path) -> str:

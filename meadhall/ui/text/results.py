@@ -13,5 +13,6 @@ def ending_words(result: MatchResult | None) -> str:
     """The sides that won, and why; nothing for a match that goes on."""
     if result is None:
         return ""
-    winners = ", ".join(told(side) for side in result.winners) or say("draw")
+    nobody = say("defeat") if result.is_lost else say("draw")
+    winners = ", ".join(told(side) for side in result.winners) or nobody
     return say("{winners}: {reason}", winners=winners, reason=told(result.reason))

@@ -257,3 +257,18 @@ def test_an_index_with_forms_that_are_gone_is_made_again(
     assert again.refresh(), "it was read from the files once more"
     assert [str(side) for _, side in again.search()[0].people] == ["defenders", "attackers"]
     again.close()
+
+
+def test_a_match_that_all_have_lost_is_no_draw(folders: Folders, library: Library) -> None:
+    last = "turn 30, hero 2: travel\nhero 1: on c6\nhero 2: on c6"
+    last += "\nhouses: timber berries megingjord bronze mjolnir_shard iron"
+    plan = TablePlan("valheim", 2, diagram=last)
+    session, _ = setup.begin(plan, folders, "Astrid", InProcessPlayer())
+    session.act(1, session.state.read(1, "end"))
+    session.close()
+    library.refresh()
+    (entry,) = library.search()
+    assert entry.result is not None and entry.result.is_lost
+    assert str(entry.result).startswith("lost: 30 turns have passed")
+    kinds = {(str(seat.kind), seat.points, seat.turns) for seat in library.seats()}
+    assert kinds == {("normal", 0, 30)}

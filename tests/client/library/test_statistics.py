@@ -43,6 +43,38 @@ def test_a_match_of_others_counts_for_nothing() -> None:
     assert tallies(match(1, (LEIF, "Leif", "", 2), (LEIF, "Leif", "jarl", 0)), ME) == []
 
 
+def journey(
+    number: int, points: int, turns: int, *seats: tuple[str, str, str], kind: str = "normal"
+) -> list[SeatEntry]:
+    """The seats of a match that all win or lose together: keys, names, levels."""
+    return [
+        SeatEntry(
+            Path(str(number)), "valheim", "hero", name, level, key, points, kind=kind, turns=turns
+        )
+        for key, name, level in seats
+    ]
+
+
+def test_a_match_that_is_won_together_counts_once_and_its_best_time_is_kept() -> None:
+    alone, with_karl = [(ME, "Astrid", "")], [(ME, "Astrid", ""), (ME, "Astrid", "karl")]
+    seats = [
+        *journey(1, 2, 24, *alone),
+        *journey(2, 2, 19, *alone),
+        *journey(3, 0, 30, *alone),
+        *journey(4, 0, 12, *alone, kind="harsh"),
+        *journey(5, 2, 21, *with_karl),
+        *journey(6, 2, 28, (LEIF, "Leif", ""), (ME, "Astrid", "")),
+        *journey(7, 2, 9, (LEIF, "Leif", ""), (LEIF, "Leif", "")),
+    ]
+    together = {"is_together": True}
+    assert tallies(seats, ME) == [
+        Tally("valheim", "normal", (), won=2, lost=1, best=19, **together),
+        Tally("valheim", "harsh", (), lost=1, **together),
+        Tally("valheim", "normal", ("Karl",), won=1, best=21, **together),
+        Tally("valheim", "normal", ("Leif",), won=1, best=28, **together),
+    ]
+
+
 def test_the_interval_is_narrow_only_after_many_matches() -> None:
     few, many = Tally("g", "s", (), 3, 0, 1), Tally("g", "s", (), 300, 0, 100)
     assert few.share == many.share == 0.75
@@ -66,5 +98,5 @@ def test_the_library_knows_who_sat_where(tmp_path: Path) -> None:
             session.tick()
     library.refresh()
     (tally,) = tallies(library.seats(), identity_of(folders).public.hex())
-    assert (str(tally.side), tally.against, tally.played) == ("defenders", ("Thrall",), 1)
+    assert (str(tally.side), tally.others, tally.played) == ("defenders", ("Thrall",), 1)
     library.close()

@@ -176,3 +176,19 @@ def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(folders: Folders) -
     session = begun(folders, TablePlan("hexentafl", 2))
     finish(session)
     assert session.viewpoints == ()
+
+
+def test_where_all_win_together_everybody_has_the_same_chance(folders: Folders) -> None:
+    session = begun(folders, TablePlan("valheim", 2))
+    while session.length < 4:
+        session.tick()
+        if session.acting != NOBODY:
+            seat = session.acting
+            session.act(seat, session.state.read(seat, "end"))
+    evaluation = MatchEvaluation(session, milliseconds=20)
+    evaluation.begin()
+    judged(evaluation)
+    one, other = evaluation.curve(0), evaluation.curve(1)
+    assert len(one) == evaluation.asked > 1
+    assert [each.chance for each in one] == [each.chance for each in other]
+    evaluation.close()

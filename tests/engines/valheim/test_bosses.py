@@ -10,27 +10,27 @@ from tests.engines.valheim.journeys import bag, go_on, journey, options, place, 
 
 
 def test_eikthyr_comes_to_a_key_on_the_dungeon_and_the_key_stays() -> None:
-    state = journey("hero 1: on v7; boss key", "fight")
+    state = journey("hero 1: on x7; boss key", "fight")
     assert state.enemy == EIKTHYR and bag(state) == "boss key 1"
 
 
 def test_without_a_key_nobody_comes() -> None:
-    assert refused(journey("hero 1: on v7"), "fight").startswith("A boss is fought when all heroes")
+    assert refused(journey("hero 1: on x7"), "fight").startswith("A boss is fought when all heroes")
 
 
 def test_any_hero_may_hold_the_key_but_all_must_be_there() -> None:
-    text = "hero 1: on v7\nhero 2: on {}; boss key"
-    assert "fight" in options(journey(text.format("v7")))
-    assert "fight" not in options(journey(text.format("u7")))
+    text = "hero 1: on x7\nhero 2: on {}; boss key"
+    assert "fight" in options(journey(text.format("x7")))
+    assert "fight" not in options(journey(text.format("w7")))
 
 
 def test_beginning_the_fight_costs_nothing() -> None:
-    assert "fight" in options(journey("hero 1: on v7; boss key; points 0; steps 0"))
+    assert "fight" in options(journey("hero 1: on x7; boss key; points 0; steps 0"))
 
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_eikthyr_strikes_his_second_way_on_five_and_six(die: int) -> None:
-    state = journey("hero 1: on v7; boss key", "fight", "pass", difficulty="gentle")
+    state = journey("hero 1: on x7; boss key", "fight", "pass", difficulty="gentle")
     assert state.asks == ROLL
     assert go_on(state, str(die)).health[0] == 10 - (8 if die >= 5 else 5)
 
@@ -42,7 +42,7 @@ def test_the_serpent_strikes_its_second_way_on_a_six(die: int) -> None:
 
 
 def test_a_shield_counts_against_a_boss_too_and_the_die_is_rolled_all_the_same() -> None:
-    text = "hero 1: on v7; boss key, bronze shield"
+    text = "hero 1: on x7; boss key, bronze shield"
     state = journey(text, "fight", "attack", "shield", difficulty="gentle")
     assert state.asks == ROLL and go_on(state, "6").health[0] == 10 - (8 - 3)
 
@@ -51,8 +51,8 @@ def test_who_slays_eikthyr_wins_and_so_does_the_dead_comrade() -> None:
     state = journey(
         """
         turn 7, hero 1: combat
-        hero 1: on v7; iron sword
-        hero 2: on c6; grave on v7: wood 3; died 1
+        hero 1: on x7; iron sword
+        hero 2: on c6; grave on x7: wood 3; died 1
         fight: eikthyr 5
         """,
         "attack",
@@ -92,7 +92,7 @@ def test_after_running_one_sails_on_and_it_does_not_attack_again_there() -> None
 
 
 def test_a_boss_is_whole_again_at_a_new_start() -> None:
-    state = journey("hero 1: on v7; boss key, iron sword", "fight", "attack", "run", "6", "fight")
+    state = journey("hero 1: on x7; boss key, iron sword", "fight", "attack", "run", "6", "fight")
     assert state.enemy_health == state.full_health(EIKTHYR)
 
 

@@ -123,7 +123,7 @@ def test_reach_counts_steps_and_points_to_burn() -> None:
     assert (way.steps, way.burnt) == (5, 0)
     assert [WORLD.names[at] for at in way.hexes] == ["d6", "e6", "f6", "g6"]
     assert ways[WORLD.place("h6")].burnt == 1
-    assert WORLD.place("v7") not in ways
+    assert WORLD.place("x7") not in ways
 
 
 def test_every_way_in_reach_can_be_gone() -> None:

@@ -1,8 +1,11 @@
 """Turns, rounds, and how a match ends."""
 
+from importlib.resources import files
+
 import pytest
 
 from meadhall.engines.contract import OVER
+from meadhall.engines.valheim.numbers import TURN_LIMITS
 from meadhall.engines.values import Over, Result
 from tests.engines.valheim.journeys import GAME, journey
 
@@ -21,8 +24,15 @@ def test_the_match_is_lost_after_the_last_turn_of_the_last_round(difficulty, tur
     )
 
 
+@pytest.mark.parametrize(("language", "joined"), [("en", "or"), ("it", "o")])
+def test_the_rules_to_read_tell_the_same_numbers_of_turns(language: str, joined: str) -> None:
+    page = files("meadhall").joinpath("resources", "rules", f"valheim.{language}.md")
+    gentle, normal, harsh = (int(turns) for turns in TURN_LIMITS)
+    assert f"{gentle}, {normal} {joined} {harsh}" in page.read_text("utf-8")
+
+
 def test_a_victory_in_the_last_round_counts() -> None:
-    text = "turn 30, hero 1: combat\nhero 1: on v7; iron sword\nfight: eikthyr 1"
+    text = "turn 30, hero 1: combat\nhero 1: on x7; iron sword\nfight: eikthyr 1"
     told = journey(text, "attack").ask()
     assert isinstance(told, Over) and told.winners == (0,)
 

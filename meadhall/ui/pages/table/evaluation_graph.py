@@ -139,9 +139,13 @@ class EvaluationGraph(QWidget):
 
     def _paint_lines(self, painter: QPainter) -> None:
         theme = self.context.theme
-        for seat in range(self.session.seats):
+        for seat in self._drawn_seats():
             body = theme.sides[self.board.colour_of(seat)].body
             self._stroke(painter, self._points(seat), body, theme.rim_dark)
+
+    def _drawn_seats(self) -> range:
+        """Whose lines there are: one for all where they win or lose together."""
+        return range(1 if self.evaluation.is_together else self.session.seats)
 
     def _stroke(
         self, painter: QPainter, points: list[tuple[QPointF, bool]], ink: str, rim: str
@@ -158,7 +162,7 @@ class EvaluationGraph(QWidget):
     def _paint_letters(self, painter: QPainter, area: QRectF) -> None:
         """Whose line ends where: beside the end of the lines, the highest on top."""
         theme, space = self.context.theme, em(self)
-        seats = range(self.session.seats)
+        seats = self._drawn_seats()
         ends = {seat: self._points(seat)[-1:] for seat in seats}
         if self.evaluation.is_duel or not all(ends.values()):
             order = [*reversed(seats)]
@@ -242,6 +246,8 @@ def sentence(session: Session, estimate: Estimate) -> str:
     """A seat's chances before a move, as a sentence."""
     side = told(session.side(estimate.seat))
     number = estimate.number + 1
+    if session.game.goal is not None:
+        side = say("the chance that {goal}", goal=told(session.game.goal))
     if estimate.chance is None:
         return say(
             "Before move {number}, {side}: too little was tried to tell.", number=number, side=side
