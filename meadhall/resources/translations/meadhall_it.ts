@@ -7425,7 +7425,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>a card: its rows from the top, then its movement points; . grass, F forest, R river, M mountain, V Valknut, _ Parley card</source>
-        <translation>una carta: le sue righe dall’alto, poi i suoi punti movimento; . erba, F foresta, R fiume, M montagna, V Valknut, _ carta del Parley</translation>
+        <translation>una carta: le sue righe dall’alto, poi i suoi punti movimento; . erba, F foresta, R fiume, M montagna, V Valknut, _ carta Parlamento</translation>
     </message>
     <message>
         <source>{warband} ({sign}) {field} on the field, {supply} in the supply</source>
