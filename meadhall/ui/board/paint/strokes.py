@@ -145,7 +145,8 @@ def _paint_text(painter: QPainter, stroke: Stroke, pane: Pane | None, theme: The
     )
     widest = max(width_of(painter, line) for line in lines)
     panel = QRectF(0, 0, size * (widest + 0.9), size * (1.3 * len(lines) + 0.3))
-    panel.moveCenter(QPointF(x, y - 0.75 * unit - panel.height() / 2))
+    away = (1.7 if pane is not None and pane.is_measured else 0.75) * unit  # from tall figures
+    panel.moveCenter(QPointF(x, y - away - panel.height() / 2))
     if pane is not None:
         if panel.top() < pane.top:
             panel.moveTop(y + 0.75 * unit)
