@@ -7483,5 +7483,9 @@ Supporto: scoprine una.</translation>
         <source>alone</source>
         <translation>da soli</translation>
     </message>
+    <message>
+        <source>Hint: {what}. H again: the whole move.</source>
+        <translation>Suggerimento: {what}. Ancora H: tutta la mossa.</translation>
+    </message>
 </context>
 </TS>

@@ -75,7 +75,11 @@ def _invitation(board: GameBoard, session: Session) -> str:
 def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) -> str:
     """Only where to look, or the whole choice and what would come of it."""
     if is_half:
-        return say("Hint: look at {place}. H again: the whole move.", place=hint.steps[0].text)
+        first = hint.steps[0]
+        if not board.spot_of(first, session.state) and not board.handle_of(first):
+            what = board.button_text(first)
+            return say("Hint: {what}. H again: the whole move.", what=what)
+        return say("Hint: look at {place}. H again: the whole move.", place=first.text)
     before = session.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)
