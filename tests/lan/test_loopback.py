@@ -188,6 +188,20 @@ def test_two_who_were_both_killed_go_on_with_the_same_cards(start: Start, tmp_pa
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+def test_a_hero_who_was_killed_plays_on_with_the_same_dice_and_treasure(
+    start: Start, tmp_path: Path
+) -> None:
+    options = ("--seats", "2", "--difficulty", "harsh")
+    anna, address = table(start, tmp_path, "valheim", *options)
+    bo = guest(start, tmp_path, "bo", address)
+    bo.wait_for("answered", number=20)
+    bo.kill()
+    bo = guest(start, tmp_path, "bo", address)
+    assert int(str(bo.wait_for("resumed")["number"])) >= 20
+    assert (anna.finish(), bo.finish()) == (0, 0)
+    assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
+
+
 def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
     start: Start, tmp_path: Path
 ) -> None:
@@ -268,7 +282,12 @@ def test_the_computer_takes_a_seat_of_the_host_and_all_can_see_that_it_chose_by_
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("valhalla", []), ("nxs", ["--cards", "hidden", "--setup", "short"])]
+    ("game", "options"),
+    [
+        ("valhalla", []),
+        ("nxs", ["--cards", "hidden", "--setup", "short"]),
+        ("valheim", ["--seats", "2", "--difficulty", "harsh"]),
+    ],
 )
 def test_hidden_cards_are_dealt_by_both_together(
     start: Start, tmp_path: Path, game: str, options: list[str]
