@@ -64,6 +64,15 @@ CHANCY: Final = {
     "einherjar": (3000, 0, 0),
 }
 
+# The same for games in which most choices have many others that come to nearly the same.
+SPACIOUS: Final = {
+    "thrall": (8, 980, 0),
+    "karl": (12, 950, 0),
+    "huskarl": (30, 900, 0),
+    "jarl": (100, 750, 0),
+    "einherjar": (3000, 0, 0),
+}
+
 # And where a match is a long way: who overlooks a choice today makes it tomorrow, so only who
 # overlooks much comes too late.
 LONG: Final = {
@@ -101,6 +110,8 @@ def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:
         return EXACTING
     if state.is_long():
         return LONG
+    if state.is_spacious():
+        return SPACIOUS
     if state.is_lopsided():
         return LOPSIDED
     return CHANCY if state.is_chancy() else None

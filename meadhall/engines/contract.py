@@ -327,6 +327,14 @@ class State:
         """
         return False
 
+    def is_spacious(self) -> bool:
+        """Is there nearly always another choice that comes to much the same?
+
+        On a table without cells there is a point beside each point. Then a level must overlook most
+        choices to overlook what matters.
+        """
+        return False
+
     def is_long(self) -> bool:
         """Does a match take hundreds of choices, so that one which is overlooked can be made good?
 

@@ -203,30 +203,41 @@ class Points:
         if left <= 0:
             return
         for direction in range(i64(0), i64(DIRECTIONS), i64(3)):
-            dx, dy = across(direction, left), along(direction, left)
-            to_x, to_y = x + dx, y + dy
-            if to_x < BASE or to_y < BASE or to_x >= self.field.ground.width:
-                continue
-            if (dx == 0 and dy == 0) or self.permits(point(to_x, to_y)):
-                continue  # it could go there straight
-            path = point(to_x, to_y) + POINTS * point(x, y)
-            if self.permits(path):
-                self.found.append(action(self.verb, path))
+            self.onward(x, y, across(direction, left), along(direction, left))
+
+    def onward(self, x: i64, y: i64, dx: i64, dy: i64) -> None:
+        """With a bend at a point and so much further, if it cannot go there straight."""
+        to_x, to_y = x + dx, y + dy
+        if to_x < BASE or to_y < BASE or to_x >= self.field.ground.width:
+            return
+        if (dx == 0 and dy == 0) or self.permits(point(to_x, to_y)):
+            return
+        path = point(to_x, to_y) + POINTS * point(x, y)
+        if self.permits(path):
+            self.found.append(action(self.verb, path))
 
     def round_enemies(self) -> None:
-        """Left and right past each enemy that is in the way."""
+        """Close past the left and the right of each enemy in the way, and on behind it."""
         field = self.field
+        wide: i64 = STOP + 2
         for enemy in range(field.figures()):
             if not field.lives(enemy) or side_of(enemy) == self.side:
                 continue
             dx, dy = field.x[enemy] - self.x, field.y[enemy] - self.y
             gap = squared(dx, dy)
-            if gap >= (MOVE + STOP) * (MOVE + STOP) or gap < STOP * STOP:
+            if gap >= MOVE * MOVE or gap <= wide * wide:
                 continue
             far = root(gap)
-            wide, tall = -dy * (STOP + 2) // far, dx * (STOP + 2) // far
-            self.by_way_of(field.x[enemy] + wide, field.y[enemy] + tall)
-            self.by_way_of(field.x[enemy] - wide, field.y[enemy] - tall)
+            ahead = root(gap - wide * wide)
+            for side in (wide, -wide):
+                x = self.x + (dx * ahead - dy * side) // far
+                y = self.y + (dy * ahead + dx * side) // far
+                if x < BASE or y < BASE or x >= field.ground.width:
+                    continue
+                self.by_way_of(x, y)
+                left = MOVE - field.ground.cost(self.x, self.y, x - self.x, y - self.y)
+                if left > 0:
+                    self.onward(x, y, dx * left // far, dy * left // far)
 
     def crossings(self) -> None:
         """Where such a distance from one enemy meets that from another, or a border."""

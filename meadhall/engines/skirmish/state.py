@@ -164,7 +164,7 @@ class Skirmish(Field):
     def playout_limit(self) -> i64:
         return 0
 
-    def is_chancy(self) -> bool:
+    def is_spacious(self) -> bool:
         return True
 
     def action_class(self, action: i64) -> i64:
