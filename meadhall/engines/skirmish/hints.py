@@ -30,7 +30,7 @@ from meadhall.engines.skirmish.figures import ARCHER, NO_FIGURE, kind_of, side_o
 from meadhall.engines.skirmish.words import figure_code, place_name
 
 THREAT: Final = 8
-"""Hundredths of a coin: a charge that promises the enemy more than this is to be feared."""
+"""Hundredths of a coin: a charge that promises the enemy more than this is a danger."""
 
 
 class Hint(Form):
