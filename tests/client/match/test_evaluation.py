@@ -179,16 +179,15 @@ def test_where_nothing_is_hidden_there_are_no_eyes_to_choose(folders: Folders) -
 
 
 def test_where_all_win_together_everybody_has_the_same_chance(folders: Folders) -> None:
-    session = begun(folders, TablePlan("valheim", 2))
-    while session.length < 4:
-        session.tick()
-        if session.acting != NOBODY:
-            seat = session.acting
-            session.act(seat, session.state.read(seat, "end"))
+    last = "turn 30, hero 1: travel\nhero 1: on c6\nhero 2: on c6"
+    last += "\nhouses: timber berries megingjord bronze mjolnir_shard iron"
+    session = begun(folders, TablePlan("valheim", 2, diagram=last))
+    for seat in (0, 1):
+        session.act(seat, session.state.read(seat, "end"))
     evaluation = MatchEvaluation(session, milliseconds=20)
     evaluation.begin()
     judged(evaluation)
     one, other = evaluation.curve(0), evaluation.curve(1)
-    assert len(one) == evaluation.asked > 1
+    assert len(one) == evaluation.asked + 1 == 3, "each choice, and the end"
     assert [each.chance for each in one] == [each.chance for each in other]
     evaluation.close()
