@@ -407,3 +407,26 @@ def point_at_something(qtbot: QtBot, table: TablePage, move: MoveBuilder, number
     if table.session.length == length:
         x, y = at(int(state.x[near]) / 16, int(state.y[near]) / 16)
         click_world(qtbot, table, (min(max(x + number % 3 - 1, 1.0), 35.0), y + 0.9))
+
+
+def test_the_call_is_gone_through_rank_by_rank_with_space(qtbot: QtBot, tmp_path: Path) -> None:
+    with hall(qtbot, tmp_path, motion="normal", staging="step") as window:
+        plan = TablePlan("skirmish", 2, {"table": "ashdale"}, {1: "thrall"})
+        table = window.begin(plan)
+        assert table is not None
+        told: list[str] = []
+        for _ in range(LONGEST):
+            cue, move = table.stage.cue, table.session.move
+            if cue is not None:
+                told.append(cue.text)
+                qtbot.keyClick(table.board_widget, Qt.Key.Key_Space)
+            elif move is None:
+                table.tick()
+            elif isinstance(move.state, Skirmish) and move.state.question == DEPLOY:
+                table.take_all(move.way(move.actions[0]))
+                table.confirm()
+            else:
+                break
+        called = [text for text in told if "are called" in text]
+        assert called and called[0].startswith("The aces are called")
+        assert len(set(told)) == len(told), "each is shown once"
