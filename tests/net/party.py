@@ -1,6 +1,6 @@
 """Several peers in one process, with nothing between them but a list: for tests of the match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from meadhall.engines.chance import Chance
 from meadhall.net.gathering.genesis import DEFAULT_TERMS, Chair, Person, Signed, Terms, found
@@ -8,7 +8,7 @@ from meadhall.net.match.match import Match, start
 from meadhall.net.match.mesh import Mesh, Timing
 from meadhall.net.match.parts import Part
 from meadhall.net.transport.envelope import Envelope, Kind, seal
-from meadhall.net.transport.messages import decode, encode
+from meadhall.net.transport.messages import Message, decode, encode
 from meadhall.net.transport.wire import Value
 from tests.net.dicing import look_up
 from tests.net.helpers import Memory, choose, identity
@@ -122,6 +122,9 @@ class Meshes:
         self.heard: list[list[object]] = [[] for _ in self.meshes]
         self.now = 0.0
         self.gone: set[frozenset[int]] = set()
+        self.is_withheld: Callable[[int, Message], bool] = lambda author, message: False
+        """What a peer does not send, although it is linked."""
+
         for one, mesh in enumerate(self.meshes):
             for other in range(len(self.meshes)):
                 if other != one:
@@ -139,7 +142,7 @@ class Meshes:
                 mesh.events.clear()
                 carried, mesh.outbox = mesh.outbox, []
                 for other, message in carried:
-                    if frozenset((one, other)) in self.gone:
+                    if frozenset((one, other)) in self.gone or self.is_withheld(one, message):
                         continue
                     moved = True
                     self.meshes[other].receive(one, decode(encode(message)))

@@ -144,6 +144,8 @@ class Peer:
 
     checked: set[int] = field(default_factory=set)
     is_watching: bool = False
+    twin_of: "Peer | None" = None
+    """The liar whose second program this is (`liars`)."""
 
 
 class World:

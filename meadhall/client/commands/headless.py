@@ -40,7 +40,7 @@ from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
 from meadhall.net.gathering.invitation_code import encode, shortest
 from meadhall.net.gathering.table import Began, Came, Table, TableConfig, TurnedAway
 from meadhall.net.identity import Identity, words
-from meadhall.net.match.events import Compared
+from meadhall.net.match.events import Broke, Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
 from meadhall.net.match.mesh import Timing
 from meadhall.net.match.wishes import TableNote, Wish
@@ -280,6 +280,8 @@ class HeadlessPeer:
                 raise StrangerRefused(event.reason)
             if isinstance(event, TurnedAway) and self.table.is_left_out:
                 raise Refused(event.reason)  # to call again would change nothing
+            if isinstance(event, Broke):
+                self._keep_evidence(event)
             if isinstance(event, Compared) and self.path is not None:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):
@@ -300,7 +302,6 @@ class HeadlessPeer:
         if match is None:
             return None
         if match.record.fault is not None and len(match.record.live) == 2:
-            self._keep_evidence(match)
             return BROKEN
         if self._has_claimed(match):
             return CLAIMED
@@ -320,10 +321,12 @@ class HeadlessPeer:
         is_ours = claim is not None and claim.peer == match.me and claim != self._old_claim
         return is_ours and not self.table.guests
 
-    def _keep_evidence(self, match: Match) -> None:
-        if self.path is not None and match.record.forks():
+    def _keep_evidence(self, event: Broke) -> None:
+        """Somebody told two stories: keep the proof, which anybody can check."""
+        match = self.match
+        if self.path is not None and match is not None and event.peer in match.record.proofs:
             path = self.path.with_suffix(".evidence")
-            write_evidence(path, match.signed, match.record.forks()[0])
+            write_evidence(path, match.signed, match.record.proofs[event.peer])
             self.output.tell("evidence", f"The proof is in {path}.", path=str(path))
 
     # Finding the table. ----------------------------------------------------------------------

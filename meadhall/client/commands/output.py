@@ -114,6 +114,10 @@ class Output:
                 name = name_of(event.peer)
                 text = f"{name} broke the match in step {event.step}: {event.why}."
                 self.tell("broke", text, name=name, step=event.step, why=event.why)
+            case events.Owes():
+                name, due = name_of(event.peer), event.due
+                text = f"{name} is linked, and its computer has yet to send {due.value}."
+                self.tell("owes", text, name=name, step=event.step, due=due.name.lower())
             case events.Compared():
                 self._tell_difference(event, name_of(event.peer))
             case events.Diverged():

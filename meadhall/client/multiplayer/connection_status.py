@@ -4,10 +4,14 @@ A window shows it in words for as long as it is so. It is computed again each ti
 kept, so it cannot be out of date; what has only just happened is told as news instead (`network`).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from meadhall.engines.phrases import Text
+from meadhall.net.match.debts import Debt
+from meadhall.net.match.events import Due
 from meadhall.net.match.mesh import Mesh
 from meadhall.net.shell.addresses import own_hosts
 
@@ -23,7 +27,30 @@ class ConnectionProblem(Enum):
     LOST = "somebody has not been heard for long"
     CALLING = "we are back, and wait to hear how far the match had come"
     SILENT = "somebody is not heard just now"
+    OWES = "somebody is heard, and its program withholds what it owes"
     TAKEN_OVER = "the computer plays for somebody who is gone"
+
+
+class OwedPart(Enum):
+    """What somebody's program withholds, as far as a player cares."""
+
+    ECHO = "its confirmation of the last choice"
+    CHOICE = "a choice that it has promised"
+    DEAL = "its part of the cards or dice"
+    END = "its signature of the result"
+    CHANGE = "its word about who plays on"
+
+
+PARTS: Final = {
+    Due.ECHO: OwedPart.ECHO,
+    Due.PROMISE: OwedPart.CHOICE,
+    Due.OPENING: OwedPart.CHOICE,
+    Due.DEAL: OwedPart.DEAL,
+    Due.END: OwedPart.END,
+    Due.HALT: OwedPart.CHANGE,
+    Due.READY: OwedPart.CHANGE,
+    Due.PROOF: OwedPart.CHANGE,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +63,9 @@ class ConnectionStatus:
     why: Text = ""
     grace: int = 0
     """Seconds of silence after which the table goes on without them; 0 if it never does."""
+
+    owed: OwedPart = OwedPart.ECHO
+    """What is owed."""
 
     builds: tuple[str, str] = ("", "")
     """Where boards differ: what plays here, and there."""
@@ -66,6 +96,8 @@ def connection_status(mesh: Mesh, unkept: Text = "") -> ConnectionStatus | None:
         return ConnectionStatus(ConnectionProblem.OUT)
     if silent:
         return _silence(mesh, silent)
+    if owed := mesh.debts():
+        return _debt(mesh, owed)
     if match.is_quiet:
         return ConnectionStatus(ConnectionProblem.CALLING, _names(mesh, others))
     gone = [peer for peer in record.peers if peer not in record.live]
@@ -80,6 +112,17 @@ def _silence(mesh: Mesh, silent: list[int]) -> ConnectionStatus:
     can_go_on = 2 * (len(mesh.match.record.live) - len(silent)) > len(mesh.match.record.live)
     grace = round(mesh.timing.grace) if can_go_on else 0
     return ConnectionStatus(problem, _names(mesh, silent), int(seconds), grace=grace)
+
+
+def _debt(mesh: Mesh, owed: Mapping[Debt, float]) -> ConnectionStatus:
+    """About what has been owed for longest, and by whom."""
+    seconds = max(owed.values())
+    due = next(debt.due for debt, age in owed.items() if age == seconds)
+    names = _names(mesh, sorted({debt.peer for debt in owed if debt.due is due}))
+    can_go_on = len(mesh.match.record.live) > 2
+    grace = round(mesh.timing.grace) if can_go_on else 0
+    problem = ConnectionProblem.OWES
+    return ConnectionStatus(problem, names, int(seconds), grace=grace, owed=PARTS[due])
 
 
 def _names(mesh: Mesh, peers: list[int]) -> tuple[str, ...]:

@@ -20,10 +20,11 @@ from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.user_error import as_user_error
 from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.values import Setting
-from meadhall.net.errors import NetError
+from meadhall.net.audit.evidence import write_evidence
+from meadhall.net.errors import BadFile, NetError
 from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
 from meadhall.net.identity import words
-from meadhall.net.match.events import Compared, Said
+from meadhall.net.match.events import Broke, Compared, Said
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import Wish
 from meadhall.net.shell.discovery import key_start
@@ -286,6 +287,8 @@ class LanTable:
                     self.news.append(why)
                 case Compared():
                     self._tell_difference(event)
+                case Broke():
+                    self._keep_evidence(event)
                 case Said(peer, Wish.CLAIM):
                     self._tell_claim(peer)
                 case Began(signed):
@@ -300,6 +303,17 @@ class LanTable:
         self.news.append(
             say(LanText.YOU_CLAIM) if peer == self.match.me else say(LanText.CLAIMED, name=name)
         )
+
+    def _keep_evidence(self, event: Broke) -> None:
+        """Somebody told two stories: keep the proof, which anybody can check."""
+        if self.match is None or event.peer not in self.match.record.proofs:
+            return
+        path = self.path.with_suffix(".evidence")
+        with contextlib.suppress(BadFile):
+            write_evidence(path, self.match.signed, self.match.record.proofs[event.peer])
+            name = self.match.genesis.people[event.peer].name
+            form = LanText.BROKE_WITH_PROOF
+            self.news.append(say(form, name=name, reason=event.why, file=path.name))
 
     def _tell_difference(self, event: Compared) -> None:
         """Two computers have different positions: keep the facts, and say what is safe."""

@@ -14,6 +14,7 @@ class LanText(Form):
         "Your board and {name}'s differ. The match waits, and nothing of it is lost; what differs "
         "is written down in {file}."
     )
+    BROKE_WITH_PROOF = "{name} broke the match: {reason}. The proof is kept in {file}."
     YOU_CLAIM = "You claim the match: the other has stayed away for longer than this table waits."
     CLAIMED = "{name} claims the match: you stayed away for longer than this table waits."
 

@@ -48,6 +48,10 @@ class Audit:
     problems: list[str] = field(default_factory=list)
     """What is wrong with the file itself, as sentences."""
 
+    faults: dict[int, str] = field(default_factory=dict)
+    """What the record found wrong, and where. What was said on a history that turned out not to be
+    that of the match is no fault any more in the end."""
+
     is_opened: bool = False
     """Has it been checked with every face known?"""
 
@@ -85,6 +89,9 @@ def audit(saga: Saga, check: Verifier = verify, think: ChoiceFunction | None = N
         if len(found.problems) >= PROBLEMS_LIMIT:
             found.problems.append(f"what follows record {number} was not read")
             break
+    for peer, why in found.faults.items():
+        if peer in record.faults and not conducts[peer].fault:
+            conducts[peer].fault = why
     open_replay = replay_openly(record)
     found.is_opened = open_replay is not None
     if open_replay is not None and open_replay.finding is not None:
@@ -112,10 +119,9 @@ def _take(found: Audit, number: int, sealed: bytes) -> None:
     conduct = conducts[envelope.peer]
     conduct.said[envelope.kind.name.lower()] += 1
     conduct.has_signed_end |= envelope.kind is Kind.END
-    if record.fault is not None and not conducts[record.fault.peer].fault:
-        conducts[
-            record.fault.peer
-        ].fault = f"{record.fault.why} (record {number}, step {record.step.number})"
+    for peer, fault in record.faults.items():
+        where = f"(record {number}, step {record.step.number})"
+        found.faults.setdefault(peer, f"{fault.why} {where}")
 
 
 def _accuse(found: Audit, finding: RuleFinding) -> None:

@@ -40,6 +40,7 @@ from meadhall.net.transport.messages import (
     Message,
     Neighbour,
     Ping,
+    Proof,
     Signature,
     StateReport,
     Talk,
@@ -533,7 +534,7 @@ class Table:
                 if self.lobby is not None and self.match is None:
                     self.lobby.take_signature(guest.key, message.match, message.signature)
                     self._begin_if_complete()
-            case EnvelopeNews() | Ping() | StateReport():
+            case EnvelopeNews() | Ping() | Proof() | StateReport():
                 if self.mesh is not None:
                     self.mesh.receive(link, message)
             case Invite() | InviteNews():

@@ -1,9 +1,23 @@
 """What a match tells those who look at it."""
 
 from dataclasses import dataclass
+from enum import Enum
 
 from meadhall.engines.values import Over
 from meadhall.net.match.wishes import Wish
+
+
+class Due(Enum):
+    """What is owed."""
+
+    ECHO = "its echo"
+    PROMISE = "its promise"
+    OPENING = "the opening of its choice"
+    DEAL = "its part of the cards or dice"
+    END = "its signature of the end"
+    HALT = "its word about who plays on"
+    READY = "its word that it is ready"
+    PROOF = "the proof of what it claims to have heard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +117,15 @@ class Suspected:
     step: int
 
 
+@dataclass(frozen=True, slots=True)
+class Owes:
+    """A peer is linked, and for a while has not said what its program owes."""
+
+    peer: int
+    due: Due
+    step: int
+
+
 MatchEvent = (
     Acted
     | Answered
@@ -115,4 +138,5 @@ MatchEvent = (
     | Diverged
     | Compared
     | Suspected
+    | Owes
 )

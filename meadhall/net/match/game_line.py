@@ -5,7 +5,7 @@ an answer counts.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -76,9 +76,11 @@ class GameLine:
 
         self.takebacks = 0
         self.outcome: Over | None = None
-        self.fault: PeerBroke | None = None
-        self.found_out: set[int] = set()
-        """Peers that broke the match. They are never let in again."""
+        self.faults: dict[int, PeerBroke] = {}
+        """What each peer that broke the match did first. They are never let in again."""
+
+        self._is_stuck = False
+        """Does a face show that somebody broke a rule? Then no step closes in this epoch."""
 
         self._digest = self.state.digest()
 
@@ -95,6 +97,16 @@ class GameLine:
     @property
     def peers(self) -> range:
         return range(len(self.genesis.people))
+
+    @property
+    def found_out(self) -> Set[int]:
+        """The peers that broke the match."""
+        return self.faults.keys()
+
+    @property
+    def fault(self) -> PeerBroke | None:
+        """Why the match stands still: one who makes it up broke it. None if nobody did."""
+        return next((self.faults[peer] for peer in self.live if peer in self.faults), None)
 
     @property
     def is_stopped(self) -> bool:
@@ -163,6 +175,7 @@ class GameLine:
     def _take_broken_rule(self, error: RuleBroken, step: int) -> None:
         """A face shows that a seat broke a rule. Its peer may be gone by now: then it loses."""
         if self.chairs[error.seat] == self.genesis.chairs[error.seat]:
+            self._is_stuck = True
             self._blame(self.chairs[error.seat].peer, step, str(error))
             return
         results = self._lost_by(error.seat)
@@ -181,10 +194,10 @@ class GameLine:
     def _settle(self, step: int, history: bytes) -> None:
         """Answer what needs nobody: a state that knows all faces need not be shown any."""
         if self.dealer is None:
-            while self.state.asks == SHOW and not self.is_stopped:
+            while self.state.asks == SHOW and not self._is_stuck:
                 self._feed([], -1)
             return
-        while not self.is_stopped:
+        while not self._is_stuck:
             dealt = self.dealer.settle(self._dealer_view(step), history)
             if dealt is None:
                 return
@@ -280,8 +293,7 @@ class GameLine:
     # Faults. ---------------------------------------------------------------------------------
 
     def _blame(self, peer: int, step: int, why: str) -> None:
-        """Somebody broke the match. Nothing is added to it until the others go on without."""
-        self.found_out.add(peer)
-        if self.fault is None:
-            self.fault = PeerBroke(peer, why)
+        """Somebody broke the match. Nobody says anything more until the others go on without."""
+        if peer not in self.faults:
+            self.faults[peer] = PeerBroke(peer, why)
             self.events.append(Broke(peer, step, why))

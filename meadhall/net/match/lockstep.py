@@ -8,6 +8,8 @@ membership.
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Final
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE
@@ -24,7 +26,7 @@ from meadhall.net.match.steps import OpenStep, next_history
 from meadhall.net.match.transitions import FOLLOWING, TRANSITIONS, Phase, Standing, fault_of
 from meadhall.net.match.wishes import Notes, TableNote, Wish, decode_note
 from meadhall.net.transport.chains import Chains
-from meadhall.net.transport.envelope import Envelope, Kind
+from meadhall.net.transport.envelope import DIGEST_SIZE, Envelope, Kind
 from meadhall.net.transport.wire import Fields
 
 
@@ -36,6 +38,25 @@ class LetterComplaint:
     step: int
     author: int
     shown: bytes
+    history: bytes
+    letter: bytes
+    """The digest of the letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Where the match stood after a closed step, and how much of each chain that rests on."""
+
+    history: bytes
+    used: tuple[int, ...]
+
+
+OPENED_ON: Final = 16
+"""So many closed steps are remembered in order to tell a second word from a void one."""
+
+LEVELS: Final = 2
+"""How many of the latest levels are told in a HALT. Honest peers are never further apart: who has
+closed a step has heard from all others that they had closed the one before it."""
 
 
 class Lockstep(GameLine):
@@ -61,7 +82,22 @@ class Lockstep(GameLine):
         self.closed: dict[int, tuple[bytes, bytes]] = {}
         """The history and the digest of the state after each closed step."""
 
+        self.withheld: dict[int, int] = {}
+        """Who went while it owed an opening or a part of the deal, and before which answer."""
+
+        self.levels: list[Level] = [Level(self.history, tuple(0 for _ in self.peers))]
+        """The latest levels of this epoch, the first of which is where it began."""
+
         self._queues: list[deque[Envelope]] = [deque() for _ in self.peers]
+        self._ignored: set[int] = set()
+        """Peers that broke the form of an envelope: what they said after it does not count."""
+
+        self._last_part: list[int] = [-1 for _ in self.peers]
+        """The step of each peer's latest part or echo."""
+
+        self._opened_on: dict[int, bytes] = {}
+        """The history on which each of the latest steps opened."""
+
         self._reopened = 0
         """The first step after the last takeback. An older resignation does not count."""
 
@@ -133,6 +169,15 @@ class Lockstep(GameLine):
             return None
         return self.dealer.disputed(self.step.task, self.step.given())
 
+    def may_return(self, peer: int) -> bool:
+        """May this peer be let in now?
+
+        Not before the answer is known for which it withheld something: it would choose again,
+        knowing what the others had opened.
+        """
+        is_early = self.withheld.get(peer) == len(self.line) and self.outcome is None
+        return peer not in self.found_out and not is_early
+
     # What it takes. --------------------------------------------------------------------------
 
     def _take_note(self, envelope: Envelope) -> None:
@@ -146,26 +191,33 @@ class Lockstep(GameLine):
         fields = Fields(envelope.payload, "a complaint about a letter")
         author = fields.number(0, len(self.peers) - 1)
         shown = fields.data()
+        history, letter = fields.data(DIGEST_SIZE), fields.data(DIGEST_SIZE)
         fields.end()
-        self.complaints.append(LetterComplaint(envelope.peer, envelope.step, author, shown))
+        peer, step = envelope.peer, envelope.step
+        if step > self._last_part[peer]:  # who has spoken in a step has found nothing wrong
+            complaint = LetterComplaint(peer, step, author, shown, history, letter)
+            self.complaints.append(complaint)
 
     def _advance(self) -> None:
         """Let the open step take what has come, close it, and go on with the next."""
-        while not self.is_stopped:
+        while not self._is_stuck:
             taken = [peer for peer in self.live if self._take_next(peer)]
             self._judge_complaints()
-            if self.step.is_closed(self.live) and not self.is_stopped:
+            if self.step.is_closed(self.live):
                 self._close()
             elif not taken:
                 return
 
     def _take_next(self, peer: int) -> bool:
         """Let the open step take the peer's next envelope, if it is time for it."""
-        if not self._queues[peer] or self.is_stopped:
+        if not self._queues[peer]:
             return False
         envelope = self._queues[peer][0]
         if envelope.step > self.step.number:
             return False
+        if self._is_void(envelope):
+            self._queues[peer].popleft()
+            return True
         try:
             if not self._try_part(envelope):
                 return False
@@ -176,6 +228,25 @@ class Lockstep(GameLine):
         self._queues[peer].popleft()
         return True
 
+    def _is_void(self, envelope: Envelope) -> bool:
+        """Was this said in an earlier epoch, on a history that is no longer that of the match?
+
+        Its author says it again where it is still due. Nobody is blamed for it.
+        """
+        if envelope.epoch == self.epoch:
+            return False
+        if envelope.step < self.step.number:
+            return True
+        try:
+            part = decode_part(envelope)
+        except BadFrame:
+            return False
+        step, kind = self.step, envelope.kind
+        following = TRANSITIONS[step.phase][step.standing_of(envelope.peer)].get(kind)
+        if (part.history, part.state) != (self.history, self._digest) or following is None:
+            return True
+        return kind is Kind.ECHO and step.is_acted and part.digest != step.acts_digest()
+
     def _try_part(self, envelope: Envelope) -> bool:
         """Put the part into the step; False if it is too early; PeerBroke if it is wrong.
 
@@ -183,9 +254,12 @@ class Lockstep(GameLine):
         """
         step, peer, kind = self.step, envelope.peer, envelope.kind
         standing = step.standing_of(peer)
-        if envelope.step < step.number or standing is Standing.DONE:
-            raise PeerBroke(peer, fault_of(step.phase, Standing.DONE, kind))
         part = decode_part(envelope)
+        if envelope.step < step.number:
+            if part.history != self._opened_on.get(envelope.step):
+                self._suspect(peer)
+                return False
+            raise PeerBroke(peer, fault_of(step.phase, Standing.DONE, kind))
         if part.history != self.history:
             self._suspect(peer)
             return False
@@ -257,16 +331,30 @@ class Lockstep(GameLine):
 
     def _judge_complaints(self) -> None:
         """Look into the letters that somebody complains about."""
-        if not self.complaints:
+        if not self.complaints or self.step.is_spoilt:
             return
-        complaints = [each for each in self.complaints if each.step == self.step.number]
-        disputed = self.disputed() if complaints and not self.is_stopped else None
+        here = self.step.number, self.history
+        complaints = [each for each in self.complaints if (each.step, each.history) == here]
+        disputed = self.disputed() if complaints else None
         if disputed is None:
             return
         task, given = disputed
-        first = complaints[0]
-        culprit, why = task.judge_complaint(first.peer, first.author, first.shown, given)
-        self._blame(culprit, self.step.number, why)
+        for each in complaints:
+            if each.peer in self.live and self._is_about_our_letter(each, task, given):
+                self.step.is_spoilt = True
+                culprit, why = task.judge_complaint(each.peer, each.author, each.shown, given)
+                self._blame(culprit, self.step.number, why)
+                return
+
+    def _is_about_our_letter(
+        self, complaint: LetterComplaint, task: LetterTask, given: Mapping[int, TaskData]
+    ) -> bool:
+        """False if the complaint is about another letter than the one that we were shown."""
+        author, reader = complaint.author, complaint.peer
+        if author not in given or reader not in task.readers_of(author):
+            return True  # there is no such letter, and that is the fault
+        letter = task.letter(author, reader, given[author])
+        return sha256(letter).digest() == complaint.letter
 
     def _is_agreed(self, peer: int, part: Part) -> bool:
         """Have all whom an agreement concerns said so? PeerBroke if it cannot be at all."""
@@ -276,10 +364,13 @@ class Lockstep(GameLine):
             raise PeerBroke(peer, f"its agreement cannot be: {objection}")
         needed = self.concerned(part.wish, part.argument) - {peer}
         given = set()
-        for author, seq in part.notes:
+        for author, seq, digest in part.notes:
             if author not in self.peers:
                 raise PeerBroke(peer, "it names a note of nobody")
             if seq >= self.chains.length(author):
+                return False
+            if self.chains.linked[author][seq].digest != digest:
+                self._suspect(peer)
                 return False
             note = self.notes.find(author, seq)
             if note is not None and self._supports(note, part):
@@ -301,7 +392,7 @@ class Lockstep(GameLine):
     def _close(self) -> None:
         """Everybody has spoken: the step is history, and the next one opens."""
         step = self.step
-        self.history = next_history(self.history, step)
+        self._raise_level(step)
         agreements = step.agreements()
         following: OpenStep | None = None
         if agreements:
@@ -322,9 +413,20 @@ class Lockstep(GameLine):
         self.step = following or self._first_step(step.number + 1)
         self.closed[step.number] = self.history, self._digest
 
+    def _raise_level(self, step: OpenStep) -> None:
+        """What the match rests on from here: everything up to each peer's word in this step."""
+        self._opened_on[step.number] = self.history
+        self._opened_on.pop(step.number - OPENED_ON, None)
+        self.history = next_history(self.history, step)
+        used = list(self.levels[-1].used)
+        if step.phase is not Phase.END:
+            for peer, envelope in (*step.acts.items(), *step.echoes.items()):
+                used[peer] = max(used[peer], envelope.seq + 1)
+        self.levels = [*self.levels, Level(self.history, tuple(used))][-LEVELS:]
+
     def _agree(self, part: Part) -> None:
         """Carry out what was said instead of a part."""
-        claims = [self.notes.find(author, seq) for author, seq in part.notes]
+        claims = [self.notes.find(author, seq) for author, seq, _ in part.notes]
         has_left = any(note is not None and note.wish is Wish.CLAIM for note in claims)
         self._carry_out(part, has_left, self.step.number)
         if part.wish is Wish.BACK:
@@ -382,6 +484,11 @@ class Lockstep(GameLine):
         the whole round is asked once more, so that nobody answers knowing what the others said.
         """
         step, wanted = self.step, self._first_step(self.step.number)
+        if step.phase in (Phase.REVEAL, Phase.DEAL):
+            here = len(self.line)
+            self.withheld |= {peer: here for peer in step.parties if step.is_asked(peer)}
+            for peer in self.live:
+                self.withheld.pop(peer, None)
         if step.task is not None or self._must_deal_first(step, wanted):
             self.step = self._first_step(step.number + 1)
         elif step.phase in (Phase.END, Phase.IDLE):

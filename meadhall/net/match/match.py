@@ -36,6 +36,7 @@ several of the seats that choose at the same time is heard when all of them have
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from itertools import product
 from typing import Protocol
 
@@ -56,7 +57,7 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.membership import Halt, Ready
+from meadhall.net.match.membership import Halt
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
@@ -64,7 +65,7 @@ from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted
-from meadhall.net.transport.wire import Value
+from meadhall.net.transport.wire import Value, pack
 
 
 class Journal(Protocol):
@@ -133,14 +134,13 @@ class Match:
 
         self.check = check
         self._journal = journal
-        self._unkept: list[bytes] = []  # heard, but not yet in the journal
         self._written: list[bytes] = []  # not yet sure to survive, so nobody may have it
         self._outgoing: list[bytes] = []
         self._places: dict[tuple[bytes, int, int, int, bytes], bytes] = {}
         """What this peer has ever said, by its place, whatever became of it in the record."""
 
         self._chosen: dict[int, int] = {}
-        self._chosen_at = -1
+        self._chosen_at = (-1, b"")
 
     # What is going on. -----------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Match:
     @property
     def is_halted(self) -> bool:
         """Is the membership changing, so that nobody may speak?"""
-        return bool(self.record.change.halts)
+        return self.record.is_changing
 
     def level(self, seat: int) -> str:
         """The level at which the computer plays this seat; empty for a person."""
@@ -307,7 +307,10 @@ class Match:
 
     def _note(self, wish: Wish, argument: int, text: str) -> None:
         self._require_may_speak()
-        self._write(Kind.NOTE, [int(wish), argument, fitted(text, TEXT_LIMIT)])
+        payload: list[Value] = [int(wish), argument, fitted(text, TEXT_LIMIT)]
+        if not self.record.has_room_for_note(self.me, len(pack(payload))):
+            raise Refused("that is a lot of words; say more after the next move")
+        self._write(Kind.NOTE, payload)
         self._speak()
 
     def halt(self, members: tuple[int, ...], reason: str) -> None:
@@ -316,7 +319,9 @@ class Match:
             return
         chains = self.record.chains
         ends = tuple(chains.end(peer) for peer in self.record.peers)
-        self._write(Kind.HALT, Halt(members, tuple(chains.lengths()), ends, reason).encode())
+        forked, levels = tuple(sorted(self.record.proofs)), tuple(self.record.levels)
+        halt = Halt(members, tuple(chains.lengths()), ends, forked, levels, reason)
+        self._write(Kind.HALT, halt.encode())
         self._release()
 
     def be_ready(self) -> None:
@@ -325,14 +330,14 @@ class Match:
         if self.identity is None or self.is_quiet or not change.is_halted(self.me):
             return
         members = change.members_of(self.me)
-        cut = change.cut_of(members)
-        if cut is None:
+        ready = change.due(members)
+        if ready is None or not self.record.holds(ready):
             return
         for peer, chain in enumerate(self.record.chains.linked):
-            too_much = () if peer in members else chain[cut[peer] :]
-            if len(chain) < cut[peer] or any(each.kind in LOCKSTEP for each in too_much):
+            is_settled = peer in members or peer in self.record.proofs
+            too_much = () if is_settled else chain[ready.cut[peer] :]
+            if any(each.kind in LOCKSTEP for each in too_much):
                 return
-        ready = Ready(members, cut)
         if change.readies.get(self.me) != ready:
             self._write(Kind.READY, ready.encode())
             self._speak()
@@ -354,12 +359,13 @@ class Match:
         """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`."""
         if self.is_quiet:
             self._drop_unheard_own(sealed)
-        envelope = self.record.receive(sealed, is_vouched)
-        if envelope is not None:
-            if envelope.peer == self.me:
-                self._places[envelope.place] = sealed
-            self._unkept.append(saga_record(sealed))
+        if self.record.receive(sealed, is_vouched) is not None:
             self._speak()
+
+    def take_proof(self, one: bytes, other: bytes) -> None:
+        """Take the proof that somebody told two stories, or BadFrame if it is none."""
+        self.record.take_proof(one, other)
+        self._speak()
 
     def _drop_unheard_own(self, sealed: bytes) -> None:
         """Forget what we wrote and nobody heard, where the others have heard us say something else.
@@ -377,14 +383,16 @@ class Match:
             return
         for each in own:
             del self._places[each.place]
-        kept = [each.sealed for each in self.record.arrivals if each not in own]
-        self._journal.rewrite(begin(self.signed) + b"".join(map(saga_record, kept)))
-        self._unkept.clear()
         self.record.forget(own)
+        kept = [saga_record(each.sealed) for each in self.record.arrivals]
+        self._journal.rewrite(begin(self.signed) + b"".join(kept))
+        self.record.unkept.clear()
 
     def use_journal(self, journal: Journal) -> None:
         """Go on in this journal, which holds all that was received so far."""
         self._journal = journal
+        self._note_own_words()
+        self.record.unkept.clear()
         self.record.events.clear()
         if len(self.record.live) == 1:
             self.allow_speaking()
@@ -434,8 +442,9 @@ class Match:
 
     def _choices(self) -> dict[int, int]:
         """What this peer's seats have chosen in the open step."""
-        if self._chosen_at != self.record.step.number:
-            self._chosen_at = self.record.step.number
+        here = self.record.step.number, self.record.history
+        if self._chosen_at != here:
+            self._chosen_at = here
             self._chosen = self._automatic_choices()
         return self._chosen
 
@@ -464,9 +473,17 @@ class Match:
         What we say follows from what we have heard, so the journal must never have the one without
         the other.
         """
-        while self._unkept:
-            self._journal.append(self._unkept[0])
-            del self._unkept[0]
+        self._note_own_words()
+        unkept = self.record.unkept
+        while unkept:
+            self._journal.append(saga_record(unkept[0].sealed))
+            unkept.popleft()
+
+    def _note_own_words(self) -> None:
+        """Remember what we have said, of what has come back to us."""
+        for envelope in self.record.unkept:
+            if envelope.peer == self.me:
+                self._places.setdefault(envelope.place, envelope.sealed)
 
     def _release(self) -> None:
         """What was written is made safe first, and then it may go to the others."""
@@ -530,8 +547,13 @@ class Match:
         author, shown = bad_letter
         complaints = [(each.peer, each.step) for each in self.record.complaints]
         if (self.me, self.record.step.number) not in complaints:
-            self._write(Kind.PLEA, [author, shown])
+            self._show_letter(author, shown, task.letter(author, self.me, given[author]))
         return True
+
+    def _show_letter(self, author: int, shown: bytes, letter: bytes) -> None:
+        """Complain about a letter. On another history, or about another letter, it is void."""
+        digest = sha256(letter).digest()
+        self._write(Kind.PLEA, [author, shown, self.record.history, digest])
 
     def _commit(self) -> bool:
         actions = self._all_chosen()
@@ -594,7 +616,9 @@ class Match:
                 *self._head(),
                 wish=Wish.RESIGN,
                 argument=resignation.argument,
-                notes=tuple((each.peer, each.seq) for each in (resignation, claim) if each),
+                notes=tuple(
+                    (each.peer, each.seq, each.digest) for each in (resignation, claim) if each
+                ),
             )
             self._say_agreement(part)
             return True
@@ -603,7 +627,9 @@ class Match:
                 continue
             wishes = self.record.wishes(note.wish, note.argument)
             if set(wishes) >= set(self.record.live):
-                notes = tuple((peer, wishes[peer].seq) for peer in sorted(wishes))
+                notes = tuple(
+                    (peer, wishes[peer].seq, wishes[peer].digest) for peer in sorted(wishes)
+                )
                 part = Part(*self._head(), wish=note.wish, argument=note.argument, notes=notes)
                 self._say_agreement(part)
                 return True
@@ -648,6 +674,8 @@ class Match:
             self._journal.append(saga_record(said))
             self._places[envelope.place] = said
         self.record.receive(said, is_vouched=True)
+        if self.record.unkept and self.record.unkept[0].sealed == said:
+            self.record.unkept.popleft()  # it is in the file already
         self._written.append(said)
 
 

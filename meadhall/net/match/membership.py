@@ -2,22 +2,31 @@
 
 A match runs in epochs, each with its live peers. To change them, those who will make up the
 next epoch each say HALT: from now on I say nothing in this epoch, these are the next members,
-and so much have I heard of everybody. What any of them had heard then counts as said, all else
-does not. Once a peer holds all of it, it says READY; once all members are ready for the same, the
-next epoch begins for each of them at the same place, no matter who else is still running.
+so much have I heard of everybody and with which end, and these I know to have told two stories.
+Once a peer holds all that counts of the epoch, it says READY; once all members are ready for the
+same, the next epoch begins for each of them at the same place, no matter who else is still running.
+
+What counts is agreed on by content, not by number. Of each chain it is
+
+    of one who told two stories     what the latest step rests on that all members had closed alike
+    of everybody else               the longest version that any member had heard; two different
+                                    ends of one length mean a second story that is yet to be found
 
 All new members have to agree, and they have to be more than half of the old ones, so a table
-cannot split into two that both go on. A member that is lost in the middle is left out by saying
-HALT again. Some may have begun the epoch by then that the others gave up. Nothing can have been
-closed in it, since those who gave it up have said nothing there; as soon as they hear that, they
-take it back (`Record`).
+cannot split into two that both go on. Fewer may go on only if they are all of the old ones who have
+not told two stories, and at least two with those who come back. A member that is lost in the middle
+is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
+Nothing can have been closed in it, since those who gave it up have said nothing there; as soon as
+they hear that, they take it back (`Record`).
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from meadhall.net.errors import BadFrame
+from meadhall.net.match.lockstep import LEVELS, Level
+from meadhall.net.transport.chains import Chains
 from meadhall.net.transport.envelope import DIGEST_SIZE, Envelope, Kind
 from meadhall.net.transport.wire import Fields, Value
 
@@ -33,10 +42,18 @@ class Halt:
     ends: tuple[bytes, ...]
     """The digest of the last of them."""
 
+    forked: tuple[int, ...] = ()
+    """Who has told two stories, as the author can prove."""
+
+    levels: tuple[Level, ...] = ()
+    """Where the match stood for the author after its latest steps."""
+
     reason: str = ""
 
     def encode(self) -> list[Value]:
-        return [list(self.members), list(self.heard), list(self.ends), self.reason]
+        levels: list[Value] = [[each.history, list(each.used)] for each in self.levels]
+        heard: list[Value] = [list(self.heard), list(self.ends)]
+        return [list(self.members), *heard, list(self.forked), levels, self.reason]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +62,30 @@ class Ready:
     cut: tuple[int, ...]
     """How many envelopes of each peer count."""
 
+    ends: tuple[bytes, ...]
+    """The digest of the last of them."""
+
     def encode(self) -> list[Value]:
-        return [list(self.members), list(self.cut)]
+        return [list(self.members), list(self.cut), list(self.ends)]
 
 
 def decode_halt(envelope: Envelope, peers: int) -> Halt:
     fields = Fields(envelope.payload, "a halt")
-    members, heard = _members(fields, peers), fields.numbers(peers)
-    ends = Fields(fields.items(peers), "the ends of a halt")
-    digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
-    halt = Halt(members, tuple(heard), digests, fields.line(REASON_LIMIT))
+    members = _members(fields, peers)
+    heard, ends = _versions(fields, peers)
+    forked = tuple(fields.numbers(peers, 0, peers - 1))
+    levels = tuple(_level(each, peers) for each in fields.items(LEVELS))
+    halt = Halt(members, heard, ends, forked, levels, fields.line(REASON_LIMIT))
     fields.end()
-    if len(heard) != peers or len(digests) != peers or envelope.peer not in members:
+    if envelope.peer not in members or not levels:
         raise BadFrame("a halt does not tell what was heard of everybody")
     return halt
 
 
 def decode_ready(envelope: Envelope, peers: int) -> Ready:
     fields = Fields(envelope.payload, "a word of readiness")
-    ready = Ready(_members(fields, peers), tuple(fields.numbers(peers)))
+    ready = Ready(_members(fields, peers), *_versions(fields, peers))
     fields.end()
-    if len(ready.cut) != peers:
-        raise BadFrame("a word of readiness does not tell what counts of everybody")
     return ready
 
 
@@ -77,15 +96,42 @@ def _members(fields: Fields, peers: int) -> tuple[int, ...]:
     return tuple(members)
 
 
+def _versions(fields: Fields, peers: int) -> tuple[tuple[int, ...], tuple[bytes, ...]]:
+    lengths = tuple(fields.numbers(peers))
+    ends = Fields(fields.items(peers), "the ends of the chains")
+    digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
+    if len(lengths) != peers or len(digests) != peers:
+        raise BadFrame("it does not tell how much counts of everybody")
+    return lengths, digests
+
+
+def _level(value: Value, peers: int) -> Level:
+    fields = Fields(value, "a level of a halt")
+    level = Level(fields.data(DIGEST_SIZE), tuple(fields.numbers(peers)))
+    fields.end()
+    if len(level.used) != peers:
+        raise BadFrame("a level of a halt does not tell what it rests on")
+    return level
+
+
 class EpochChange:
     """The next epoch, as far as it has been agreed on."""
 
-    def __init__(self, live: Sequence[int], peers: int, given_up: Container[Ready] = ()) -> None:
+    def __init__(
+        self,
+        live: Sequence[int],
+        chains: Chains,
+        proven: Collection[int] = (),
+        given_up: Container[Ready] = (),
+    ) -> None:
+        """`proven` are those who have told two stories, as far as it is proven here."""
         self._live = set(live)
-        self._peers = peers
+        self._peers = len(chains.linked)
+        self._chains = chains
+        self._proven = proven
         self._given_up = given_up
-        self.halts: dict[int, tuple[int, Halt]] = {}
-        """Of each peer, the number of its last HALT in its chain, and the HALT."""
+        self.halts: dict[int, tuple[Envelope, Halt]] = {}
+        """The last HALT of each peer."""
 
         self.readies: dict[int, Ready] = {}
         self.said_ready: dict[Ready, dict[int, int]] = {}
@@ -94,7 +140,7 @@ class EpochChange:
     def take(self, envelope: Envelope) -> None:
         """Take a HALT or a READY, in the order of its author's chain."""
         if envelope.kind is Kind.HALT:
-            self.halts[envelope.peer] = envelope.seq, decode_halt(envelope, self._peers)
+            self.halts[envelope.peer] = envelope, decode_halt(envelope, self._peers)
             self.readies.pop(envelope.peer, None)
         else:
             ready = decode_ready(envelope, self._peers)
@@ -104,28 +150,60 @@ class EpochChange:
     def is_halted(self, peer: int) -> bool:
         return peer in self.halts
 
-    def may_be(self, members: Sequence[int]) -> bool:
-        """Are these more than half of those who make up the match now?"""
-        return 2 * len(self._live.intersection(members)) > len(self._live)
+    def may_be(self, members: Collection[int]) -> bool:
+        """May these make up the match? See above."""
+        staying = self._live.intersection(members)
+        others = self._live.difference(self._proven)
+        are_all_others = len(members) > 1 and bool(staying) and others <= staying
+        return 2 * len(staying) > len(self._live) or are_all_others
 
     def members_of(self, peer: int) -> tuple[int, ...]:
         """For whom the peer has halted; nobody if it has not."""
         return self.halts[peer][1].members if peer in self.halts else ()
 
-    def cut_of(self, members: tuple[int, ...]) -> tuple[int, ...] | None:
-        """How many envelopes of each peer count, once these members have all halted together."""
-        if not self.may_be(members):
+    def forked_of(self, peer: int) -> tuple[int, ...]:
+        return self.halts[peer][1].forked
+
+    def due(self, members: tuple[int, ...]) -> Ready | None:
+        """What these members have to be ready for, once all have halted alike.
+
+        None if they have not, or if a second story is yet to be found.
+        """
+        if not all(self.is_halted(peer) for peer in members):
             return None
-        for peer in members:
-            if peer not in self.halts or self.halts[peer][1].members != members:
+        halts = [self.halts[peer][1] for peer in members]
+        forked = halts[0].forked
+        if any((each.members, each.forked) != (members, forked) for each in halts):
+            return None
+        if not self.may_be(members) or not set(forked) <= set(self._proven):
+            return None
+        rests_on = self._common_level(members) if forked else ()
+        cut, ends = [], []
+        for peer in range(self._peers):
+            if peer in forked:
+                if rests_on is None:
+                    return None
+                length, end = rests_on[peer], self._chains.end_at(peer, rests_on[peer])
+            elif peer in members:
+                halt = self.halts[peer][0]
+                length, end = halt.seq + 1, halt.digest
+            else:
+                length = max(each.heard[peer] for each in halts)
+                found = {each.ends[peer] for each in halts if each.heard[peer] == length}
+                end = found.pop() if len(found) == 1 else b""
+            if not end:
                 return None
-        cut = [
-            max(self.halts[member][1].heard[peer] for member in members)
-            for peer in range(self._peers)
-        ]
-        for peer in members:
-            cut[peer] = max(cut[peer], self.halts[peer][0] + 1)
-        return tuple(cut)
+            cut.append(length)
+            ends.append(end)
+        return Ready(members, tuple(cut), tuple(ends))
+
+    def _common_level(self, members: tuple[int, ...]) -> tuple[int, ...] | None:
+        """What the latest step rests on that all members had closed alike."""
+        told = [self.halts[peer][1].levels for peer in members if peer in self._live]
+        for level in reversed(told[0]):
+            if all(level in levels for levels in told[1:]):
+                return level.used
+        return None
 
     def limit_of(self, peer: int, owner: int) -> int | None:
         """How many envelopes of a peer may be heard by one who has halted, or None for all.
@@ -146,8 +224,7 @@ class EpochChange:
         for ready in self.readies.values():
             if ready in self._given_up:
                 continue
-            if self.cut_of(ready.members) == ready.cut and all(
-                self.readies.get(peer) == ready for peer in ready.members
-            ):
+            is_said = all(self.readies.get(peer) == ready for peer in ready.members)
+            if is_said and self.may_be(ready.members):
                 return ready
         return None

@@ -5,8 +5,10 @@ peer tells once a second how much it has heard of everybody, and peers that have
 does not matter which way an envelope came, how often, or what was lost when a link broke: what one
 has heard, all will hear, as long as they hang together at all.
 
-A peer is lost when nobody who can be heard hears it any more. After a time of grace the others go
-on without it (`membership`); when it comes back it catches up and asks to be let in again.
+A peer is lost when no new sign of life of its own comes any more, by any way: each signs a count
+once a second, and the others pass it on. After a time of grace the others go on without it
+(`membership`); when it comes back it catches up and asks to be let in again. The same happens to a
+peer that is linked and for so long has not said what its program owes (`debts`).
 
 Of two peers neither can go on alone. If their table has a time rule, the one that waits may claim
 the match; the other's own program gives it up when it is back and was away for as long as that, and
@@ -24,15 +26,33 @@ from typing import Final
 
 from meadhall.net.audit.divergence import bundle, compare
 from meadhall.net.errors import BadFrame, Refused
-from meadhall.net.match.events import Compared, Diverged, MatchEvent, Suspected
+from meadhall.net.match import debts
+from meadhall.net.match.debts import Debt, DebtClock
+from meadhall.net.match.events import (
+    Broke,
+    Changed,
+    Compared,
+    Diverged,
+    MatchEvent,
+    Owes,
+    Suspected,
+)
 from meadhall.net.match.match import Match
 from meadhall.net.match.record import Record
 from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Envelope, unseal
-from meadhall.net.transport.messages import EnvelopeNews, Message, Ping, StateReport
+from meadhall.net.transport.messages import (
+    Beat,
+    EnvelopeNews,
+    Message,
+    Ping,
+    Proof,
+    StateReport,
+)
 
 TESTIMONY: Final = 8
-"""How many of everybody's latest envelopes go into a report of two stories."""
+"""How many of everybody's latest envelopes go into a report of two stories: twice as many at each
+further look at the same difference."""
 
 WATCHERS_LIMIT: Final = 8
 BATCH: Final = 400
@@ -52,6 +72,9 @@ class Timing:
     patience: float = 2.0
     """So long one waits before saying or sending something once more."""
 
+    change: float = 12.0
+    """So long a program may take for its part of a change of the membership."""
+
 
 @dataclass
 class PeerLink:
@@ -70,6 +93,11 @@ class PeerLink:
 
     is_known: bool = False
     near: set[int] = field(default_factory=set)
+    depth: dict[int, int] = field(default_factory=dict)
+    """How far back we look for the place where somebody told the other end something else."""
+
+    proven_at: dict[int, float] = field(default_factory=dict)
+    """When we sent the proof against each peer, until the other end says that it has it."""
 
 
 class Mesh:
@@ -97,6 +125,22 @@ class Mesh:
         """The last time that one was heard who had not been for long: how long, in which step."""
 
         self._confirmed_by: set[int] = set()
+        self._clock = DebtClock()
+        self._change_clock = DebtClock()
+        self._told_debts: set[Debt] = set()
+        self._worst: dict[int, float] = {}
+        """For how long each peer had owed something when this change of the table began."""
+
+        self._too_late: set[int] = set()
+        """Who has withheld its part of this change of the table for too long."""
+
+        self._put_out: dict[int, tuple[float, int]] = {}
+        """When each peer that owed something was last left out, and how often it was."""
+
+        self._last_debt: tuple[float, int] = (0.0, 0)
+        """The longest debt of our own of late, and in which step."""
+
+        self._beats: dict[int, Beat] = {}
 
     @property
     def _record(self) -> Record:
@@ -152,10 +196,29 @@ class Mesh:
             self._take_words(from_link, message.sealed)
         elif isinstance(message, Ping) and message.match == self._record.match:
             self._take_ping(link, from_link, message)
+        elif isinstance(message, Proof):
+            self._take_proof(from_link, message)
         elif isinstance(message, StateReport) and from_link.peer >= 0:
             self._take_state_report(from_link.peer, message)
         self._apply_time_rule()
         self.work()
+
+    def _take_proof(self, from_link: PeerLink, proof: Proof) -> None:
+        """Take a proof from anybody who plays; it needs no trust. Everybody is told at once."""
+        is_about_us = unseal(proof.one).peer == self.match.me
+        if from_link.peer >= 0 and not (is_about_us and self.match.is_quiet):
+            self.match.take_proof(proof.one, proof.other)
+            self._tell_proofs({})
+
+    def _tell_proofs(self, forked: dict[int, tuple[int, ...]]) -> None:
+        """Show all proofs to everybody who has not confirmed that it has them, not too often."""
+        for number, link in self.links.items():
+            for peer, fork in self._record.proofs.items():
+                if peer in forked.get(number, ()):
+                    link.proven_at[peer] = float("inf")
+                if self._now - link.proven_at.get(peer, -1e9) >= self.timing.patience:
+                    link.proven_at[peer] = self._now
+                    self.outbox.append((number, Proof(fork.one.sealed, fork.other.sealed)))
 
     def _take_words(self, from_link: PeerLink, sealed: bytes) -> None:
         lengths = self._record.chains.lengths()
@@ -164,6 +227,8 @@ class Mesh:
                 raise BadFrame("an onlooker has no say in the match")
             if not self.match.is_quiet:
                 return  # it comes too late to remind us
+        if from_link.peer in self._record.proofs and unseal(sealed).peer == from_link.peer:
+            return  # what it says now may be yet another story; the others tell what counts
         self.match.receive(sealed)
         fresh = self._news_since(lengths)
         for envelope in fresh:
@@ -190,10 +255,10 @@ class Mesh:
         if len(ping.heard) != peers or len(ping.ends) != peers:
             raise BadFrame("a ping does not tell how much was heard of everybody")
         link.near = {peer for peer in ping.near if peer in record.peers}
-        for peer in link.near:
-            if peer != self.match.me and link.peer >= 0:
-                self._heard_at[peer] = self._now
+        for beat in ping.beats:
+            self._take_beat(beat)
         if link.peer >= 0:
+            record.hear_epoch(link.peer, ping.epoch)
             self._confirm(link.peer, ping)
         if self._now - link.settled_at >= self.timing.patience:
             link.settled_at = self._now
@@ -201,8 +266,29 @@ class Mesh:
         else:
             link.theirs = [max(pair) for pair in zip(link.theirs, ping.heard, strict=True)]
         link.is_known = True
+        self._tell_proofs({number: ping.forked})
         for peer in record.peers:
             self._compare(number, link, peer, ping.heard[peer], ping.ends[peer])
+        self._make_up(number, link)
+
+    def _take_beat(self, beat: Beat) -> None:
+        """Somebody shows a sign of life of another peer: it counts if it is newer than all."""
+        peer, match = beat.peer, self.match
+        known = self._beats.get(peer)
+        if peer not in self._record.peers or (known is not None and beat.count <= known.count):
+            return
+        if beat.is_signed_by(match.genesis.people[peer].key, match.record.match, match.check):
+            self._beats[peer] = beat
+            if peer != match.me:
+                self._hear(peer)
+
+    def _beat(self) -> None:
+        """Show a new sign of life. After a restart the others tell which was our last."""
+        identity, me = self.match.identity, self.match.me
+        if identity is not None:
+            known = self._beats.get(me)
+            count = 0 if known is None else known.count + 1
+            self._beats[me] = Beat.signed(identity, self._record.match, me, count)
 
     def _confirm(self, peer: int, ping: Ping) -> None:
         """Somebody tells how much of us it had heard; once all have, we may speak again.
@@ -218,16 +304,16 @@ class Mesh:
             record.chains.linked[match.me],
         )
         if heard > len(chain) or (heard and chain[heard - 1].digest != end):
-            self._confirmed_by.clear()
+            self._confirmed_by.discard(peer)
             return
         self._confirmed_by.add(peer)
-        others = set(record.live) - {match.me}
+        others = set(record.live) - {match.me} - record.proofs.keys()
         is_long_ago = self._now - self._began_at > 4 * self.timing.grace
         if others <= self._confirmed_by or (is_long_ago and len(self._confirmed_by) >= 2):
             match.allow_speaking()
 
     def _compare(self, number: int, link: PeerLink, peer: int, heard: int, end: bytes) -> None:
-        """Send what the other end lacks of a peer, and our version where it has heard otherwise.
+        """Send our version of a chain where the other end has heard otherwise.
 
         What we said ourselves is not sent before we know what the others have heard of us.
         """
@@ -235,9 +321,21 @@ class Mesh:
             return
         chain = self._record.chains.linked[peer]
         if 0 < heard <= len(chain) and chain[heard - 1].digest != end:
-            for envelope in chain[max(0, heard - TESTIMONY) : heard]:
+            depth = link.depth.get(peer, TESTIMONY)
+            link.depth[peer] = 2 * depth
+            for envelope in chain[max(0, heard - depth) : heard][:BATCH]:
                 self._send(number, link, envelope)
-        for envelope in chain[link.theirs[peer] : link.theirs[peer] + BATCH]:
+        else:
+            link.depth.pop(peer, None)
+
+    def _make_up(self, number: int, link: PeerLink) -> None:
+        """Send what the other end lacks, step by step, since it takes nothing long before its
+        time."""
+        lacking: list[Envelope] = []
+        for peer, chain in enumerate(self._record.chains.linked):
+            if not (self.match.is_quiet and peer == self.match.me):
+                lacking += chain[link.theirs[peer] : link.theirs[peer] + BATCH]
+        for envelope in sorted(lacking, key=lambda each: (each.epoch, each.step)):
             self._send(number, link, envelope)
 
     # What goes out. --------------------------------------------------------------------------
@@ -252,10 +350,22 @@ class Mesh:
                 link.theirs[me] = self._record.chains.length(me)
         while (event := self.match.next_event()) is not None:
             self.events.append(event)
-            if isinstance(event, Suspected):
+            if isinstance(event, Changed):
+                self._note_who_was_put_out(event)
+            elif isinstance(event, Suspected):
                 self._testify()
+            elif isinstance(event, Broke):
+                self._tell_proofs({})
             elif isinstance(event, Diverged):
                 self._x(event.peer)
+
+    def _note_who_was_put_out(self, event: Changed) -> None:
+        for peer in event.gone:
+            if self._is_overdue(peer):
+                _, times = self._put_out.get(peer, (0.0, 0))
+                self._put_out[peer] = self._now, times + 1
+        self._worst.clear()
+        self._too_late.clear()
 
     def _send(self, number: int, link: PeerLink, envelope: Envelope) -> None:
         """Tell an envelope; an onlooker reminds a peer of what that peer said, and no more."""
@@ -326,6 +436,8 @@ class Mesh:
             tuple(record.chains.lengths()),
             tuple(record.chains.end(peer) for peer in record.peers),
             tuple(sorted(self._near())),
+            tuple(sorted(record.proofs)),
+            tuple(self._beats[peer] for peer in sorted(self._beats)),
         )
 
     def _near(self) -> set[int]:
@@ -347,8 +459,10 @@ class Mesh:
             self._slept[peer] += slept
         if now - self._pinged_at >= self.timing.ping:
             self._pinged_at = now
+            self._beat()
             self.outbox += [(number, self._ping()) for number in self.links]
         self.match.speak()
+        self._look_at_debts()
         self._keep_membership()
         self._apply_time_rule()
         self.work()
@@ -362,7 +476,8 @@ class Mesh:
             return
         claim, other = record.claim(), 1 - match.me
         if claim is None:
-            if self.silence_of(other) >= patience and not record.has_claimed(match.me):
+            waited = max(self.silence_of(other), self._clock.age_of(other, self._now))
+            if waited >= patience and not record.has_claimed(match.me):
                 match.claim()
         elif claim.peer == other and record.resignation() is None:
             if self._was_away(patience, claim.step):
@@ -371,9 +486,73 @@ class Mesh:
                 match.decline(Wish.CLAIM)
 
     def _was_away(self, patience: int, step: int) -> bool:
-        """Have we not been heard for as long as that, shortly before this step?"""
-        silence, when = self._reunion
-        return silence + self.timing.lost >= patience and abs(step - when) <= 1
+        """Have we not been heard, or owed something, for as long as that before this step?"""
+        for lasted, when in (self._reunion, self._last_debt):
+            if lasted + self.timing.lost >= patience and abs(step - when) <= 1:
+                return True
+        return False
+
+    # What is owed. ---------------------------------------------------------------------------
+
+    def _look_at_debts(self) -> None:
+        """See what everybody owes, and tell the people of it."""
+        record, me, now = self._record, self.match.me, self._now
+        if me < 0 or self.match.is_quiet:
+            return
+        if record.is_changing:
+            self._change_clock.look(debts.of_change(record, me), now)
+        else:
+            self._change_clock.look(iter(()), now)
+            found = iter(()) if record.is_stopped else debts.of_step(record)
+            self._clock.look(found, now)
+            self._worst = {peer: self._clock.age_of(peer, now) for peer in record.peers}
+            if self._worst[me] > self.timing.slow:
+                self._last_debt = self._worst[me], record.step.number
+        open_debts = self.debts()
+        self._told_debts &= open_debts.keys()
+        for debt in open_debts.keys() - self._told_debts:
+            self._told_debts.add(debt)
+            self.events.append(Owes(debt.peer, debt.due, record.step.number))
+
+    def debts(self) -> dict[Debt, float]:
+        """What the others owe that should long be here, and for how many seconds."""
+        clock = self._change_clock if self._record.is_changing else self._clock
+        ages = clock.ages(self._now)
+        slow, me = self.timing.slow, self.match.me
+        return {debt: age for debt, age in ages.items() if age > slow and debt.peer != me}
+
+    def _is_overdue(self, peer: int) -> bool:
+        """Has this peer owed something for so long that the others go on without it?
+
+        Who has waited for half of that time follows the others.
+        """
+        if self._change_clock.age_of(peer, self._now) >= self.timing.change:
+            self._too_late.add(peer)
+        if peer in self._too_late:
+            return True
+        owed, grace = self._worst.get(peer, 0.0), self.timing.grace
+        is_left_out = any(
+            other in self._record.live and peer not in self._record.change.members_of(other)
+            for other in self._record.change.halts
+            if other not in (peer, self.match.me)
+        )
+        return owed >= grace or (is_left_out and owed >= grace / 2)
+
+    def _overdue(self) -> set[int]:
+        return {peer for peer in self._record.peers if self._is_overdue(peer)}
+
+    def _may_return(self, peer: int) -> bool:
+        """May this peer be let in? Who was left out for a debt waits, longer each time, unless the
+        others let it in."""
+        if not self._record.may_return(peer):
+            return False
+        since, times = self._put_out.get(peer, (-1e9, 1))
+        is_wanted = any(
+            other in self._record.live and peer in self._record.change.members_of(other)
+            for other in self._record.change.halts
+        )
+        wait = self.timing.grace * (1 << min(times, 8))
+        return is_wanted or self._now - since >= wait
 
     # Who makes up the match. -----------------------------------------------------------------
 
@@ -385,18 +564,33 @@ class Mesh:
         wanted = self._wanted()
         if wanted is not None and self._now - self._halted_at >= self.timing.patience:
             change = record.change
-            is_said = change.is_halted(match.me) and change.members_of(match.me) == wanted
+            is_said = (
+                change.is_halted(match.me)
+                and change.members_of(match.me) == wanted
+                and set(change.forked_of(match.me)) == set(record.proofs)
+                and not self._has_caught_up(wanted)
+            )
             if not is_said and change.may_be(wanted) and not self._is_bound():
                 self._halted_at = self._now
                 match.halt(wanted, self._reason(wanted))
         match.be_ready()
 
+    def _has_caught_up(self, members: tuple[int, ...]) -> bool:
+        """Did we halt before we knew how far the match had come, so that nothing fits?"""
+        change, record = self._record.change, self._record
+        told = change.halts[self.match.me][1].levels
+        return told != tuple(record.levels) and change.due(members) is None
+
     def _is_bound(self) -> bool:
         """Have we said that we are ready, and may the others still say so too?"""
         change, me = self._record.change, self.match.me
         ready = change.readies.get(me)
-        return ready is not None and all(
-            self.silence_of(peer) < self.timing.lost and change.members_of(peer) == ready.members
+        if ready is None or set(change.forked_of(me)) != set(self._record.proofs):
+            return False
+        return all(
+            self.silence_of(peer) < self.timing.lost
+            and change.members_of(peer) == ready.members
+            and not self._is_overdue(peer)
             for peer in ready.members
         )
 
@@ -406,23 +600,33 @@ class Mesh:
         is_out = match.me not in record.live
         if is_out and not self.linked().intersection(record.live):
             return None
-        halted = bool(record.change.halts)
+        proven = record.proofs.keys() & set(record.live)
+        out = proven or record.found_out  # without what they told, the others may be innocent
+        halted = record.is_changing
         patience = self.timing.lost if halted else self.timing.grace
         staying = {
             peer
             for peer in record.live
             if self.silence_of(peer) < patience
             and (peer not in record.leaving or record.change.is_halted(peer))
-            and peer not in record.found_out
+            and peer not in out
         }
+        overdue = self._overdue()
+        if overdue and not record.change.may_be(staying - overdue):
+            self._too_late.clear()  # some of them may have been heard again since
+            overdue = self._overdue()
         returning = {
             peer
             for peer in record.change.halts
             if peer not in record.live
-            and peer not in record.found_out
+            and self._may_return(peer)
             and self.silence_of(peer) < self.timing.slow
         }
-        wanted = tuple(sorted(staying | returning | ({match.me} if is_out else set())))
+        ours = {match.me} if is_out else set()
+        returning -= overdue
+        wanted = tuple(sorted((staying - overdue) | returning | ours))
+        if overdue and not record.change.may_be(wanted):
+            wanted = tuple(sorted(staying | returning | ours))  # there is nothing but to wait
         return wanted if halted or wanted != record.live else None
 
     def _reason(self, wanted: tuple[int, ...]) -> str:

@@ -35,8 +35,8 @@ class Part:
     data: TaskData = ()
     wish: Wish = Wish.SAY
     argument: int = 0
-    notes: tuple[tuple[int, int], ...] = ()
-    """The notes, as author and number, that allow an agreement."""
+    notes: tuple[tuple[int, int, bytes], ...] = ()
+    """The notes that allow an agreement: author, number and digest."""
 
     def encode(self, kind: Kind) -> list[Value]:
         head: list[Value] = [self.history, self.state]
@@ -47,7 +47,7 @@ class Part:
         if kind is Kind.DEAL:
             return [*head, list(self.data)]
         if kind is Kind.AGREEMENT:
-            notes: list[Value] = [[peer, seq] for peer, seq in self.notes]
+            notes: list[Value] = [[peer, seq, digest] for peer, seq, digest in self.notes]
             return [*head, int(self.wish), self.argument, notes]
         return head
 
@@ -72,7 +72,7 @@ def decode_part(envelope: Envelope) -> Part:
         notes = []
         for item in fields.items(NOTES_LIMIT):
             note = Fields(item, "a note that allows an agreement")
-            notes.append((note.number(0, 255), note.number()))
+            notes.append((note.number(0, 255), note.number(), note.data(DIGEST_SIZE)))
             note.end()
         part = Part(history, state, wish=wish, argument=argument, notes=tuple(notes))
     fields.end()

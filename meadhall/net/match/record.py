@@ -12,16 +12,20 @@ match until the others have gone on without that peer.
 
 from collections import deque
 from collections.abc import Collection, Iterator
+from typing import Final
 
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
-from meadhall.net.errors import BadFrame
+from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
-from meadhall.net.match.lockstep import Lockstep
+from meadhall.net.match.limits import STEPS_AHEAD, Limits
+from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
+
+TWO_STORIES: Final = "it told two stories"
 
 
 class Record(Lockstep):
@@ -32,12 +36,31 @@ class Record(Lockstep):
         self.owner = owner
         """It keeps its own promise to leave out what others were said to be too late with."""
 
-        self.arrivals: list[Envelope] = []
-        """Every envelope with a good signature, in the order in which it came."""
+        self._linked: list[Envelope] = []
+        """Every envelope that was linked, in this order."""
+
+        self.unkept: deque[Envelope] = deque()
+        """Envelopes that were linked, or prove something, and are not written down yet."""
+
+        self.proofs: dict[int, Fork] = {}
+        """Of each peer that told two stories, the first proof of it that was found."""
+
+        self._kept: set[bytes] = set()
+        """Digests of what is in `arrivals`, so that nothing is written down twice."""
 
         self._check = check
         self._given_up: dict[int, set[Ready]] = {}
         """Of each epoch, the next ones that somebody began and others did not."""
+
+        self._misfits: set[int] = set()
+        """Peers of whom something came that does not follow from what is here."""
+
+        self.said_to_be_ahead: dict[int, int] = {}
+        """The epoch in which each other peer says that it is."""
+
+        self._stray: Envelope | None = None
+        """The last envelope that came, if it was signed: a file holds the two halves of a proof one
+        after the other."""
 
         self._begin()
 
@@ -47,12 +70,43 @@ class Record(Lockstep):
 
     def _begin(self) -> None:
         super()._begin()
-        self.change = EpochChange(self.live, len(self.peers), self._given_up.get(0, ()))
+        self.change = self._new_change()
+        self._base: tuple[int, ...] = tuple(0 for _ in self.peers)
+        """How much of each chain counted when this epoch began."""
+
         self._ready: Ready | None = None
         """What the epoch was begun with."""
 
+        self._has_closed_with_all = False
+        """Has a step closed in which all members spoke in this epoch? Then they all began it."""
+
+        self._limits = Limits(self.genesis)
+        for peer in self.proofs:
+            self.faults[peer] = PeerBroke(peer, TWO_STORIES)
+
+    def _new_change(self) -> EpochChange:
+        given_up = self._given_up.get(self.epoch, ())
+        return EpochChange(self.live, self.chains, self.proofs, given_up)
+
+    @property
+    def is_changing(self) -> bool:
+        """Has anybody who makes up the match halted? Others can only ask to be let in."""
+        return any(peer in self.live for peer in self.change.halts)
+
+    def hear_epoch(self, peer: int, epoch: int) -> None:
+        """A peer says in which epoch it is."""
+        self.said_to_be_ahead[peer] = epoch
+        if epoch > self.epoch and self.proofs and self._took_a_false_version():
+            self._link()
+
     def forks(self) -> list[Fork]:
-        return self.chains.forks
+        return list(self.proofs.values())
+
+    @property
+    def arrivals(self) -> list[Envelope]:
+        """Everything that a file of this match holds: what was linked, and all proofs."""
+        halves = [each for fork in self.forks() for each in (fork.one, fork.other)]
+        return [*self._linked, *halves]
 
     # What it takes. --------------------------------------------------------------------------
 
@@ -66,34 +120,68 @@ class Record(Lockstep):
             raise BadFrame("an envelope belongs to another match")
         if envelope.peer not in self.peers:
             raise BadFrame(f"an envelope is by peer {envelope.peer + 1}, and there is none")
-        if self.chains.knows(envelope):
+        self._limits.check_size(envelope)
+        stray, self._stray = self._stray, self.chains.known(envelope)
+        if self._stray is not None:
             return None
         author = self.genesis.people[envelope.peer].key
         if not (is_vouched or envelope.is_signed_by(author, self._check)):
             raise BadFrame(f"an envelope of peer {envelope.peer + 1} is not signed by it")
+        self._stray = envelope
+        if envelope.peer not in self.proofs:
+            fork = self.chains.fork_of(envelope) or _fork(stray, envelope)
+            if fork is not None:
+                self._convict(fork)
+                return envelope
         self._admit(envelope)
         return envelope
 
+    def take_proof(self, one: bytes, other: bytes) -> None:
+        """Take the proof that somebody told two stories, or BadFrame if it is none."""
+        fork = Fork(unseal(one), unseal(other))
+        for each in (fork.one, fork.other):
+            self._limits.check_size(each)
+        peer = fork.one.peer
+        if fork.one.match != self.match or peer not in self.peers:
+            raise BadFrame("a proof is about another match")
+        if peer in self.proofs:
+            return
+        if not fork.is_proof(self.genesis.people[peer].key, self._check):
+            raise BadFrame("what is said to be a proof proves nothing")
+        self._convict(fork)
+
     def _admit(self, envelope: Envelope) -> None:
         """Take an envelope whose signature is good."""
-        self.arrivals.append(envelope)
         if self._is_give_up(envelope):
-            self._take_back_epoch()
+            self._take_back_epoch(envelope)
             return
-        known_forks = len(self.chains.forks)
-        self.chains.take(envelope)
-        if len(self.chains.forks) > known_forks:
-            self._blame(envelope.peer, envelope.step, "it told two stories")
+        self.chains.take(envelope, self.epoch)
         self._link()
+
+    def _convict(self, fork: Fork) -> None:
+        peer = fork.one.peer
+        self.proofs[peer] = fork
+        for envelope in (fork.one, fork.other):
+            self._kept.add(envelope.digest)
+            self.unkept.append(envelope)  # the two one after the other, even once more
+        self._blame(peer, fork.one.step, TWO_STORIES)
+        self._link()
+
+    def _keep(self, envelope: Envelope) -> None:
+        """Remember what was linked; it is written down unless it is in the file already."""
+        if envelope.digest not in self._kept:
+            self._kept.add(envelope.digest)
+            self.unkept.append(envelope)
+        self._linked.append(envelope)
 
     def _link(self) -> None:
         """Link whatever can be linked, and let the open step and the change of epoch take it."""
         while self._link_once():
             self._advance()
             ready = self.change.agreed()
-            if ready is not None and self._holds(ready.cut):
+            if ready is not None and self._holds(ready):
                 self._begin_epoch(ready)
-            elif self._is_overruled():
+            elif self._is_overruled() or self._took_a_false_version():
                 return
 
     def _link_once(self) -> bool:
@@ -105,24 +193,37 @@ class Record(Lockstep):
                 continue
             moved = True
             if not self.chains.link(envelope):
+                self._misfits.add(peer)
                 continue
+            self._keep(envelope)
             try:
                 self._take(envelope)
             except BadFrame as error:
+                self._ignored.add(peer)
                 self._blame(peer, envelope.step, str(error))
         return moved
 
     def _is_time_for(self, envelope: Envelope) -> bool:
-        """Nothing is linked before its epoch, nor what the owner has promised to leave out."""
+        """Nothing is linked before its epoch, nor long before its step, nor what the owner has
+        promised to leave out."""
         if envelope.epoch != self.epoch:
             return False
+        is_out = envelope.peer in self.proofs and envelope.peer not in self.live
+        if envelope.kind in (Kind.HALT, Kind.READY):
+            return not is_out
         limit = self.change.limit_of(envelope.peer, self.owner)
-        is_about_change = envelope.kind in (Kind.HALT, Kind.READY)
-        return limit is None or is_about_change or envelope.seq < limit
+        is_near = envelope.step <= self.step.number + STEPS_AHEAD
+        if envelope.peer not in self.live:
+            return False  # who is not at the table can only ask to be let in
+        return is_near and (limit is None or envelope.seq < limit)
 
     def _take(self, envelope: Envelope) -> None:
         """Give a linked envelope to what it is about."""
+        if envelope.peer in self._ignored:
+            return
+        self._limits.check(envelope)
         if envelope.kind in LOCKSTEP:
+            self._last_part[envelope.peer] = envelope.step
             self._queues[envelope.peer].append(envelope)
         elif envelope.kind is Kind.NOTE:
             self._take_note(envelope)
@@ -136,19 +237,40 @@ class Record(Lockstep):
         fresh = Record(self.genesis, self._check, self.owner)
         fresh._given_up = self._given_up
         fresh._proven = self._proven
+        fresh.proofs = self.proofs
         fresh._begin()
-        for envelope in self.arrivals:
+        fresh._kept, fresh.unkept = self._kept, self.unkept
+        fresh.said_to_be_ahead = self.said_to_be_ahead
+        for envelope in [*self._linked, *self.chains.waiting()]:
             fresh._admit(envelope)
         return fresh
 
     def forget(self, envelopes: Collection[Envelope]) -> None:
         """Stand as if these had never been said; only for what nobody else can have heard."""
-        self._begin_again([each for each in self.arrivals if each not in envelopes])
+        self._begin_again([each for each in self._linked if each not in envelopes])
+
+    def has_room_for_note(self, peer: int, size: int) -> bool:
+        """May this peer write another note now, whose payload has so many bytes?"""
+        return self._limits.has_room_for_note(peer, self.epoch, self.step.number, size)
 
     # Epochs. ---------------------------------------------------------------------------------
 
-    def _holds(self, cut: tuple[int, ...]) -> bool:
-        return all(self.chains.length(peer) >= cut[peer] for peer in self.peers)
+    def holds(self, ready: Ready) -> bool:
+        """Is all here that is to count, and nothing that contradicts it?"""
+        return all(
+            self.chains.end_at(peer, length) == end
+            for peer, (length, end) in enumerate(zip(ready.cut, ready.ends, strict=True))
+        )
+
+    def _holds(self, ready: Ready) -> bool:
+        """The same; but what contradicts it is dropped, so that it is sent again."""
+        for peer, (length, end) in enumerate(zip(ready.cut, ready.ends, strict=True)):
+            if self.chains.length(peer) < length:
+                return False
+            if self.chains.end_at(peer, length) != end:
+                self._begin_without(peer, self._base[peer])
+                return False
+        return True
 
     def _begin_epoch(self, ready: Ready) -> None:
         """Those who are ready make up the match from here on."""
@@ -157,11 +279,15 @@ class Record(Lockstep):
         members, before = ready.members, self.live
         self.epoch += 1
         self.live = members
-        self.change = EpochChange(members, len(self.peers), self._given_up.get(self.epoch, ()))
+        self.change = self._new_change()
         self._ready = ready
+        self._base = ready.cut
+        self._has_closed_with_all = False
+        self._is_stuck = False
+        self.chains.drop_stale(self.epoch)
         self.leaving.clear()
-        self.fault = None
         self.diverged.clear()
+        self.levels = [Level(self.history, ready.cut)]
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
         seats = self._hand_over(gone, back)
@@ -172,13 +298,13 @@ class Record(Lockstep):
     def _leave_out(self, ready: Ready) -> bool:
         """Begin again without what was never said, if anything of it has been taken for said."""
         left_out = {
-            envelope
+            envelope.digest
             for peer in self.peers
             if peer not in ready.members
             for envelope in self.chains.linked[peer][ready.cut[peer] :]
         }
         if left_out:
-            self._begin_again([each for each in self.arrivals if each not in left_out])
+            self._begin_again([each for each in self._linked if each.digest not in left_out])
         return bool(left_out)
 
     def _is_give_up(self, envelope: Envelope) -> bool:
@@ -187,15 +313,18 @@ class Record(Lockstep):
             return False
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
+        if self._has_closed_with_all:
+            return False
         chain = self.chains.linked[envelope.peer]
         before = [each for each in chain if each.epoch <= envelope.epoch]
         return envelope.seq == len(before) and envelope.prev == before[-1].digest
 
-    def _take_back_epoch(self) -> None:
+    def _take_back_epoch(self, word: Envelope) -> None:
         """This epoch was begun too early, and nothing can have been closed in it."""
         assert self._ready is not None
         self._given_up.setdefault(self.epoch - 1, set()).add(self._ready)
-        self._begin_again([each for each in self.arrivals if each.epoch < self.epoch])
+        kept = [each for each in self._linked if each.epoch < self.epoch]
+        self._begin_again([*kept, word])
 
     def _is_overruled(self) -> bool:
         """Have most begun an epoch that others were ready for and then gave up?
@@ -207,31 +336,83 @@ class Record(Lockstep):
         if not begun or 2 * len(begun.intersection(self.live)) <= len(self.live):
             return False
         for ready, seqs in self.change.said_ready.items():
-            is_decided = set(seqs) == set(ready.members) and self._holds(ready.cut)
-            if not is_decided or ready in self._given_up.get(self.epoch, ()):
+            is_said = set(seqs) == set(ready.members)
+            if not is_said or ready in self._given_up.get(self.epoch, ()):
                 continue
+            if not self._holds(ready):
+                return False
             late = {
-                each
+                each.digest
                 for peer, seq in seqs.items()
                 for each in self.chains.linked[peer][seq + 1 :]
                 if each.kind in (Kind.HALT, Kind.READY)
             }
             if late:
-                self._begin_again([each for each in self.arrivals if each not in late])
+                self._begin_again([each for each in self._linked if each.digest not in late])
                 return True
         return False
 
-    def _begin_again(self, arrivals: list[Envelope]) -> None:
+    def _took_a_false_version(self) -> bool:
+        """Are others ready for, or in, an epoch with another version of one who told two stories?
+
+        Then ours does not count. Begins again without it, and the others send theirs. Who is not at
+        the table takes what they send in any case.
+        """
+        for liar in sorted(self._misfits & self.proofs.keys()):
+            if self.owner not in self.live and self.chains.length(liar) > self._base[liar]:
+                self._begin_without(liar, self._base[liar])
+                return True
+        for peer, ready in self.change.readies.items():
+            for liar in () if peer in self.proofs else sorted(self.proofs):
+                keep = self._right_until(liar, ready, self._is_ahead(peer))
+                if self.chains.length(liar) > keep:
+                    self._begin_without(liar, keep)
+                    return True
+        return False
+
+    def _begin_without(self, peer: int, length: int) -> None:
+        """Begin again with no more than so many envelopes of this peer."""
+        self._misfits.discard(peer)
+        self._begin_again([each for each in self._linked if each.peer != peer or each.seq < length])
+
+    def _is_ahead(self, peer: int) -> bool:
+        """Has this peer begun the next epoch?"""
+        said = self.said_to_be_ahead.get(peer, 0) > self.epoch
+        return said or peer in self.chains.ahead_of(self.epoch)
+
+    def _right_until(self, liar: int, ready: Ready, has_begun: bool) -> int:
+        """How much of our version of a liar's chain fits what others are ready for."""
+        length, end = ready.cut[liar], ready.ends[liar]
+        ours = self.chains.length(liar)
+        if ours < length and liar not in self._misfits:
+            return ours  # the rest is still on its way
+        if self.chains.end_at(liar, length) != end:
+            return self._base[liar]
+        is_member = has_begun and liar in ready.members
+        return length if is_member and self.change.readies.get(liar) != ready else ours
+
+    def _begin_again(self, envelopes: list[Envelope]) -> None:
         """Stand where these envelopes lead, as if the others had never come."""
         told, answers = list(self.events), len(self.line)
-        self.arrivals = []
+        waiting = [each for each in self.chains.waiting() if each.epoch <= self.epoch]
+        self._linked, self._stray = [], None
+        self._kept = {each.digest for each in envelopes}
+        self._kept |= {each.digest for fork in self.forks() for each in (fork.one, fork.other)}
         self._begin()
-        for envelope in arrivals:
+        self.events.clear()
+        for envelope in [*envelopes, *waiting]:
             self._admit(envelope)
         news = [event for event in self.events if isinstance(event, Changed)][-1:]
         if len(self.line) < answers:
             told.append(WentBack(len(self.line)))
         self.events = deque([*told, *news])
+
+
+def _fork(one: Envelope | None, other: Envelope) -> Fork | None:
+    """The proof that these two make, if they do."""
+    if one is None or one.place != other.place or one.body == other.body:
+        return None
+    return Fork(one, other)
 
 
 def replay(genesis: Genesis, envelopes: tuple[bytes, ...], check: Verifier = verify) -> Record:

@@ -40,6 +40,9 @@ class OpenStep:
     commits: dict[int, bytes] = field(default_factory=dict)
     """In the second of two steps: what each party promised to show."""
 
+    is_spoilt: bool = False
+    """Has a complaint been upheld? Then it never closes; those who go on ask for it again."""
+
     acts: dict[int, Envelope] = field(default_factory=dict)
     parts: dict[int, Part] = field(default_factory=dict)
     """What the acts carry."""
@@ -75,7 +78,9 @@ class OpenStep:
         return self.is_acted and peer not in self.acts and peer not in self.echoes
 
     def is_closed(self, live: Iterable[int]) -> bool:
-        return self.is_acted and set(live) <= self.acts.keys() | self.echoes.keys()
+        if self.is_spoilt or not self.is_acted:
+            return False
+        return set(live) <= self.acts.keys() | self.echoes.keys()
 
     def missing(self, live: Iterable[int]) -> list[int]:
         """Whom the table waits for."""
@@ -98,10 +103,14 @@ class OpenStep:
 
 
 def next_history(history: bytes, step: OpenStep) -> bytes:
-    """The digest of all closed steps, this one included.
+    """The digest of all closed steps, this one included: of every part, and of every echo.
 
+    Each envelope names the one before it in its chain. So two peers with one history hold the same
+    chains up to there, and a peer that told two stories is noticed in the next step.
     Who signed the end makes no difference to it. A peer that is lost while the end is signed was
     there all the same.
     """
-    said = b"" if step.phase is Phase.END else step.acts_digest()
-    return digest_of((history, step.number.to_bytes(8, "big"), said))
+    if step.phase is Phase.END:
+        return digest_of((history, step.number.to_bytes(8, "big")))
+    echoes = digest_of(step.echoes[peer].digest for peer in sorted(step.echoes))
+    return digest_of((history, step.number.to_bytes(8, "big"), step.acts_digest(), echoes))

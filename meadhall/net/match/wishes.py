@@ -36,6 +36,8 @@ class TableNote:
     wish: Wish
     argument: int
     text: str
+    digest: bytes
+    """Of its envelope: an agreement names it by this."""
 
 
 def decode_note(envelope: Envelope) -> TableNote:
@@ -44,7 +46,9 @@ def decode_note(envelope: Envelope) -> TableNote:
     wish, argument = Wish(fields.number(0, max(Wish))), fields.number()
     text = fields.line(TEXT_LIMIT)
     fields.end()
-    return TableNote(envelope.peer, envelope.seq, envelope.step, wish, argument, text)
+    return TableNote(
+        envelope.peer, envelope.seq, envelope.step, wish, argument, text, envelope.digest
+    )
 
 
 @dataclass

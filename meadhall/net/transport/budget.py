@@ -19,6 +19,7 @@ from meadhall.net.transport.messages import (
     Message,
     Neighbour,
     Ping,
+    Proof,
     Signature,
     StateReport,
     Talk,
@@ -40,6 +41,7 @@ ALLOWANCES: Final[Mapping[type[Message], Allowance]] = {
     Talk: (20, 2),
     Invite: (4, 0.2),
     InviteNews: (8, 0.5),
+    Proof: (32, 2),
 }
 
 PATIENCE: Final = 200

@@ -1,8 +1,9 @@
 """What every peer has said, each in one unbroken chain.
 
 Envelopes arrive late, twice, in any order and by any way. Here they are put behind one another:
-an envelope that fits the end of its author's chain is linked, one that comes too early waits. An
-author who says two things in one place is caught (`forks`), whatever else is in the way.
+an envelope that fits the end of its author's chain is linked, one that comes a little too early
+waits, and one that comes far too early is dropped: it is sent again when it is due. An author who
+says two things in one place is caught (`Fork`), whatever else is in the way.
 
 When the membership changes, what nobody of those who stay had heard was never said (`record`).
 Its author goes on from there in a new epoch, so in one place of its chain there may have been
@@ -13,14 +14,13 @@ from typing import Final
 
 from meadhall.net.transport.envelope import FIRST, Envelope, Fork
 
-WAITING_LIMIT: Final = 2000
-"""So many envelopes may wait for an earlier one; more are dropped and asked for again."""
+WINDOW: Final = 64
+"""So far behind the end of its chain an envelope may be in order to wait for its turn."""
 
 
 class Chains:
     def __init__(self, peers: int) -> None:
         self.linked: list[list[Envelope]] = [[] for _ in range(peers)]
-        self.forks: list[Fork] = []
         self._waiting: dict[tuple[int, int, int], Envelope] = {}
         """By author, number and epoch."""
 
@@ -29,26 +29,33 @@ class Chains:
 
     def end(self, peer: int) -> bytes:
         """The digest that the peer's next envelope has to name."""
+        return self.end_at(peer, self.length(peer))
+
+    def end_at(self, peer: int, length: int) -> bytes:
+        """The digest of the last of so many envelopes; empty if there are fewer."""
         chain = self.linked[peer]
-        return chain[-1].digest if chain else FIRST
+        if length > len(chain):
+            return b""
+        return chain[length - 1].digest if length else FIRST
 
     def lengths(self) -> list[int]:
         return [len(chain) for chain in self.linked]
 
-    def knows(self, envelope: Envelope) -> bool:
-        """Is this very envelope here already, linked or waiting?"""
-        return any(other.sealed == envelope.sealed for other in self._beside(envelope))
+    def known(self, envelope: Envelope) -> Envelope | None:
+        """This very envelope as it is here already, linked or waiting."""
+        return next((each for each in self._beside(envelope) if each.body == envelope.body), None)
 
-    def take(self, envelope: Envelope) -> None:
-        """Let an envelope with a good signature wait for its turn; a fork is noticed here."""
+    def fork_of(self, envelope: Envelope) -> Fork | None:
+        """The proof that the author has said something else in this place, if it has."""
         for other in self._beside(envelope):
             if other.place == envelope.place and other.body != envelope.body:
-                if not any(fork.one.peer == envelope.peer for fork in self.forks):
-                    self.forks.append(Fork(other, envelope))
-                return
-        if envelope.seq >= self.length(envelope.peer):
-            if len(self._waiting) >= WAITING_LIMIT:
-                self._waiting.clear()
+                return Fork(other, envelope)
+        return None
+
+    def take(self, envelope: Envelope, epoch: int) -> None:
+        """Let an envelope with a good signature wait for its turn, if that is near."""
+        distance = envelope.seq - self.length(envelope.peer)
+        if 0 <= distance < WINDOW and epoch <= envelope.epoch <= epoch + 1:
             self._waiting[envelope.peer, envelope.seq, envelope.epoch] = envelope
 
     @property
@@ -67,6 +74,17 @@ class Chains:
         if follows:
             self.linked[envelope.peer].append(envelope)
         return follows
+
+    def drop_stale(self, epoch: int) -> None:
+        """Forget what waits and cannot be linked any more."""
+        self._waiting = {
+            (peer, seq, said_in): each
+            for (peer, seq, said_in), each in self._waiting.items()
+            if seq >= self.length(peer) and said_in >= epoch
+        }
+
+    def waiting(self) -> list[Envelope]:
+        return list(self._waiting.values())
 
     def gaps(self, epoch: int) -> list[tuple[int, int]]:
         """For each peer that something waits of: the number of the envelope that is missing.

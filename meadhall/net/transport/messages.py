@@ -12,7 +12,7 @@ from typing import Final
 from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import NAME_LIMIT, PEERS_LIMIT
-from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE
+from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE, Identity, Verifier
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
 from meadhall.net.transport.wire import FRAME_LIMIT, Fields, Value, pack, unpack
@@ -22,6 +22,9 @@ TABLE_SIZE: Final = 16
 HOST_LIMIT: Final = 64
 ADDRESSES_LIMIT: Final = 16
 REASON_LIMIT: Final = 200
+
+BEAT: Final = b"meadhall-beat-1\0"
+"""What a sign of life is signed with."""
 
 Address = tuple[str, int]
 
@@ -73,14 +76,37 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
+class Beat:
+    """A sign of life of one peer, which others pass on."""
+
+    peer: int
+    count: int
+    """Higher than in all signs of life before."""
+
+    signature: bytes
+
+    @classmethod
+    def signed(cls, identity: Identity, match: bytes, peer: int, count: int) -> "Beat":
+        return cls(peer, count, identity.sign(BEAT + pack([match, peer, count])))
+
+    def is_signed_by(self, key: bytes, match: bytes, check: Verifier) -> bool:
+        return check(key, BEAT + pack([match, self.peer, self.count]), self.signature)
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
-    """Still here; this much have I heard of everybody, and from these peers I hear directly."""
+    """Still here; this much have I heard of everybody, and from these peers I hear directly.
+
+    `forked` are the peers of whom the sender holds the proof that they told two stories.
+    """
 
     match: bytes
     epoch: int
     heard: tuple[int, ...] = ()
     ends: tuple[bytes, ...] = ()
     near: tuple[int, ...] = ()
+    forked: tuple[int, ...] = ()
+    beats: tuple[Beat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +114,14 @@ class EnvelopeNews:
     """One envelope of the match, by anybody."""
 
     sealed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Two envelopes of one author in one place: it told two stories."""
+
+    one: bytes
+    other: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +208,7 @@ Message = (
     | Bye
     | Invite
     | InviteNews
+    | Proof
 )
 
 KINDS: Final = (
@@ -189,6 +224,7 @@ KINDS: Final = (
     Bye,
     Invite,
     InviteNews,
+    Proof,
 )
 
 
@@ -197,7 +233,8 @@ BYTES_LIMITS: Final[Mapping[type[Message], int]] = {
     CardNews: 1 << 14,
     Signature: 1 << 8,
     Beginning: FRAME_LIMIT,
-    Ping: 1 << 10,
+    Ping: 1 << 12,
+    Proof: FRAME_LIMIT,
     EnvelopeNews: FRAME_LIMIT,
     StateReport: 1 << 15,
     Neighbour: 1 << 12,
@@ -248,9 +285,12 @@ def _fields_of(message: Message) -> list[Value]:
             return [message.signed]
         case Ping():
             lists: list[Value] = [list(message.heard), list(message.ends), list(message.near)]
-            return [message.match, message.epoch, *lists]
+            beats: list[Value] = [[each.peer, each.count, each.signature] for each in message.beats]
+            return [message.match, message.epoch, *lists, list(message.forked), beats]
         case EnvelopeNews():
             return [message.sealed]
+        case Proof():
+            return [message.one, message.other]
         case StateReport():
             return [message.step, message.answers, list(message.state)]
         case Neighbour():
@@ -295,9 +335,14 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         heard = tuple(fields.numbers(PEERS_LIMIT))
         ends = Fields(fields.items(PEERS_LIMIT), "the ends of a ping")
         digests = tuple(ends.data(DIGEST_SIZE) for _ in range(ends.left))
-        return Ping(match, epoch, heard, digests, tuple(fields.numbers(PEERS_LIMIT)))
+        near = tuple(fields.numbers(PEERS_LIMIT))
+        forked = tuple(fields.numbers(PEERS_LIMIT))
+        beats = tuple(_read_beat(each) for each in fields.items(PEERS_LIMIT))
+        return Ping(match, epoch, heard, digests, near, forked, beats)
     if kind is EnvelopeNews:
         return EnvelopeNews(fields.data())
+    if kind is Proof:
+        return Proof(fields.data(), fields.data())
     if kind is StateReport:
         step, answers = fields.number(), fields.number()
         state = fields.numbers(BYTES_LIMITS[StateReport], -(1 << 63), (1 << 63) - 1)
@@ -311,6 +356,13 @@ def _read(kind: type[Message], fields: Fields) -> Message:
     if kind is InviteNews:
         return InviteNews(fields.data(TABLE_SIZE), Stage(fields.number(0, max(Stage))))
     return Bye(fields.line(REASON_LIMIT))
+
+
+def _read_beat(value: Value) -> Beat:
+    fields = Fields(value, "a sign of life")
+    beat = Beat(fields.number(0, PEERS_LIMIT), fields.number(), fields.data(SIGNATURE_SIZE))
+    fields.end()
+    return beat
 
 
 def _read_invite(fields: Fields) -> Invite:

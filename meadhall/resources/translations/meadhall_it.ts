@@ -7487,5 +7487,37 @@ Supporto: scoprine una.</translation>
         <source>Hint: {what}. H again: the whole move.</source>
         <translation>Suggerimento: {what}. Ancora H: tutta la mossa.</translation>
     </message>
+    <message>
+        <source>{name} broke the match: {reason}. The proof is kept in {file}.</source>
+        <translation>{name} ha violato la partita: {reason}. La prova è conservata in {file}.</translation>
+    </message>
+    <message>
+        <source>{names} is linked, but the computer there has not sent {part} for {time}.</source>
+        <translation>{names} è in collegamento, ma da {time} quel computer non manda {part}.</translation>
+    </message>
+    <message>
+        <source>The match waits for it, and is kept.</source>
+        <translation>La partita aspetta ed è conservata.</translation>
+    </message>
+    <message>
+        <source>its hidden choice</source>
+        <translation>la sua scelta nascosta</translation>
+    </message>
+    <message>
+        <source>its part of the cards or dice</source>
+        <translation>la sua parte delle carte o dei dadi</translation>
+    </message>
+    <message>
+        <source>its signature of the result</source>
+        <translation>la sua firma del risultato</translation>
+    </message>
+    <message>
+        <source>its word about who plays on</source>
+        <translation>la sua parola su chi continua a giocare</translation>
+    </message>
+    <message>
+        <source>its word that it has received the last choice</source>
+        <translation>la conferma di aver ricevuto l’ultima scelta</translation>
+    </message>
 </context>
 </TS>

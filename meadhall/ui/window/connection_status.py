@@ -2,7 +2,11 @@
 
 from PySide6.QtGui import QPalette
 
-from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
+from meadhall.client.multiplayer.connection_status import (
+    ConnectionProblem,
+    ConnectionStatus,
+    OwedPart,
+)
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import join, say, sentence, told
@@ -43,6 +47,8 @@ def connection_text(status: ConnectionStatus) -> str:
             )
         case ConnectionProblem.SILENT:
             return say("{names} is not answering ({time}).", names=names, time=time)
+        case ConnectionProblem.OWES:
+            return _owing_text(status, names, time)
         case ConnectionProblem.LOST:
             return _lost_text(status, names, time)
         case ConnectionProblem.TAKEN_OVER:
@@ -81,6 +87,34 @@ def _lost_text(status: ConnectionStatus, names: str, time: str) -> str:
         return lost
     wait = say("After {time} the computer plays on for them.", time=clock(status.grace))
     return f"{lost} {wait}"
+
+
+def _owing_text(status: ConnectionStatus, names: str, time: str) -> str:
+    owing = say(
+        "{names} is linked, but the computer there has not sent {part} for {time}.",
+        names=names,
+        part=_owed_part(status.owed),
+        time=time,
+    )
+    if not status.grace:
+        return owing + " " + say("The match waits for it, and is kept.")
+    wait = say("After {time} the computer plays on for them.", time=clock(status.grace))
+    return f"{owing} {wait}"
+
+
+def _owed_part(part: OwedPart) -> str:
+    """What a program owes, in words."""
+    match part:
+        case OwedPart.CHOICE:
+            return say("its hidden choice")
+        case OwedPart.DEAL:
+            return say("its part of the cards or dice")
+        case OwedPart.END:
+            return say("its signature of the result")
+        case OwedPart.CHANGE:
+            return say("its word about who plays on")
+        case OwedPart.ECHO:
+            return say("its word that it has received the last choice")
 
 
 def clock(seconds: int) -> str:

@@ -143,19 +143,27 @@ class Graveyard(RoundTable):
         return super().pick(match, seat)
 
 
+def graveyard() -> Graveyard:
+    """At the moment in which the second has kept a draugr."""
+    for seed in range(2, 40):
+        table = Graveyard(seed)
+        while not table.has_kept and table.choose():
+            pass
+        if table.has_kept:
+            return table
+    raise AssertionError("the cheat never had a draugr to keep")
+
+
 def test_a_card_that_lies_open_names_the_seat_that_had_no_right_to_it():
-    table = Graveyard()
+    table = graveyard()
     table.play()
-    assert table.has_kept
     for match in table.matches:
         assert (match.record.fault.peer, match.record.found_out) == (1, {1})
         assert match.record.fault.why == "A draugr was kept, which nobody may do."
 
 
 def test_whoever_takes_over_the_seat_is_not_blamed_for_it():
-    table = Graveyard()
-    while not table.has_kept:
-        table.choose()
+    table = graveyard()
     table.leave(1)
     table.play()
     table.check_agreement()

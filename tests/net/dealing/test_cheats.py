@@ -319,7 +319,7 @@ class Slanderer(Match):
         context = work.about_letter(author, own.me)
         letter = work.letter(author, own.me, given[author])
         shown = letters.show(context, own.letter, letter, own.entropy(context))
-        self._write(Kind.PLEA, [author, self.bent(shown)])
+        self._show_letter(author, self.bent(shown), letter)
         return True
 
     def bent(self, shown):
@@ -337,7 +337,7 @@ class Dreamer(Slanderer):
     """Complains about a letter that nobody wrote."""
 
     def _complain(self, own, work, given):
-        self._write(Kind.PLEA, [own.me, bytes(token.SIZE)])
+        self._show_letter(own.me, bytes(token.SIZE), b"")
         return True
 
 

@@ -161,10 +161,9 @@ def test_going_back_with_somebody_elses_word_for_something_else():
     party.play(4)
     party[1].say("go on")
     party.talk()
-    seq = party[1].record.chains.length(1) - 1
-    forged = party.forge(
-        0, Kind.AGREEMENT, party.part(0, wish=Wish.BACK, argument=2, notes=((1, seq),))
-    )
+    word = party[1].record.chains.linked[1][-1]
+    notes = ((1, word.seq, word.digest),)
+    forged = party.forge(0, Kind.AGREEMENT, party.part(0, wish=Wish.BACK, argument=2, notes=notes))
     party.tell(0, forged.sealed)
     assert_named(party, 1, 0, "not agreed to")
 

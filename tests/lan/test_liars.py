@@ -1,0 +1,78 @@
+"""Real programs over real TLS, one of which lies: the others learn who it was, and play on."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from meadhall.net.audit import evidence
+from meadhall.net.audit.audit import audit
+from meadhall.net.files.saga_file import load_saga
+from tests.lan.programs import Program, run
+
+Start = Callable[..., Program]
+LOCAL = ("--alone", "--listen", "127.0.0.1", "--auto", "random", "--grace", "8")
+
+
+def three(start: Start, tmp_path: Path, way: str, kind: str) -> tuple[Program, Program, Program]:
+    """Anna and Bo are honest, and Cai is not."""
+
+    def saga(name: str) -> tuple[str, ...]:
+        return *LOCAL, "--name", name.capitalize(), "--saga", str(tmp_path / f"{name}.saga")
+
+    anna = start("anna", "host", "nxs", "--seats", "3", *saga("anna"))
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    bo = start("bo", "join", "--at", address, *saga("bo"))
+    lying = (sys.executable, "-m", "tests.lan.liar", way, kind)
+    cai = start("cai", "join", "--at", address, *saga("cai"), command=lying)
+    return anna, bo, cai
+
+
+def assert_finished_together(tmp_path: Path, *programs: Program) -> None:
+    histories = set()
+    for program in programs:
+        assert program.finish() == 0, program.tail()
+    for name in ("anna", "bo"):
+        found = audit(load_saga(tmp_path / f"{name}.saga"))
+        assert found.record.is_sealed
+        assert [bool(each.fault) for each in found.conducts][:2] == [False, False]
+        histories.add(found.record.history)
+    assert len(histories) == 1
+
+
+@pytest.mark.parametrize("kind", ["ECHO", "OPEN"])
+def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
+    start: Start, tmp_path: Path, kind: str
+) -> None:
+    anna, bo, cai = three(start, tmp_path, "altered", kind)
+    for program in (anna, bo):
+        assert program.wait_for("broke")["name"] == "Cai"
+    assert_finished_together(tmp_path, anna, bo)
+    cai.kill()
+    for name in ("anna", "bo"):
+        proof = evidence.decode((tmp_path / f"{name}.evidence").read_bytes())
+        assert evidence.convicted(*proof) == "Cai"
+        code, told = run(["verify", str(tmp_path / f"{name}.saga")], tmp_path)
+        assert code != 0 and "Cai" in told and "two stories" in told
+
+
+def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -> None:
+    anna, bo, cai = three(start, tmp_path, "silent", "ECHO")
+    for program in (anna, bo):
+        assert program.wait_for("owes")["name"] == "Cai"
+    assert_finished_together(tmp_path, anna, bo)
+    assert anna.count("broke") == bo.count("broke") == 0
+    cai.kill()
+
+
+def test_a_flood_of_good_envelopes_leaves_a_small_file_that_opens(
+    start: Start, tmp_path: Path
+) -> None:
+    anna, bo, cai = three(start, tmp_path, "flood", "NOTE")
+    for program in (anna, bo):
+        assert program.wait_for("broke")["name"] == "Cai"
+    assert_finished_together(tmp_path, anna, bo)
+    cai.kill()
+    for name in ("anna", "bo"):
+        assert (tmp_path / f"{name}.saga").stat().st_size < 1_000_000
