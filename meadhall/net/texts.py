@@ -41,6 +41,7 @@ class FileProblem(Form):
     """Why a match file cannot be read, or how far it can. Kept as English; see `recognised`."""
 
     CUT = "record {number} is cut off at byte {at}"
+    TOO_SHORT = "record {number} at byte {at} is too short to hold anything"
     TOO_LONG = "record {number} at byte {at} claims to be {length} bytes long"
     CHECKSUM = "record {number} at byte {at} does not fit its checksum"
     NO_MATCH = "the match file holds no match: {reason}"

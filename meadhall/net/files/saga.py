@@ -19,6 +19,7 @@ from zlib import crc32
 from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.gathering.genesis import Signed, decode_signed
+from meadhall.net.identity import SIGNATURE_SIZE
 from meadhall.net.texts import FileProblem
 
 MAGIC: Final = b"meadhall saga 1\n"
@@ -77,6 +78,8 @@ def _records(data: bytes) -> tuple[list[bytes], int, str]:
         if length > RECORD_LIMIT:
             told = say(FileProblem.TOO_LONG, number=number, at=at, length=length)
             return records, at, str(told)
+        if records and length <= SIGNATURE_SIZE:
+            return records, at, str(say(FileProblem.TOO_SHORT, number=number, at=at))
         found = data[start : start + length]
         if crc32(found) != int.from_bytes(data[at + 4 : start], "big"):
             return records, at, str(say(FileProblem.CHECKSUM, number=number, at=at))

@@ -2662,6 +2662,10 @@ Supporto: scoprine una.</translation>
         <translation>il blocco {number} al byte {at} non corrisponde alla sua somma di controllo</translation>
     </message>
     <message>
+        <source>record {number} at byte {at} is too short to hold anything</source>
+        <translation>il blocco {number} al byte {at} è troppo corto per contenere qualcosa</translation>
+    </message>
+    <message>
         <source>record {number} is cut off at byte {at}</source>
         <translation>il blocco {number} è troncato al byte {at}</translation>
     </message>

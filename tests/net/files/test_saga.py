@@ -211,3 +211,11 @@ def test_an_identity_is_made_once_and_kept_from_others(tmp_path: Path):
     path.write_bytes(b"short")
     with pytest.raises(BadFile, match="damaged"):
         keep_identity(path, lambda size: b"u" * size)
+
+
+def test_a_file_of_a_million_empty_records_is_read_no_further_than_the_first():
+    match = alone()
+    data = begin(match.signed)
+    saga = read(data + bytes(8) * 1_000_000)
+    assert (saga.size, saga.envelopes) == (len(data), ())
+    assert saga.problem == f"record 2 at byte {len(data)} is too short to hold anything"
