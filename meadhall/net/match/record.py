@@ -206,7 +206,7 @@ class Record(Lockstep):
     def _is_time_for(self, envelope: Envelope) -> bool:
         """Nothing is linked before its epoch, nor long before its step, nor what the owner has
         promised to leave out."""
-        if envelope.epoch != self.epoch:
+        if envelope.epoch != self.epoch or envelope.peer in self._ignored:
             return False
         is_out = envelope.peer in self.proofs and envelope.peer not in self.live
         if envelope.kind in (Kind.HALT, Kind.READY):
@@ -219,8 +219,6 @@ class Record(Lockstep):
 
     def _take(self, envelope: Envelope) -> None:
         """Give a linked envelope to what it is about."""
-        if envelope.peer in self._ignored:
-            return
         self._limits.check(envelope)
         if envelope.kind in LOCKSTEP:
             self._last_part[envelope.peer] = envelope.step

@@ -240,6 +240,59 @@ def test_a_part_without_form_is_held_against_its_author(payload):
     assert [e.peer for e in events_of(party[1]) if isinstance(e, Broke)] == [0]
 
 
+# Too much of it. -----------------------------------------------------------------------------
+
+
+def flood(party: Party, count: int, step: int = 0) -> None:
+    """This many notes of Anna's, each behind the one before, told to Bo."""
+    chains = party[1].record.chains
+    seq, prev = chains.length(0), chains.end(0)
+    for number in range(count):
+        head = {"seq": seq + number, "prev": prev, "step": step}
+        note = party.forge(0, Kind.NOTE, [int(Wish.SAY), 0, "x" * 500], head)
+        prev = note.digest
+        party[1].receive(note.sealed)
+
+
+def test_a_flood_is_a_fault_and_nothing_of_it_is_kept_beyond_the_bound():
+    party = Party(2, "hexentafl")
+    before = len(party.journals[1].data)
+    flood(party, 3000)
+    assert len(party.journals[1].data) - before < 50_000
+    (broke,) = [event for event in events_of(party[1]) if isinstance(event, Broke)]
+    assert (broke.peer, broke.why) == (0, "it wrote too much in one step")
+    again = resume(read(party.journals[1].data), party.identities[1], Memory())
+    assert again.record.found_out == {0}
+
+
+def test_what_comes_long_before_its_step_is_not_kept():
+    party = Party(2, "hexentafl")
+    before = len(party.journals[1].data)
+    flood(party, 100, step=9)
+    assert len(party.journals[1].data) == before
+    assert party[1].record.fault is None, "it may be that we have missed much"
+
+
+def test_an_envelope_that_is_too_long_is_not_even_read():
+    party = Party(2, "hexentafl")
+    long = party.forge(0, Kind.OPEN, party.part(0, nonce=bytes(5000)))
+    with pytest.raises(BadFrame, match="too long"):
+        party[1].receive(long.sealed)
+
+
+def test_one_envelope_again_and_again_after_two_stories_is_written_down_once():
+    party = Party(3, "dicing")
+    one = party.forge(0, Kind.COMMIT, party.part(0, digest=ODD))
+    other = party.forge(0, Kind.COMMIT, party.part(0, digest=bytes(32)))
+    for sealed in (one.sealed, other.sealed):
+        party[1].receive(sealed)
+    size = len(party.journals[1].data)
+    for _ in range(100):
+        party[1].receive(one.sealed)
+        party[1].receive(other.sealed)
+    assert len(party.journals[1].data) == size
+
+
 # What was true once, or somewhere else. ------------------------------------------------------
 
 
