@@ -81,8 +81,13 @@ SOUNDS: Final[dict[str, Callable[[], Sound]]] = {
     "horn": lambda: after_each_other(((0.0, horn(147, 0.5)), (0.36, horn(220, 0.7)))),
     "rise": lambda: after_each_other(((0.0, rustle(0.3)), (0.18, horn(98, 0.6)))),
     "dice": lambda: after_each_other(
-        ((0.0, knock(620, 0.05, 90)), (0.07, knock(540, 0.05, 90)), (0.12, knock(700, 0.05, 90)),
-         (0.2, knock(580, 0.08, 70)), (0.3, knock(500, 0.1, 60)))
+        (
+            (0.0, knock(620, 0.05, 90)),
+            (0.07, knock(540, 0.05, 90)),
+            (0.12, knock(700, 0.05, 90)),
+            (0.2, knock(580, 0.08, 70)),
+            (0.3, knock(500, 0.1, 60)),
+        )
     ),
     "arrow": lambda: after_each_other(((0.0, knock(190, 0.1, 50)), (0.05, rustle(0.26)))),
     "coin": lambda: after_each_other(((0.0, knock(1480, 0.3, 18)), (0.08, knock(1860, 0.3, 16)))),
