@@ -48,12 +48,15 @@ def told(events: list[dict[str, object]], kind: str, fact: str) -> list[object]:
 
 def keep_a_draugr(has_leaver: bool) -> tuple[RoundTable, int]:
     """The second peer keeps a draugr, and before anybody sees it all agree to leave it at that."""
-    table = Graveyard(seed=3 if has_leaver else 2)
-    if has_leaver:
-        table.play(4)
-        table.leave(2)
-    while not table.has_kept:
-        assert table.choose()
+    for seed in range(2, 40):
+        table = Graveyard(seed)
+        if has_leaver:
+            table.play(4)
+            table.leave(2)
+        while not table.has_kept and table.choose():
+            pass
+        if table.has_kept:
+            break
     step = next(each.step for each in table.record.line[::-1] if each.before.asks == CHOOSE)
     for peer in sorted(table.present):
         table.matches[peer].leave_it()
