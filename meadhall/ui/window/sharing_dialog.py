@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from meadhall.client.sharing.sharing import Sharing
 from meadhall.client.sharing.texts import SharingText
 from meadhall.engines.phrases import say as phrase
+from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
 from meadhall.ui.widgets.qr_code import QrCode
@@ -43,7 +44,7 @@ class SharingDialog(InfoDialog):
         upper.addLayout(words, 1)
         upper.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(upper)
-        self.column.addWidget(QLabel(say("Who has fetched what")))
+        self.column.addWidget(PlainLabel(say("Who has fetched what")))
         self.column.addWidget(self.fetched)
         self.column.addWidget(NoteLabel(say("Closing this stops it. You can play meanwhile.")))
         self.finish()

@@ -349,8 +349,8 @@ def test_who_floods_a_table_is_cut_off_and_nobody_else_is(message):
         await until(lambda: anna.table.lobby.people[1:])
         _, writer = await come_to(anna, 3)
         for _ in range(100):
-            say(writer, *[message] * 100)
-            with contextlib.suppress(TimeoutError, ConnectionError):
+            with contextlib.suppress(TimeoutError, OSError, RuntimeError):  # it may be cut already
+                say(writer, *[message] * 100)
                 await asyncio.wait_for(writer.drain(), 0.01)
             if writer.is_closing() or len(anna._links) == 1:
                 break
