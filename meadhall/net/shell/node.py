@@ -110,6 +110,7 @@ class NetworkNode(Generic[AnyServed]):
         self._dialled_at: deque[float] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
+        self._parting: set[asyncio.StreamWriter] = set()
         self._is_closed = False
         self._may_read = asyncio.Event()
         self._may_read.set()
@@ -146,7 +147,7 @@ class NetworkNode(Generic[AnyServed]):
         if self._server is not None:
             self._server.close()
         self._is_closed = True
-        leaving = [link.writer for link in self._links.values()]
+        leaving = [*self._parting, *(link.writer for link in self._links.values())]
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -313,6 +314,13 @@ class NetworkNode(Generic[AnyServed]):
             self.table.lose(number)
             with contextlib.suppress(OSError, RuntimeError):
                 link.writer.close()
+            self._parting.add(link.writer)
+            asyncio.get_running_loop().call_later(1.0, self._abort, link.writer)
+
+    def _abort(self, writer: asyncio.StreamWriter) -> None:
+        """Close a link at once whose other end does not read what was said last."""
+        self._parting.discard(writer)
+        writer.transport.abort()
 
     def _flush(self) -> None:
         """Send what the table wants sent, and close what it wants closed."""
