@@ -23,6 +23,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -131,8 +132,18 @@ def needed_modules() -> set[str]:
                 found |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
                 found.add(node.module)
+                within = {f"{node.module}.{alias.name}" for alias in node.names}
+                found |= {module for module in within if is_module(module)}
     ours = ("meadhall", "setuptools", "mypy", "mypyc", "PySide6.QtMultimedia", "msvcrt")
     return {module for module in found if not module.startswith(ours)}
+
+
+def is_module(name: str) -> bool:
+    """Is it a module, and not a name inside one?"""
+    try:
+        return not name.startswith("meadhall") and find_spec(name) is not None
+    except (ImportError, AttributeError):
+        return False
 
 
 # A package for Debian. -----------------------------------------------------------------------
