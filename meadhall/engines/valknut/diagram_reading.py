@@ -89,6 +89,7 @@ class Reader:
         self.named: list[int] = [int(found) for found in re.findall(r"#(\d{1,2})\b", text)]
         self.taken: list[int] = []
         self.drawn: list[int] = []
+        self.destroyed: list[int] = []
         self.faces: list[int] = [UNKNOWN] * FACES
         for face in range(AMBUSH, GODS):
             self.faces[face] = face
@@ -104,6 +105,8 @@ class Reader:
             self.read_pile(name, pile)
         self.read_pile("god pile", GOD_PILE)
         self.read_pile("out", OUT)
+        if any(table.where[card] != OUT for card in self.destroyed):
+            raise BadDiagram("a destroyed card is in the line 'out'")
         self.read_marks()
         self.read_head()
         asked = self.lines.pop("asked", "")
@@ -231,17 +234,27 @@ class Reader:
         if name == "parley" and "#" not in text:
             is_first = len(table.field.kinds) == 0
             text = f"parley#{0 if is_first else FIRST_OF_SET[setup.second_set(table)]}"
+        if name == "destroyed":
+            self.lay_destroyed(text, spot, turned)
+            return
         card = self.card(text)
         table.where[card] = ON_FIELD
         if name == "parley":
             table.field = table.field.with_card(PARLEY, card, spot, 0, grass)
-        elif name == "destroyed":
-            table.where[card] = OUT
-            table.field = table.field.with_card(TERRAIN_CARD, card, spot, turned, grass)
-            table.field = table.field.without_card(len(table.field.kinds) - 1)
         else:
             zones = self.zones_drawn(name, turned)
             table.field = table.field.with_card(TERRAIN_CARD, card, spot, turned, zones)
+
+    def lay_destroyed(self, text: str, spot: int, turned: int) -> None:
+        """Where a card lay that was destroyed. The line `out` has the card itself."""
+        number = text.partition("#")[2]
+        if not number.isdecimal() or int(number) >= GODS:
+            raise BadDiagram(f"{text!r}: which card was destroyed?")
+        self.destroyed.append(int(number))
+        table = self.table
+        grass = vec[i64]([0] * ZONES)
+        table.field = table.field.with_card(TERRAIN_CARD, int(number), spot, turned, grass)
+        table.field = table.field.without_card(len(table.field.kinds) - 1)
 
     def zones_drawn(self, name: str, turned: int) -> vec[i64]:
         if len(name) != 14:

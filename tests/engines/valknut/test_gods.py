@@ -1,11 +1,13 @@
 """Gods & Monsters: each power, and what stays hidden."""
 
+import pytest
+
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE, SHOW, SHUFFLE
 from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import ARRANGE, HAND, MOVE, PLACE
 from meadhall.engines.valknut.warbands import WARBAND_OF
-from meadhall.engines.values import UNKNOWN
+from meadhall.engines.values import UNKNOWN, BadDiagram
 from tests.engines.valknut.drawing import board, choices, play, position, why_not
 
 FIELD = """
@@ -157,6 +159,43 @@ def test_surtr_destroys_a_card_without_units_that_holds_nothing_together() -> No
     gone = choices(state)[1]
     play(state, gone)
     assert "- - - -" in board(state)
+
+
+def test_a_diagram_that_tells_of_a_destroyed_card_is_read_back() -> None:
+    game = find("valknut")
+    settings = game.settle(2, {"mode": "ragnarok", "gods": "yes"})
+    for card in ("A05#4", "goblins"):
+        drawn = f"""
+        turn 3, player 1, checking, worship, player 1
+        warbands: vikings player 1, elves player 2, goblins player 2, vanir player 1
+        marks: placed, newest 0
+        field: parley#0@middle, {card}@e1
+        player 1: vikings 1,1 supply 3; vanir 2,1 supply 4
+        player 2: goblins 1,3 supply 8; elves 2,3 supply 2
+        pile: A15 A16
+        gods: surtr idun
+        """
+        state = game.read_diagram(drawn, 2, settings)
+        assert isinstance(state, Valknut)
+        play(state, "surtr")
+        play(state, next(name for name in choices(state) if name.startswith("destroy")))
+        assert f"out: {card}" in state.diagram()
+        again = game.read_diagram(state.diagram(), 2, settings)
+        assert again.diagram() == state.diagram()
+
+
+def test_a_diagram_whose_destroyed_card_lies_elsewhere_is_refused() -> None:
+    game = find("valknut")
+    drawn = """
+    turn 3, player 1
+    warbands: vikings player 1, goblins player 2
+    field: parley#0@middle, destroyed#4@e1
+    player 1: vikings 1,1 supply 3
+    player 2: goblins 1,3 supply 8
+    pile: A05#4
+    """
+    with pytest.raises(BadDiagram, match="line 'out'"):
+        game.read_diagram(drawn, 2, game.settle(2, {}))
 
 
 def test_surtr_lets_the_field_not_fall_apart() -> None:
