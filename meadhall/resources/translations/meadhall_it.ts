@@ -7523,5 +7523,25 @@ Supporto: scoprine una.</translation>
         <source>its word that it has received the last choice</source>
         <translation>la conferma di aver ricevuto l’ultima scelta</translation>
     </message>
+    <message>
+        <source>Goes one cell along its lines.</source>
+        <translation>Va di una casella lungo le sue linee.</translation>
+    </message>
+    <message>
+        <source>Goes up to {cells} cells along its lines.</source>
+        <translation>Va fino a {cells} caselle lungo le sue linee.</translation>
+    </message>
+    <message>
+        <source>{goes} It has no spear.</source>
+        <translation>{goes} Non ha lance.</translation>
+    </message>
+    <message>
+        <source>Its spear strikes over a corner, between two cells.</source>
+        <translation>La sua lancia colpisce oltre un angolo, fra due caselle.</translation>
+    </message>
+    <message>
+        <source>Its {spears} spears strike over corners, between two cells.</source>
+        <translation>Le sue {spears} lance colpiscono oltre gli angoli, fra due caselle.</translation>
+    </message>
 </context>
 </TS>

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.scene import NOTHING, Piece, Point, Preview, Reach, Scene, Spot, Stroke
+from meadhall.ui.board.scene import (
+    NOTHING,
+    Piece,
+    Point,
+    Preview,
+    Reach,
+    Scene,
+    Spot,
+    Stroke,
+    enlarged,
+)
 from meadhall.ui.board.staging import Cue
 from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.theme import Theme
@@ -39,6 +49,10 @@ class GameBoard:
     card_lines = 0
     """A card shown large is so many lines of the player's text high, so that it can be read; 0: as
     high as `close_up` says."""
+
+    room = 1.25
+    """How many times as wide as high the room for the board is; a table sets it on a board of its
+    own, so that what can lie in more than one way fills it."""
 
     marks_whole_turn = False
     """Does the mark of the last move take in all that one seat did in a row, as a turn in parts?"""
@@ -169,6 +183,10 @@ class GameBoard:
         """Where to show once more, and larger, what lies too small on a spot; None if it does
         not."""
         return None
+
+    def card_place(self, spot: Spot, width: float, height: float, scene: Scene) -> Spot:
+        """Where what lies on a spot is shown once more, so large."""
+        return enlarged(spot, width, height, scene)
 
     def takes(self, state: "State", seat: int, action: int) -> bool:
         """Does the action take something, so that its goal deserves another mark?"""

@@ -273,12 +273,11 @@ class Scene:
         return best
 
 
-def hexagon(centre: Point, radius: float) -> tuple[Point, ...]:
-    """The corners of a hexagon that stands on its point."""
+def hexagon(centre: Point, radius: float, is_flat: int = 0) -> tuple[Point, ...]:
+    """The corners of a hexagon that stands on its point, or lies on its side."""
     x, y = centre
-    return tuple(
-        (x + radius * sin(turn * pi / 3), y - radius * cos(turn * pi / 3)) for turn in range(6)
-    )
+    angles = [(turn + is_flat / 2) * pi / 3 for turn in range(6)]
+    return tuple((x + radius * sin(angle), y - radius * cos(angle)) for angle in angles)
 
 
 def box(left: float, top: float, width: float, height: float) -> tuple[Point, ...]:
@@ -298,4 +297,12 @@ def enlarged(spot: Spot, width: float, height: float, scene: Scene) -> Spot:
     top = y - spot.height / 2 - GAP - height
     if top < 0:
         top = min(y + spot.height / 2 + GAP, scene.height - height)
+    return replace(spot, outline=box(left, top, width, height))
+
+
+def cornered(spot: Spot, width: float, height: float, scene: Scene) -> Spot:
+    """The spot as large as that, in the corner of the scene that is farthest from it."""
+    x, y = spot.centre
+    left = GAP if x > scene.width / 2 else scene.width - width - GAP
+    top = GAP if y > scene.height / 2 else scene.height - height - GAP
     return replace(spot, outline=box(left, top, width, height))

@@ -66,7 +66,6 @@ from meadhall.ui.board.scene import (
     Preview,
     Scene,
     Spot,
-    enlarged,
 )
 from meadhall.ui.board.view import (
     WHOLE,
@@ -91,14 +90,15 @@ WAYS = {
     Key.Key_Right: (1.0, 0.0),
     Key.Key_Up: (0.0, -1.0),
     Key.Key_Down: (0.0, 1.0),
-    Key.Key_Q: (-0.5, -0.87),
-    Key.Key_E: (0.5, -0.87),
+    Key.Key_Q: (-0.71, -0.71),
+    Key.Key_E: (0.71, -0.71),
     Key.Key_A: (-1.0, 0.0),
     Key.Key_D: (1.0, 0.0),
-    Key.Key_Z: (-0.5, 0.87),
-    Key.Key_C: (0.5, 0.87),
+    Key.Key_Z: (-0.71, 0.71),
+    Key.Key_C: (0.71, 0.71),
 }
-"""Arrows, and the six keys around S for boards of hexagons."""
+"""Arrows, and the six keys around S for boards of hexagons; slanted so that they fit hexagons that
+stand on their points and hexagons that lie."""
 
 ARROWS = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down)
 NUDGE, NUDGE_FINE, NUDGE_FAR = 0.25, 0.0625, 1.0
@@ -347,13 +347,16 @@ class BoardWidget(QWidget):
         if spot is None or place is None or not lines:
             return preview
         wanted = lines * em(self) / self.unit()
-        if spot.height >= wanted * 0.95:
+        (left, top), _, (right, bottom), _ = place.outline
+        is_alike = spot.width / spot.height > (right - left) / (bottom - top) * 0.75
+        if is_alike and spot.height >= wanted * 0.95:
             return replace(preview, piece=None, place=None)
-        (left, _), _, (right, _), _ = place.outline
         width, scene = right - left, self.scene
         grow = max(wanted / place.height, 1.0)
         grow = min(grow, scene.height * 0.95 / place.height, scene.width * 0.95 / width)
-        return replace(preview, place=enlarged(spot, width * grow, place.height * grow, scene))
+        return replace(
+            preview, place=self.board.card_place(spot, width * grow, place.height * grow, scene)
+        )
 
     def _rest_on(self, spot: str) -> None:
         """Something else is pointed at: what was shown of the spot before goes at once."""

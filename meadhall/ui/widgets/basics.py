@@ -34,7 +34,7 @@ from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import PlainLabel, plain_tip
 from meadhall.ui.text.words import say
-from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
+from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext, with_figures
 
 Role = QPalette.ColorRole
 
@@ -67,7 +67,7 @@ class TitleLabel(PlainLabel):
         context.look_changed.connect(self._fit)
 
     def _fit(self) -> None:
-        font = QFont(TITLE_FAMILY)
+        font = with_figures(QFont(TITLE_FAMILY))
         font.setBold(True)
         font.setPointSizeF(QApplication.font().pointSizeF() * self.scale)
         self.setFont(font)

@@ -82,7 +82,7 @@ class AppContext(QObject):
 
     def _dress(self) -> None:
         self.motion.pace = PACES[self.settings.text("motion")]
-        font = QFont(TEXT_FAMILY)
+        font = with_figures(QFont(TEXT_FAMILY))
         font.setPointSizeF(TEXT_POINTS * self.settings.number("text_size") / 100)
         QApplication.setFont(font)
         self._set_style(self.theme is CONTRAST)
@@ -126,3 +126,11 @@ def load_fonts() -> None:
     """Our own letters, so that the house looks the same everywhere."""
     for file in sorted((RESOURCES / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
+
+
+def with_figures(font: QFont) -> QFont:
+    """The font with figures that stand on the line and are equally wide, so that coordinates,
+    counts and clocks can be compared at a glance and do not jump."""
+    for feature in ("lnum", "tnum"):
+        font.setFeature(QFont.Tag(feature), 1)
+    return font

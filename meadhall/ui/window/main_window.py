@@ -472,6 +472,7 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         self.mark_here()
+        self._fit_sidebar()
         self._show_tip()
         if self._table_controller is not None:
             self._table_controller.page_changed()
@@ -551,14 +552,20 @@ class MainWindow(QMainWindow):
             QToolTip.showText(middle, with_keys(say("Back to the window"), "full"), self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show only the drawings of the sidebar in a narrow window."""
+        """Show only the drawings of the sidebar in a narrow window, and beside a table."""
         super().resizeEvent(event)
         self._fit_sidebar()
 
     def _fit_sidebar(self) -> None:
-        is_narrow = self.width() < em(self) * ROOMY
+        tables = self._table_controller
+        is_at_table = tables is not None and self.shown_page in tables.open_tables
+        is_narrow = is_at_table or self.width() < em(self) * ROOMY
         for entry in (*self._sidebar_entries.values(), *self._entries.values()):
             entry.narrow(is_narrow)
+        self.sidebar.take_room()
+        middle = self.centralWidget()
+        if middle is not None and (layout := middle.layout()) is not None:
+            layout.activate()  # at once: nothing moves under the mouse a moment later
 
     # Sentences. ------------------------------------------------------------------------------
 

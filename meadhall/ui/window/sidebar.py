@@ -158,7 +158,7 @@ class Sidebar(QWidget):
         column.setSpacing(em(self) // 6)
         self._pages = QVBoxLayout()
         inside = QWidget()
-        whole = QVBoxLayout(inside)
+        self._whole = whole = QVBoxLayout(inside)
         whole.setContentsMargins(0, 0, 0, 0)
         self._tables = QVBoxLayout()
         whole.addLayout(self._tables)
@@ -189,6 +189,15 @@ class Sidebar(QWidget):
         entry.setParent(None)
         entry.deleteLater()
         self._number()
+
+    def take_room(self) -> None:
+        """Be as wide as the entries are now, and not only when all else has been done."""
+        column = self.layout()
+        assert column is not None
+        self._whole.activate()
+        self._scrolled.updateGeometry()
+        column.activate()
+        self.updateGeometry()
 
     def go_to(self, number: int) -> None:
         """Show the table of this number, if there is one."""

@@ -126,12 +126,12 @@ def test_the_board_keeps_its_size_while_cards_are_dealt_and_spent(qtbot: QtBot) 
 
 def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) -> None:
     game = catalogue.find("nxs")
-    widget = BoardWidget(BOARDS["nxs"], BOARDS["nxs"].scene(game.start(2), 0), DAYLIGHT, Motion(0))
+    widget = BoardWidget(BOARDS["nxs"], BOARDS["nxs"].scene(game.start(3), 0), DAYLIGHT, Motion(0))
     qtbot.addWidget(widget)
     widget.resize(400, 400)
     pictures = []
     for seat in (0, 1, 0):
-        widget.show_scene(BOARDS["nxs"].scene(game.start(2), seat))
+        widget.show_scene(BOARDS["nxs"].scene(game.start(3), seat))
         pictures.append(widget._painted_ground(widget.scene, widget.view).cacheKey())
     assert pictures[0] == pictures[2] != pictures[1]
     for width in range(300, 310):

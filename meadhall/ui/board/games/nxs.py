@@ -33,7 +33,7 @@ from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
 from meadhall.ui.board.game_board import NOWHERE, GameBoard, middle_of
-from meadhall.ui.board.paint.cards import paint_back, paint_rune_card
+from meadhall.ui.board.paint.cards import paint_back, paint_rune_card, paint_sheet, paint_words
 from meadhall.ui.board.paint.ground import paint_cell, paint_name
 from meadhall.ui.board.paint.shapes import fill_grain, inset, polygon
 from meadhall.ui.board.paint.tiles import paint_handle, paint_warrior
@@ -46,7 +46,7 @@ from meadhall.ui.board.scene import (
     Shade,
     Spot,
     box,
-    enlarged,
+    cornered,
     hexagon,
 )
 from meadhall.ui.text.words import say, told
@@ -54,7 +54,7 @@ from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 
 ROW = sqrt(3) / 2
-MARGIN = 1.15
+MARGIN = 0.96  # around the outermost cells' middles, for the frame
 CARDS_WIDTH, CARD_HEIGHT, CARD_GAP = 4.7, 1.4, 0.12
 SMALL_HEIGHT = 0.82  # of the others' cards, where there are many
 MANY = 9
@@ -66,15 +66,19 @@ RUNE_TINT = "#4b2f5e"
 CARD = "card:"
 CELL = "cell:"
 TURN = "turn:"
+LYING = 3  # twelfths of a full turn: White's side comes to the left
+FRAME = 1.47  # as many times as large as a cell
+PIECE_CARD = (4.9, 1.9)
 HANDLE, HANDLE_REACH = 0.3, 0.86  # a handle's size, and how far from the piece's middle it lies
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """Where the cells lie when the table is turned so that one seat sits in front."""
+    """Where the cells lie when the table is turned so that one seat sits in front, or so that the
+    board lies along a wide room."""
 
     centres: tuple[Point, ...]
-    turns: int  # by how many sixths the board is turned clockwise
+    turns: int  # by how many twelfths the board is turned clockwise
     width: float
     height: float
 
@@ -87,13 +91,14 @@ class NxsBoard(GameBoard):
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Nxs)
         cells = state.position.board
-        layout = lay_out(int(cells.areas), max(seat, 0))
+        has_cards = len(state.places) > 0  # spent ones keep their room
+        layout = self._layout(int(cells.areas), max(seat, 0), has_cards)
         held = _held(state)
         spots = tuple(
             Spot(
                 f"{CELL}{cell}",
                 cells.names[cell],
-                hexagon(layout.centres[cell], 1 / sqrt(3)),
+                hexagon(layout.centres[cell], 1 / sqrt(3), layout.turns % 2),
                 _sentence(state, cell, held[cell]),
                 str(int(cells.area_of[cell])),
                 more=_goes(int(state.position.men[cell])),
@@ -105,17 +110,26 @@ class NxsBoard(GameBoard):
                 f"warrior {int(KIND_OF[piece])}",
                 spots[cell].key,
                 int(COLOUR_OF[piece]),
-                (facing_of(int(piece)) + layout.turns) % 6,
+                (2 * facing_of(int(piece)) + layout.turns) % 12,
             )
             for cell, piece in enumerate(state.position.men)
             if piece != EMPTY
         )
         cards, card_men, labels = _cards(state, layout, seat)
-        has_cards = len(state.places) > 0  # spent ones keep their room
         width = layout.width + (CARDS_WIDTH + 2 * CARD_GAP if has_cards else 0.0)
         ground = f"nxs {cells.areas} {layout.turns}"
         shades = _shades(held)
         return Scene(ground, width, layout.height, spots + cards, pieces + card_men, shades, labels)
+
+    def _layout(self, areas: int, seat: int, has_cards: bool) -> BoardLayout:
+        """Upright or lying, whichever leaves the pieces larger in the room there is."""
+        layouts = [lay_out(areas, seat)]
+        if areas == 2:
+            layouts.append(lay_out(areas, seat, is_lying=True))
+        beside = CARDS_WIDTH + 2 * CARD_GAP if has_cards else 0.0
+        return max(
+            layouts, key=lambda each: min(self.room / (each.width + beside), 1.0 / each.height)
+        )
 
     def poster(self, scene: Scene) -> tuple[float, float, float, float]:
         """Where the tribes face each other."""
@@ -229,8 +243,16 @@ class NxsBoard(GameBoard):
         )
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
+        if piece.look.startswith("warrior"):
+            return self.card_place(spot, *PIECE_CARD, scene)
         is_read = spot.look == "card" and piece.facing >= 0
-        return enlarged(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_read else None
+        return self.card_place(spot, CARDS_WIDTH, CARD_HEIGHT, scene) if is_read else None
+
+    def card_place(self, spot: Spot, width: float, height: float, scene: Scene) -> Spot:
+        """A warrior's card lies in the corner farthest from it, off what it can reach."""
+        if spot.key.startswith(CELL):
+            return cornered(spot, width, height, scene)
+        return super().card_place(spot, width, height, scene)
 
     def takes(self, state: State, seat: int, action: int) -> bool:
         return is_move(action) and is_jump(action)
@@ -274,6 +296,9 @@ class NxsBoard(GameBoard):
             return
         if piece.look.startswith("warrior"):
             kind = int(piece.look.split()[1])
+            if spot.width > 2 * spot.height:
+                _paint_piece_card(painter, piece, spot, theme)
+                return
             paint_warrior(painter, theme.sides[piece.side], kind, piece.facing, theme)
             return
         is_large = spot.height > SMALL_HEIGHT * 1.1
@@ -289,15 +314,17 @@ class NxsBoard(GameBoard):
 
 
 @cache
-def lay_out(areas: int, seat: int) -> BoardLayout:
-    """The board as the seat sees it, its own area nearest."""
+def lay_out(areas: int, seat: int, is_lying: bool = False) -> BoardLayout:
+    """The board as the seat sees it, its own area nearest; lying, with White at the left."""
     cells = Cells(areas)
-    turns = (6 - cells.turns[seat % areas]) % 6 if seat < areas else 0
+    turns = 2 * ((6 - cells.turns[seat % areas]) % 6 if seat < areas else 0)
+    if is_lying:
+        turns = LYING
+    along, across = cos(turns * pi / 6), sin(turns * pi / 6)
     points = []
     for q, r in cells.coordinates:
-        for _ in range(turns):
-            q, r = -r, q + r
-        points.append((q + r / 2, r * ROW))
+        x, y = q + r / 2, r * ROW
+        points.append((x * along - y * across, x * across + y * along))
     left, top = min(x for x, _ in points), min(y for _, y in points)
     width, height = max(x for x, _ in points) - left, max(y for _, y in points) - top
     centres = tuple((x - left + MARGIN, y - top + MARGIN) for x, y in points)
@@ -341,6 +368,40 @@ def _goes(piece: int) -> str:
         "{sigils} sigils, {spears} spears; it goes {cells} cells at most.",
         sigils=lines, spears=points, cells=cells,
     )  # fmt: skip
+
+
+def _paint_piece_card(painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> None:
+    """A warrior once more, large, and in words what it can do."""
+    area = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
+    paint_sheet(painter, area, theme.parchment, theme)
+    high = area.height()
+    painter.save()
+    painter.translate(area.left() + high * 0.52, 0.0)
+    painter.scale(high * 0.74, high * 0.74)
+    kind = int(piece.look.split()[1])
+    paint_warrior(painter, theme.sides[piece.side], kind, piece.facing, theme)
+    painter.restore()
+    left = area.left() + high * 1.02
+    words = QRectF(left, area.top() + high * 0.07, area.right() - left - high * 0.08, high * 0.24)
+    paint_words(painter, words, told(TITLES[kind]), high * 0.17, theme.ink, is_title=True)
+    rest = QRectF(words.left(), words.bottom(), words.width(), high * 0.62)
+    paint_words(painter, rest, _does(kind), high * 0.13, theme.ink)
+
+
+def _does(kind: int) -> str:
+    """How a kind of warrior goes and strikes, for its card."""
+    cells, points = int(RANGE_OF[kind]), len(spears(kind, 0))
+    if cells == 1:
+        goes = say("Goes one cell along its lines.")
+    else:
+        goes = say("Goes up to {cells} cells along its lines.", cells=cells)
+    if points == 0:
+        return say("{goes} It has no spear.", goes=goes)
+    if points == 1:
+        strikes = say("Its spear strikes over a corner, between two cells.")
+    else:
+        strikes = say("Its {spears} spears strike over corners, between two cells.", spears=points)
+    return f"{goes} {strikes}"
 
 
 def _facing_word(facing: int) -> str:
@@ -425,10 +486,10 @@ def _card_sentence(owner: str, face: int) -> str:
 def _paint_plank(painter: QPainter, cells: Sequence[Spot], theme: Theme) -> None:
     """The wood around the cells, cut along them."""
     layers = (
-        (2.02, 0.14, mix(theme.table, theme.rim_dark, 0.65)),
-        (1.95, 0.0, theme.rim_dark),
-        (1.90, 0.0, mix(theme.frame, theme.rim_light, 0.3)),
-        (1.85, 0.0, theme.frame),
+        (1.62, 0.08, mix(theme.table, theme.rim_dark, 0.65)),
+        (1.56, 0.0, theme.rim_dark),
+        (1.52, 0.0, mix(theme.frame, theme.rim_light, 0.3)),
+        (FRAME, 0.0, theme.frame),
         (1.16, 0.0, theme.rim_dark),
         (1.10, 0.0, theme.groove if theme.texture else theme.frame),
     )
@@ -442,5 +503,5 @@ def _paint_plank(painter: QPainter, cells: Sequence[Spot], theme: Theme) -> None
             path.addPath(part)
         path.setFillRule(Qt.FillRule.WindingFill)
         painter.fillPath(path, QColor(colour))
-        if size == 1.85 and theme.texture:
+        if size == FRAME and theme.texture:
             fill_grain(painter, path, theme.rim_dark, 0.22, 3)

@@ -11,7 +11,7 @@ from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
-from meadhall.ui.window.app_context import TEXT_FAMILY, TEXT_POINTS, TITLE_FAMILY
+from meadhall.ui.window.app_context import TEXT_FAMILY, TEXT_POINTS, TITLE_FAMILY, with_figures
 
 LEAST: Final = 8.0
 """Pixels: no words on a card are set smaller."""
@@ -184,7 +184,7 @@ def paint_words(
     box = QRectF(0, 0, area.width() * TEXT_UNITS, area.height() * TEXT_UNITS)
     option = QTextOption(Qt.AlignmentFlag.AlignCenter)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
-    font = QFont(TITLE_FAMILY if is_title else TEXT_FAMILY)
+    font = with_figures(QFont(TITLE_FAMILY if is_title else TEXT_FAMILY))
     font.setBold(is_title)
     # Hinted letters are wider when they are painted small than when they are measured large.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

@@ -26,8 +26,9 @@ def direction(side: float) -> tuple[float, float]:
 def paint_warrior(
     painter: QPainter, side: SideColours, kind: int, facing: int, theme: Theme
 ) -> None:
-    """A warrior's tile around (0, 0)."""
-    outline = hexagon((0.0, 0.0), RADIUS)
+    """A warrior's tile around (0, 0), so many twelfths turned; its emblem stays upright."""
+    turned, slant = facing // 2, facing % 2
+    outline = hexagon((0.0, 0.0), RADIUS, slant)
     if theme.texture:
         painter.setPen(Qt.PenStyle.NoPen)
         for step in range(3):
@@ -50,14 +51,14 @@ def paint_warrior(
     painter.drawPolygon(polygon(outline))
     painter.setPen(pen(theme.rim_light, 0.02))
     painter.drawPolygon(polygon(inset(outline, 0.94)))
-    lines = sigils(kind, facing)
+    lines = sigils(kind, turned)
     for at in range(6):
         if at in lines:
-            _paint_sigil(painter, at, side)
+            _paint_sigil(painter, at + slant / 2, side)
         else:
-            _paint_rune(painter, at, side)
-    for corner in spears(kind, facing):
-        _paint_spear(painter, corner, theme)
+            _paint_rune(painter, at + slant / 2, side)
+    for corner in spears(kind, turned):
+        _paint_spear(painter, corner + slant / 2, theme)
     painter.setBrush(QColor(side.inlay))
     painter.setPen(pen(theme.rim_dark, 0.015))
     painter.drawEllipse(QPointF(0, 0), INNER, INNER)
@@ -81,14 +82,14 @@ def paint_handle(painter: QPainter, radius: float, turns: int, theme: Theme) -> 
     painter.restore()
 
 
-def _paint_sigil(painter: QPainter, side: int, colours: SideColours) -> None:
+def _paint_sigil(painter: QPainter, side: float, colours: SideColours) -> None:
     """A line from the middle to the edge it may leave by."""
     x, y = direction(side)
     painter.setPen(pen(colours.inlay, 0.085))
     painter.drawLine(QPointF(x * INNER, y * INNER), QPointF(x * 0.385, y * 0.385))
 
 
-def _paint_rune(painter: QPainter, side: int, colours: SideColours) -> None:
+def _paint_rune(painter: QPainter, side: float, colours: SideColours) -> None:
     """A small ring at an edge it may not leave by; as many rings, as many cells it goes."""
     x, y = direction(side)
     painter.setPen(pen(colours.inlay, 0.022))
@@ -96,19 +97,19 @@ def _paint_rune(painter: QPainter, side: int, colours: SideColours) -> None:
     painter.drawEllipse(QPointF(x * 0.33, y * 0.33), 0.042, 0.042)
 
 
-def _paint_spear(painter: QPainter, corner: int, theme: Theme) -> None:
+def _paint_spear(painter: QPainter, corner: float, theme: Theme) -> None:
     """A point over the corner between two sigils."""
     x, y = direction(corner + 0.5)
-    across = (-y * 0.085, x * 0.085)
-    tip, root = QPointF(x * 0.56, y * 0.56), QPointF(x * 0.36, y * 0.36)
+    across = (-y * 0.125, x * 0.125)
+    tip, root = QPointF(x * 0.61, y * 0.61), QPointF(x * 0.33, y * 0.33)
     head = QPolygonF(
         [
             tip,
             QPointF(root.x() + across[0], root.y() + across[1]),
-            QPointF(x * 0.40, y * 0.40),
+            QPointF(x * 0.39, y * 0.39),
             QPointF(root.x() - across[0], root.y() - across[1]),
         ]
     )
-    painter.setPen(pen(theme.rim_dark, 0.022))
+    painter.setPen(pen(theme.rim_dark, 0.03))
     painter.setBrush(QColor(theme.gold))
     painter.drawPolygon(head)

@@ -6,6 +6,7 @@ the page turns clicks into steps and shows what came of them.
 
 import time
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
 
@@ -67,6 +68,9 @@ TICK = 30  # milliseconds between two looks at the computer's thoughts
 NARROWEST, WIDEST = 14, 22
 """The width of the log and what is beside it, in lines of text."""
 
+SIDE_SHARE = 20
+"""Of a hundred parts of the width, what is beside the board has so many at least."""
+
 LOW = 34
 """Lines of text: on a page that is less high, the plates of the seats take one line each."""
 
@@ -86,7 +90,7 @@ class TablePage(QWidget):
     def __init__(self, context: AppContext, board: GameBoard, session: Session) -> None:
         super().__init__()
         self.context = context
-        self.board = board
+        self.board = board = copy(board)  # one of its own, for the room that this page has
         self.session = session
         self.number = session.length
         self._shown = session.length
@@ -190,10 +194,13 @@ class TablePage(QWidget):
         outer = self.layout()
         assert outer is not None
         outer.activate()
-        scene, space = self.board_widget.scene, em(self)
+        space, width = em(self), self.splitter.width()
+        least = max(space * NARROWEST, width * SIDE_SHARE // 100)
+        self.board.room = max(width - least, 1) / max(self.splitter.height(), 1)
+        scene = self._scene()
+        if scene.ground != self.board_widget.scene.ground and not self.privacy_cover.isVisible():
+            self.follow()
         useful = round(self.splitter.height() * scene.width / scene.height) + space
-        width = self.splitter.width()
-        least = max(space * NARROWEST, width * 27 // 100)
         side = min(max(width - useful, least), space * WIDEST)
         self.splitter.setSizes([width - side, side])
 

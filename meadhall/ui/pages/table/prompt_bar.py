@@ -24,7 +24,7 @@ from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.actions import explain
-from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext
+from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext, with_figures
 
 INLINE = 0.4
 """Buttons that take no more of the bar's width than this are beside the sentence."""
@@ -135,7 +135,7 @@ class PromptBar(QWidget):
         """Words that can be read on the bar's ground: the end of a match has a carved beam, and
         larger letters."""
         theme, is_over = self.context.theme, self.mood is PromptKind.OVER
-        font = QFont(TITLE_FAMILY if is_over else TEXT_FAMILY)
+        font = with_figures(QFont(TITLE_FAMILY if is_over else TEXT_FAMILY))
         font.setBold(True)
         font.setPointSizeF(QApplication.font().pointSizeF() * (VERDICT if is_over else 1.0))
         self.sentence.setFont(font)
