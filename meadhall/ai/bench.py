@@ -45,6 +45,8 @@ OPENINGS: Final[tuple[tuple[str, str, int, dict[str, str]], ...]] = (
     ("nxs medium, three", "nxs", 3, {"setup": "medium"}),
     ("valhalla, two", "valhalla", 2, {}),
     ("valhalla, four", "valhalla", 4, {}),
+    ("valknut, two", "valknut", 2, {}),
+    ("valheim, two", "valheim", 2, {}),
     ("skirmish, two", "skirmish", 2, {"table": "crag"}),
     ("skirmish, six", "skirmish", 6, {"scenario": "hill", "table": "crag"}),
 )

@@ -202,6 +202,40 @@ def test_a_hero_who_was_killed_plays_on_with_the_same_dice_and_treasure(
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+@pytest.mark.parametrize("way", ["quits", "is killed"])
+def test_who_stays_goes_on_with_the_computer_where_two_play_together(
+    start: Start, tmp_path: Path, way: str
+) -> None:
+    anna, address = table(
+        start, tmp_path, "valheim", "--seats", "2", "--difficulty", "harsh", "--accept", "ask"
+    )
+    bo = guest(start, tmp_path, "bo", address, "--accept", "ask")
+    for program, other in ((anna, "Bo"), (bo, "Anna")):
+        program.wait_for("stranger", name=other)
+        program.type("yes")
+    anna.wait_for("answered", number=5)
+    anna.type("alone")
+    assert "nobody you play with is gone" in str(anna.wait_for("refused")["why"])
+    anna.wait_for("answered", number=20)
+    if way == "quits":
+        bo.type("quit")
+        assert bo.finish() == 3
+    else:
+        bo.kill()
+    assert anna.wait_for("gone")["names"] == ["Bo"]
+    before = (tmp_path / "anna.saga").read_bytes()
+    anna.type("alone")
+    told = anna.wait_for("alone")
+    assert int(str(told["number"])) >= 20, "from the last moment that both have signed"
+    assert anna.finish() == 0
+    assert (tmp_path / "anna.saga").read_bytes() == before, "what both have signed stays as it is"
+    record = record_of(Path(str(told["path"])))
+    assert record.outcome is not None
+    assert [bool(chair.level) for chair in record.chairs].count(True) == 1
+    assert run(["verify", str(told["path"])], tmp_path)[0] == 0
+    assert run(["verify", str(tmp_path / "anna.saga")], tmp_path)[0] == 0
+
+
 def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
     start: Start, tmp_path: Path
 ) -> None:

@@ -39,11 +39,12 @@ def open_window(tmp_path: Path) -> Iterator[Open]:
                 window.kill()
 
 
-def host(window: WindowProgram, game: str, guests: int) -> None:
+def host(window: WindowProgram, game: str, guests: int, fewest: int = 2) -> None:
+    """Open a table; `fewest` can play this game."""
     window.press("Nearby")
     window.press("Open a table")
     window.do("press", f"Play {game}")
-    if guests > 1:
+    if guests + 1 > fewest:
         window.do("count", guests + 1)
     window.press("Sit down and play")
     window.read(f"People still to come: {guests}.")
@@ -143,6 +144,20 @@ def test_who_only_looks_around_is_invited_and_two_games_are_played(open_window: 
     assert verdicts[0][0] == verdicts[1][0], "both windows say who has won"
     assert score != said[0]
     assert (anna.close(), bo.close()) == (0, 0)
+
+
+def test_two_heroes_set_out_and_one_goes_on_with_the_computer(open_window: Open) -> None:
+    anna, bo = open_window("Anna", 1), open_window("Bo", 2)
+    host(anna, "Valheim", guests=1, fewest=1)
+    join(bo, "Anna")
+    agree((anna, bo))
+    length = play((anna, bo), lambda seen: seen["length"] >= 12)[0]["length"]
+    bo.kill()
+    anna.read("Nothing has been heard of Bo for")
+    assert anna.press("Go on with the computer")["length"] >= length
+    anna.read("This match is your own now. The one that you shared is kept.")
+    play((anna,), lambda seen: seen["length"] >= length + 40)
+    assert anna.close() == 0
 
 
 @pytest.mark.long

@@ -20,16 +20,20 @@ from typing import Final
 from meadhall.ai.levels import LEVELS
 from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
 from meadhall.client.commands.output import Output
+from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.replayable_choice import RANDOM, compute
-from meadhall.client.match.setup import go_on
+from meadhall.client.match.going_on import alone_from
+from meadhall.client.match.setup import begin, go_on
 from meadhall.client.match.takeback import last_choice, open_wish
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.connection_status import connection_status
 from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
+from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import NOBODY, BadOption, GameError
@@ -56,6 +60,11 @@ FAILED: Final = 1
 LEFT: Final = 3
 BROKEN: Final = 4
 CLAIMED: Final = 5
+
+GO_ON: Final = (
+    "Type alone to go on now, in a match of your own: the computer plays for them, and the dice "
+    "and the cards that nobody has seen are drawn anew."
+)
 
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
@@ -137,6 +146,9 @@ class HeadlessPeer:
         self._old_claim: TableNote | None = None  # made before this program started
         self._sealed_at: float | None = None
         self._is_leaving = False
+        self._is_alone = False  # has a match of our own taken the place of the one we shared?
+        self._has_offered = False  # has it been said that it could?
+        self._has_left_table = False
         self._thinking: asyncio.Task[None] | None = None
         self._announced: Notice | None = None
         self._invited: tuple[int, int] | None = None  # to which step, for which seat
@@ -238,9 +250,19 @@ class HeadlessPeer:
     async def _close(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
+        await self._leave_table()
+
+    async def _leave_table(self) -> None:
+        """Be seen and linked no more; nothing happens the second time."""
+        if self._has_left_table:
+            return
+        self._has_left_table = True
         if self.discovery is not None:
             await self.discovery.close()
+            self.discovery = None
         await self.node.close()
+        if self._is_alone and self.table.match is not None:
+            self.table.match.close()
 
     # Living. ---------------------------------------------------------------------------------
 
@@ -253,9 +275,13 @@ class HeadlessPeer:
             if calling is not None and calling.done() and calling.exception() is not None:
                 raise calling.exception() or Refused("nobody could be called")
             self._tell()
-            self.admission.look(self.table)
-            self._look_around()
+            if not self._is_alone:
+                self.admission.look(self.table)
+                self._look_around()
+                self._offer_to_go_on()
             self._read()
+            if self._is_alone:
+                await self._leave_table()
             self._play()
             await self._announce()
             code = self._is_over()
@@ -265,6 +291,10 @@ class HeadlessPeer:
                 return code
 
     def _tell(self) -> None:
+        if self._is_alone and self.match is not None:
+            while (own := self.match.next_event()) is not None:
+                self.output.tell_event(own, self.match, self._name_of)
+            return
         while (event := self.table.next_event()) is not None:
             self.match = self.table.match
             self.output.tell_event(event, self.match, self._name_of)
@@ -287,6 +317,35 @@ class HeadlessPeer:
                 with contextlib.suppress(OSError):
                     path.write_bytes(event.bundle)
 
+    def _offer_to_go_on(self) -> None:
+        """Say once how to go on where the other of two who play with each other is gone."""
+        mesh = self.table.mesh
+        status = connection_status(mesh) if mesh is not None else None
+        if status is None or not status.may_go_on:
+            self._has_offered = False
+        elif not self._has_offered:
+            self._has_offered = True
+            names = " and ".join(status.names)
+            self.output.tell(
+                "gone", f"{names} is gone. The match is kept. {GO_ON}", names=list(status.names)
+            )
+
+    def _go_on_alone(self) -> None:
+        """Go on in a match of our own, and leave the table."""
+        if not self._has_offered or self.match is None:
+            raise Refused("the match goes on as it is: nobody you play with is gone")
+        folders = usual()
+        folders.make()
+        session, path = begin(alone_from(self.match), folders, self.name, InProcessPlayer())
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._thinking = self._invited = None
+        self.match, self._is_alone = session.match, True
+        self.output.tell(
+            "alone", f"This match is your own now, in {path}. The one that you shared is kept.",
+            path=str(path), number=len(self.match.line),
+        )  # fmt: skip
+
     @property
     def _is_opener(self) -> bool:
         return self.table.lobby is not None and self.table.lobby.mine.offer is not None
@@ -301,6 +360,8 @@ class HeadlessPeer:
         match = self.match
         if match is None:
             return None
+        if self._is_alone:
+            return DONE if match.over is not None else None
         if match.record.fault is not None and len(match.record.live) == 2:
             return BROKEN
         if self._has_claimed(match):
@@ -442,23 +503,28 @@ class HeadlessPeer:
                     self._obey(line)
                 except StrangerRefused:
                     self._is_leaving = True
-                except (NetError, GameError) as error:
+                except (NetError, GameError, UserError) as error:
                     self.output.tell("refused", f"{error}", why=str(error))
                 self.node.flush()
 
     def _obey(self, line: str) -> None:
         """A typed line is a move, or one of a few words."""
         word, _, rest = line.partition(" ")
-        if word == "say":
+        if word == "say" and self._is_alone and self.match is not None:
+            self.match.say(rest)
+        elif word == "say":
             self.table.talk(rest)
         elif word == "quit":
-            if self.match is not None and self.match.me != NOBODY and self.match.over is None:
-                self.match.leave()
+            match = None if self._is_alone else self.match
+            if match is not None and match.me != NOBODY and match.over is None:
+                match.leave()
             self._is_leaving = True
         elif self.match is None and word in ("yes", "no"):
             self.admission.answer(self.table, word == "yes", rest.strip())
         elif self.match is None:
             raise Refused("the match has not begun")
+        elif word == "alone":
+            self._go_on_alone()
         elif word == "back":
             number = int(rest) - 1 if rest.isdecimal() else len(self.match.line) - 1
             self.match.go_back(number)

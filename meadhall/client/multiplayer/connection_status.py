@@ -5,10 +5,11 @@ kept, so it cannot be out of date; what has only just happened is told as news i
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from meadhall.client.match.going_on import is_won_together
 from meadhall.engines.phrases import Text
 from meadhall.net.match.debts import Debt
 from meadhall.net.match.events import Due
@@ -24,6 +25,7 @@ class ConnectionProblem(Enum):
     DIFFERS = "somebody's board is not as ours, and the match waits"
     OFFLINE = "this computer is on no network"
     OUT = "the others have gone on without us"
+    LEFT = "the other of two has said that it goes, and is not heard any more"
     LOST = "somebody has not been heard for long"
     CALLING = "we are back, and wait to hear how far the match had come"
     SILENT = "somebody is not heard just now"
@@ -70,12 +72,32 @@ class ConnectionStatus:
     builds: tuple[str, str] = ("", "")
     """Where boards differ: what plays here, and there."""
 
+    may_go_on: bool = False
+    """May we go on without them, in a match of our own (`going_on`)?"""
+
+
+HINDRANCES: Final = (
+    ConnectionProblem.BROKEN,
+    ConnectionProblem.OFFLINE,
+    ConnectionProblem.LEFT,
+    ConnectionProblem.LOST,
+    ConnectionProblem.OWES,
+)
+"""What two who win or lose together need not wait for."""
+
 
 def connection_status(mesh: Mesh, unkept: Text = "") -> ConnectionStatus | None:
     """What the people at the table should know; None if all is well.
 
     `unkept` is why the match cannot be written down at the moment.
     """
+    found = _status(mesh, unkept)
+    if found is None or found.problem not in HINDRANCES or not is_won_together(mesh.match):
+        return found
+    return replace(found, may_go_on=mesh.match.over is None)
+
+
+def _status(mesh: Mesh, unkept: Text) -> ConnectionStatus | None:
     match = mesh.match
     record, me = match.record, match.me
     if unkept:
@@ -110,6 +132,8 @@ def _silence(mesh: Mesh, silent: list[int]) -> ConnectionStatus:
     is_lost = seconds > mesh.timing.lost
     problem = ConnectionProblem.LOST if is_lost else ConnectionProblem.SILENT
     can_go_on = 2 * (len(mesh.match.record.live) - len(silent)) > len(mesh.match.record.live)
+    if not can_go_on and mesh.match.record.leaving.issuperset(silent):
+        problem = ConnectionProblem.LEFT
     grace = round(mesh.timing.grace) if can_go_on else 0
     return ConnectionStatus(problem, _names(mesh, silent), int(seconds), grace=grace)
 

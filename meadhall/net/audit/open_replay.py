@@ -7,7 +7,7 @@ choice against the rules is found with its seat and its step.
 Not here: whether the computer chose what it chooses (`recompute`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from meadhall.engines.cards import CardState
@@ -78,13 +78,21 @@ def _full_answer(moment: LineEntry, before: State, dealer: Dealer) -> Sequence[i
 
 
 def _order(dealt: Shuffled, before: CardState, dealer: Dealer) -> list[int]:
-    """An order that leads to the faces after a shuffle; equal faces are not told apart."""
-    assert dealer.revealed_secret is not None, "only revealed_secret cards can be looked at"
+    """The order in which the cards came to lie, now that they can be looked at."""
+    secret = dealer.revealed_secret
+    assert secret is not None, "only opened cards can be looked at"
+    masked = dealt.layout.masked
+    places = [int(place) for place in before.pile()]
+    return order_leading_to(
+        before, {place: look(masked[place], secret, dealer.faces) for place in places}
+    )
+
+
+def order_leading_to(before: CardState, faces: Mapping[int, int]) -> list[int]:
+    """An order that leads to these faces at the places of a shuffle; equal faces are not told
+    apart. The state knows every face."""
     places = [int(place) for place in before.pile()]
     left: dict[int, list[int]] = {}
     for at, place in enumerate(places):
         left.setdefault(int(before.cards.faces[place]), []).append(at)
-    return [
-        left[look(dealt.layout.masked[place], dealer.revealed_secret, dealer.faces)].pop(0)
-        for place in places
-    ]
+    return [left[faces[place]].pop(0) for place in places]

@@ -7543,5 +7543,21 @@ Supporto: scoprine una.</translation>
         <source>Its {spears} spears strike over corners, between two cells.</source>
         <translation>Le sue {spears} lance colpiscono oltre gli angoli, fra due caselle.</translation>
     </message>
+    <message>
+        <source>This match is your own now. The one that you shared is kept.</source>
+        <translation>Ora questa partita è solo tua. Quella che condividevi è conservata.</translation>
+    </message>
+    <message>
+        <source>You can also go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
+        <translation>Puoi anche continuare subito, in una partita tua: il computer gioca al loro posto, e i dadi e le carte che nessuno ha visto vengono sorteggiati di nuovo.</translation>
+    </message>
+    <message>
+        <source>{names} has left the table. The match is kept, and goes on if they come back.</source>
+        <translation>Ha lasciato il tavolo: {names}. La partita è conservata, e continua se ritorna.</translation>
+    </message>
+    <message>
+        <source>Go on &amp;with the computer</source>
+        <translation>Continua col &amp;computer</translation>
+    </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 """The connection of a table in words: what has happened, what is safe, what comes next."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from meadhall.client.multiplayer.connection_status import (
     ConnectionProblem,
@@ -10,11 +12,21 @@ from meadhall.client.multiplayer.connection_status import (
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import join, say, sentence, told
-from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.basics import Button, em
 
 
 def connection_text(status: ConnectionStatus) -> str:
-    """The sentence above the board while this is so."""
+    """The sentences above the board while this is so."""
+    if not status.may_go_on:
+        return _problem_text(status)
+    way_on = say(
+        "You can also go on now, in a match of your own: the computer plays for them, and the dice "
+        "and the cards that nobody has seen are drawn anew."
+    )
+    return f"{_problem_text(status)} {way_on}"
+
+
+def _problem_text(status: ConnectionStatus) -> str:
     names, time = join(list(status.names)), clock(status.seconds)
     match status.problem:
         case ConnectionProblem.UNKEPT:
@@ -49,6 +61,11 @@ def connection_text(status: ConnectionStatus) -> str:
             return say("{names} is not answering ({time}).", names=names, time=time)
         case ConnectionProblem.OWES:
             return _owing_text(status, names, time)
+        case ConnectionProblem.LEFT:
+            return say(
+                "{names} has left the table. The match is kept, and goes on if they come back.",
+                names=names,
+            )
         case ConnectionProblem.LOST:
             return _lost_text(status, names, time)
         case ConnectionProblem.TAKEN_OVER:
@@ -121,15 +138,24 @@ def clock(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-class ConnectionBar(PlainLabel):
-    """The sentence about the table that is shown; hidden while all is well."""
+class ConnectionBar(QWidget):
+    """The sentences about the table that is shown; hidden while all is well."""
+
+    alone_wanted = Signal()
+    """Go on without the other, in a match of one's own."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
-        self.setMargin(em(self) // 2)
+        self.sentence = PlainLabel()
+        self.sentence.setWordWrap(True)
+        self.alone = Button(say("Go on &with the computer"), self.alone_wanted.emit)
+        layout = QHBoxLayout(self)
+        margin = em(self) // 2
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addWidget(self.sentence, 1)
+        layout.addWidget(self.alone)
         self._problem: ConnectionProblem | None = None
         self.hide()
 
@@ -137,9 +163,10 @@ class ConnectionBar(PlainLabel):
         """Show it, and have it read out when it is another one than before."""
         problem = None if status is None else status.problem
         if status is not None:
-            self.setText(connection_text(status))
+            self.sentence.setText(connection_text(status))
+            self.alone.setVisible(status.may_go_on)
             if problem is not self._problem:
-                announce(self, self.text())
+                announce(self, self.sentence.text())
         if problem is not self._problem:
             self._problem = problem
             self.setVisible(status is not None)

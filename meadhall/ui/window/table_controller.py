@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
 from meadhall.client.match import match_text, setup
+from meadhall.client.match.going_on import alone_at
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.multiplayer.invitations import InvitationKind
@@ -45,6 +46,7 @@ class TableController(QObject):
         self.above = QWidget()
         """What is shown above every page: an invitation, and problems with the connection."""
 
+        self.lan.connection_bar.alone_wanted.connect(self._go_on_here)
         bars = column(self.lan.invitation, self.lan.connection_bar)
         bars.setContentsMargins(0, 0, 0, 0)
         bars.setSpacing(0)
@@ -247,6 +249,15 @@ class TableController(QObject):
     def _next_game(self, page: TablePage) -> None:
         self.lan.play_after(page, setup.next_game(page.session), InvitationKind.NEXT)
 
+    def _go_on_here(self) -> None:
+        if self.table is not None:
+            self.go_on_alone(self.table)
+
+    def go_on_alone(self, page: TablePage) -> None:
+        """Go on without the other, in a match of one's own; the table of both stays open."""
+        if self.begin(alone_at(page.session)) is not None:
+            self.host.tell(say("This match is your own now. The one that you shared is kept."))
+
     def close_table(self, page: TablePage) -> None:
         """Leave a table; its match stays in the library."""
         page.close_session()
@@ -285,6 +296,7 @@ class TableController(QObject):
         actions = table_actions(lambda: page, lambda: self)
         window = self._windows[page] = TableWindow(self.context, page, actions)
         window.left.connect(lambda: self._take_back(page))
+        window.connection_bar.alone_wanted.connect(lambda: self.go_on_alone(page))
         window.show()
         page.board_widget.setFocus()
         self._table_changed()

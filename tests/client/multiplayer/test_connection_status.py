@@ -46,6 +46,38 @@ def test_who_is_silent_is_named_and_then_thought_lost() -> None:
     assert lost.grace == 0, "of two, neither goes on alone"
 
 
+def test_of_two_heroes_who_win_together_the_one_who_stays_may_go_on() -> None:
+    meshes = Meshes(Party(2, "valheim"))
+    meshes.silence(1)
+    meshes.wait(5)
+    silent = told(meshes)
+    assert silent is not None and not silent.may_go_on, "nobody is gone yet"
+    meshes.wait(5)
+    lost = told(meshes)
+    assert lost is not None and lost.problem is ConnectionProblem.LOST and lost.may_go_on
+    meshes.hear_again(1)
+    meshes.wait(3)
+    assert told(meshes) is None
+    against = table(2)
+    against.silence(1)
+    against.wait(10)
+    lost = told(against)
+    assert lost is not None and not lost.may_go_on, "it would be easy to win"
+
+
+@pytest.mark.parametrize("game", ["valheim", "hexentafl"])
+def test_who_has_said_that_it_goes_is_not_waited_for(game: str) -> None:
+    meshes = Meshes(Party(2, game))
+    meshes.meshes[1].match.leave()
+    meshes.work()
+    assert told(meshes) is None, "it is still here"
+    meshes.silence(1)
+    meshes.wait(4)
+    left = told(meshes)
+    assert left is not None and left.problem is ConnectionProblem.LEFT
+    assert left.may_go_on is (game == "valheim")
+
+
 def test_more_than_two_are_told_when_the_computer_takes_over() -> None:
     meshes = table(3)
     meshes.silence(2)

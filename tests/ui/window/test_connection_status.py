@@ -22,6 +22,13 @@ def test_who_has_not_been_heard_is_named_with_the_time_and_what_follows() -> Non
     assert "computer" not in between_two
 
 
+def test_who_may_go_on_alone_is_told_what_becomes_of_both_matches() -> None:
+    left = ConnectionStatus(ConnectionProblem.LEFT, ("Bo",), 4, may_go_on=True)
+    text = connection_text(left)
+    assert text.startswith("Bo has left the table. The match is kept")
+    assert "a match of your own" in text and text.endswith("drawn anew.")
+
+
 def test_where_boards_differ_it_is_said_why_what_is_safe_and_what_to_do() -> None:
     other = connection_text(
         ConnectionStatus(ConnectionProblem.DIFFERS, ("Bo",), builds=("0.1.0 aa", "0.1.0 bb"))
@@ -43,8 +50,8 @@ def test_the_bar_is_there_for_as_long_as_something_is_amiss(qtbot: QtBot) -> Non
     bar = ConnectionBar()
     qtbot.addWidget(bar)
     bar.show_status(ConnectionStatus(ConnectionProblem.SILENT, ("<b>Bo</b>",), 4))
-    assert bar.isVisibleTo(None) and bar.text() == "<b>Bo</b> is not answering (0:04)."
+    assert bar.isVisibleTo(None) and bar.sentence.text() == "<b>Bo</b> is not answering (0:04)."
     bar.show_status(ConnectionStatus(ConnectionProblem.SILENT, ("<b>Bo</b>",), 5))
-    assert "(0:05)" in bar.text()
+    assert "(0:05)" in bar.sentence.text()
     bar.show_status(None)
     assert bar.isHidden()

@@ -269,11 +269,45 @@ def test_who_leaves_is_named_and_the_match_is_kept(qtbot: QtBot, windows: Pair) 
     qtbot.waitUntil(lambda: "Leif" in astrid.statusBar().currentMessage(), timeout=LONG)
     assert len(leif.library.search()) == 1
     qtbot.waitUntil(astrid.tables().lan.connection_bar.isVisible, timeout=LONG)
-    assert "Leif is not answering" in astrid.tables().lan.connection_bar.text()
+    assert "Leif is not answering" in astrid.tables().lan.connection_bar.sentence.text()
     astrid.go_library()
     assert astrid.tables().lan.connection_bar.isHidden(), (
         "it is about a table that is not to be seen"
     )
+
+
+def test_who_stays_goes_on_with_the_computer_where_two_play_together(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, leif = windows
+    shared, _ = at_one_table(qtbot, windows, TablePlan("valheim", 2, guests=(1,)))
+    bar = astrid.tables().lan.connection_bar
+    qtbot.waitUntil(lambda: shared.session.length > 0, timeout=LONG)
+    assert bar.isHidden()
+    leif.close_table()
+    qtbot.waitUntil(bar.alone.isVisible, timeout=LONG)
+    assert "in a match of your own: the computer plays for them" in bar.sentence.text()
+    press(qtbot, bar.alone)
+    own = astrid.table
+    assert own is not None and own is not shared
+    assert own.session.is_alone and own.session.length >= shared.session.length
+    assert [bool(player.level) for player in own.session.players] == [False, True]
+    assert "is kept" in astrid.bar.sentence.text()
+    assert bar.isHidden(), "nobody is missed in a match of one's own"
+    assert astrid.tables().files[own] != astrid.tables().files[shared]
+    astrid.show_page(shared)
+    assert bar.isVisible(), "the table of both is still open, if Leif comes back"
+
+
+def test_where_two_play_against_each_other_nobody_goes_on_alone(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, leif = windows
+    at_one_table(qtbot, windows)
+    bar = astrid.tables().lan.connection_bar
+    leif.close_table()
+    qtbot.waitUntil(lambda: "Nothing has been heard" in bar.sentence.text(), timeout=LONG)
+    assert bar.isVisible() and bar.alone.isHidden()
 
 
 def test_a_wrong_invitation_is_said(windows: Pair) -> None:
@@ -370,6 +404,6 @@ def test_who_sees_nobody_has_the_network_looked_at(
 def test_what_others_call_themselves_is_never_read_as_markup(qtbot: QtBot, windows: Pair) -> None:
     one, _ = at_one_table(qtbot, windows)
     labels = [one.prompt_bar.sentence, one.prompt_bar.wish, one.prompt_bar.reason]
-    labels += [windows[0].bar.sentence, windows[0].tables().lan.connection_bar]
+    labels += [windows[0].bar.sentence, windows[0].tables().lan.connection_bar.sentence]
     labels += [windows[0].tables().lan.invitation.sentence]
     assert {label.textFormat() for label in labels} == {Qt.TextFormat.PlainText}
