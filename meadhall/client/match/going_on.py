@@ -6,7 +6,7 @@ last moment that both have signed, with the computer on the seats of the one who
 the two stays in its file as it is, and both may go on with it whenever they meet again.
 
 Neither knows the order of the cards that nobody has seen, nor the dice to come: the one who left
-holds half of what would tell. Both are drawn anew.
+holds half of what would tell. Both are drawn again.
 """
 
 import os
