@@ -10,13 +10,9 @@ from meadhall.client.learning.rulebook import (
     read_page,
 )
 from meadhall.engines import catalogue
-from tests.client.learning.taught import AWAITED, TAUGHT
+from tests.client.learning.taught import AWAITED, TAUGHT, pages_of
 
-LANGUAGES = ("en", "it")
-
-every_page = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in TAUGHT for language in LANGUAGES]
-)
+every_page = pytest.mark.parametrize(("game", "language"), pages_of("rules"))
 
 
 def test_no_game_is_awaited_whose_rules_are_there() -> None:
@@ -26,11 +22,15 @@ def test_no_game_is_awaited_whose_rules_are_there() -> None:
 
 
 @every_page
-def test_every_game_has_its_rules_in_every_language(game: str, language: str) -> None:
+def test_every_game_has_its_rules_in_every_complete_language(game: str, language: str) -> None:
     text = page(game, language).text
     assert text.startswith(f"# {catalogue.find(game).title}\n")
     assert len(text.split()) > 300
     assert page(game, language).text != page(game, "en").text or language == "en"
+
+
+def test_there_is_a_game_whose_rules_are_german() -> None:
+    assert ("hexentafl", "de") in pages_of("rules")
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -20,9 +20,12 @@ from meadhall.ui.text import vocabulary
 from meadhall.ui.text.language import Translator
 from meadhall.ui.text.words import say
 from meadhall.ui.tools.shots import finish, play
+from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
+
+every_translation = pytest.mark.parametrize("language", languages()[1:])
 
 
 def messages(file: Path) -> dict[str, ElementTree.Element]:
@@ -46,14 +49,30 @@ def test_every_text_of_the_windows_is_translated(tmp_path: Path, language: str) 
     assert missing == []
 
 
-@pytest.mark.parametrize("language", vocabulary.COMPLETE)
+def missing(language: str) -> set[str]:
+    """What a translation has no words for yet."""
+    known = messages(vocabulary.source_file(language))
+    return {source for source, message in known.items() if not message.findtext("translation", "")}
+
+
+def test_german_has_the_words_of_the_menus_the_settings_and_hexentafl() -> None:
+    rooms = ("meadhall.engines.hexentafl", "meadhall.engines.texts", "meadhall.client.system")
+    said = {str(form) for form in vocabulary.forms() if type(form).__module__.startswith(rooms)}
+    said |= {*MENUS, *(action.title for action in MENU_ACTIONS)}
+    said |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
+    assert len(said) > 150, "not all of them were found"
+    assert said & missing("de") == set()
+
+
+@every_translation
 def test_a_translation_has_the_places_of_its_source(language: str) -> None:
+    unfinished = missing(language)
     for source, message in messages(vocabulary.source_file(language)).items():
-        translated = message.findtext("translation", "")
-        assert places_of(source) == places_of(translated), source
+        if source not in unfinished:
+            assert places_of(source) == places_of(message.findtext("translation", "")), source
 
 
-@pytest.mark.parametrize("language", vocabulary.COMPLETE)
+@every_translation
 def test_the_compiled_translation_is_that_of_the_source(language: str) -> None:
     file = vocabulary.source_file(language)
     translator = QTranslator()
@@ -68,6 +87,17 @@ def test_italian_is_spoken_when_it_is_chosen(qapp: QApplication) -> None:
     try:
         assert say("Home") == "Casa"
         assert say("{number} of {length}", number=2, length=5) == "2 di 5"
+    finally:
+        interpreter.speak("en")
+
+
+def test_german_is_spoken_and_what_it_has_no_words_for_is_english(qapp: QApplication) -> None:
+    interpreter = Translator(RESOURCES / "translations")
+    interpreter.speak("de")
+    try:
+        assert say("Home") == "Startseite"
+        assert say("{number} of {length}", number=2, length=5) == "2 von 5"
+        assert all(say(source) == source for source in missing("de") if not places_of(source))
     finally:
         interpreter.speak("en")
 
@@ -104,7 +134,8 @@ def test_each_language_is_offered_in_its_own_words(qtbot: QtBot, tmp_path: Path)
         window.welcome("Leif")
         box = window.stack.currentWidget().language  # type: ignore[attr-defined]
         offered = {box.itemData(at): box.itemText(at) for at in range(box.count())}
-        assert offered["en"] == "English" and offered["it"] == "Italiano"
+        assert (offered["en"], offered["it"]) == ("English", "Italiano")
+        assert offered["de"] == "Deutsch"
         assert list(offered) == ["system", *languages()]
 
 
@@ -187,7 +218,7 @@ def shared_letters(window: MainWindow) -> dict[str, list[str]]:
     return {key: said for key, said in owners.items() if key and len(said) > 1}
 
 
-@pytest.mark.parametrize("language", ["en", *vocabulary.COMPLETE])
+@pytest.mark.parametrize("language", languages())
 def test_no_two_things_on_a_page_answer_to_the_same_key(
     qtbot: QtBot, tmp_path: Path, language: str
 ) -> None:
