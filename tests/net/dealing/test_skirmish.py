@@ -7,7 +7,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, ROLL, SHOW
 from meadhall.engines.skirmish.field import CALL, SEE_HAND
 from meadhall.engines.skirmish.state import Skirmish
-from meadhall.engines.values import UNKNOWN
+from meadhall.engines.values import UNKNOWN, Result
 from meadhall.net.audit.audit import audit
 from meadhall.net.audit.open_replay import replay_openly
 from meadhall.net.files.saga import Saga
@@ -76,6 +76,22 @@ def test_who_keeps_silent_with_a_called_card_is_named_when_it_has_to_be_shown() 
     for match in table.matches:
         assert (match.record.fault.peer, match.record.found_out) == (1, {1})
         assert "its holder had kept silent" in str(match.record.fault.why)
+
+
+def test_a_broken_rule_is_lost_by_the_whole_side_of_who_broke_it() -> None:
+    """The others go on without the silent one, and the card that they open shows its silence."""
+    table = LivelyTable(GAME, 4, {"table": "crag"}, cheats={1: Silent}, seed=7)
+    table.play(120)
+    assert table.record.fault is not None and table.record.found_out == {1}
+    table.leave(1)
+    table.play()
+    table.check_agreement()
+    outcome, state = table.record.outcome, table.record.state
+    assert outcome is not None and "its holder had kept silent" in str(outcome.reason)
+    sides = [int(state.team(seat)) for seat in range(4)]
+    assert sides.count(sides[1]) == 2, "two against two"
+    lost = [Result.LOSS if side == sides[1] else Result.WIN for side in sides]
+    assert list(outcome.results) == lost
 
 
 def test_a_silence_that_no_card_has_shown_is_found_when_the_hands_are_opened() -> None:
