@@ -7559,5 +7559,41 @@ Supporto: scoprine una.</translation>
         <source>Go on &amp;with the computer</source>
         <translation>Continua col &amp;computer</translation>
     </message>
+    <message>
+        <source>The king&apos;s way to the corners is shut.</source>
+        <translation>La via del re verso gli angoli è chiusa.</translation>
+    </message>
+    <message>
+        <source>King to a corner: {count} cells to go</source>
+        <translation>Il re a un angolo: mancano {count} caselle</translation>
+    </message>
+    <message>
+        <source>King to a corner: 1 cell to go</source>
+        <translation>Il re a un angolo: manca 1 casella</translation>
+    </message>
+    <message>
+        <source>Land wins: {near}</source>
+        <translation>Vince la terra: {near}</translation>
+    </message>
+    <message>
+        <source>The last one left wins; in hand: {near}</source>
+        <translation>Vince chi resta per ultimo; in mano: {near}</translation>
+    </message>
+    <message>
+        <source>Slay Eikthyr on the eastern island.</source>
+        <translation>Uccidete Eikthyr sull&apos;isola orientale.</translation>
+    </message>
+    <message>
+        <source>The highest score at the end wins.</source>
+        <translation>Vince il punteggio più alto alla fine.</translation>
+    </message>
+    <message>
+        <source>The highest score wins; now: {near}</source>
+        <translation>Vince il punteggio più alto; ora: {near}</translation>
+    </message>
+    <message>
+        <source>{goal} coins win: {one} and {other}</source>
+        <translation>Vincono {goal} monete: {one} e {other}</translation>
+    </message>
 </context>
 </TS>

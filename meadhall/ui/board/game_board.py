@@ -1,6 +1,7 @@
 """What the board of a family of games offers to the window."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
@@ -27,6 +28,16 @@ if TYPE_CHECKING:
 
 
 NOWHERE = Reach()
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What wins and how near everybody is, in one line; and for each seat that has a way to go,
+    how much of it is done, of how much."""
+
+    text: str
+    shares: tuple[tuple[int, int, int], ...] = ()
+
 
 GOAL = "goal"
 """The spot at which a choice would end that waits to be confirmed; pointing at it confirms it."""
@@ -204,6 +215,10 @@ class GameBoard:
     def seat_notes(self, state: "State", seat: int) -> list[str]:
         """A few words beside a seat's name: how many pieces, how many points."""
         return []
+
+    def goal(self, state: "State") -> Goal:
+        """What wins in this position, and how near everybody is; no text: not told."""
+        return Goal("")
 
     def invitation(self, move: "MoveBuilder") -> str:
         """What to point at next, in words."""

@@ -6,14 +6,15 @@ from math import sqrt
 from PySide6.QtGui import QPainter
 
 from meadhall.engines.contract import State
-from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, OWNERS, REACH
+from meadhall.engines.hexentafl.board import ATTACKERS, DEFENDERS, EMPTY, KING, OWNERS, REACH
 from meadhall.engines.hexentafl.board import Board as Cells
 from meadhall.engines.hexentafl.capture import victims
 from meadhall.engines.hexentafl.movement import slides
 from meadhall.engines.hexentafl.state import Hexentafl
+from meadhall.engines.hexes import OFF
 from meadhall.engines.packed import i64
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import GameBoard, middle_of
+from meadhall.ui.board.game_board import GameBoard, Goal, middle_of
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.ground import (
     paint_bed,
@@ -72,6 +73,20 @@ class HexentaflBoard(GameBoard):
         assert isinstance(state, Hexentafl)
         count = sum(1 for piece in state.men if OWNERS[piece] == seat)
         return [say("{count} on the board", count=count)]
+
+    def goal(self, state: State) -> Goal:
+        """The king's way to the nearest corner, over empty cells."""
+        assert isinstance(state, Hexentafl)
+        if KING not in state.men:
+            return Goal(say("The king is taken."))
+        left = _way_to_a_corner(state)
+        if left is None:
+            return Goal(say("The king's way to the corners is shut."), ((DEFENDERS, 0, 1),))
+        longest = 2 * int(state.board.side)
+        text = say("King to a corner: {count} cells to go", count=left)
+        if left == 1:
+            text = say("King to a corner: 1 cell to go")
+        return Goal(text, ((DEFENDERS, longest - left, longest),))
 
     def takes(self, state: State, seat: int, action: int) -> bool:
         assert isinstance(state, Hexentafl)
@@ -171,3 +186,22 @@ def _rows(cells: Cells) -> tuple[Label, ...]:
             x, y = _centre(cells, cell)
             labels.append(Label(name[0], (x - 0.86, y), 0.24))
     return tuple(labels)
+
+
+def _way_to_a_corner(state: Hexentafl) -> int | None:
+    """So many cells lie on the king's shortest way to a corner, the corner among them; None where
+    there is no way."""
+    cells, here = state.board, int(state.king_cell())
+    seen, edge, count = {here}, [here], 0
+    while edge:
+        if any(cells.corners[cell] == 1 for cell in edge):
+            return count
+        beside = [int(cells.steps[cell * 6 + way]) for cell in edge for way in range(6)]
+        edge = [
+            cell
+            for cell in dict.fromkeys(beside)
+            if cell != OFF and cell not in seen and state.men[cell] == EMPTY
+        ]
+        seen.update(edge)
+        count += 1
+    return None

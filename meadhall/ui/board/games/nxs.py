@@ -32,7 +32,7 @@ from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
-from meadhall.ui.board.game_board import NOWHERE, GameBoard, middle_of
+from meadhall.ui.board.game_board import NOWHERE, GameBoard, Goal, middle_of
 from meadhall.ui.board.paint.cards import paint_back, paint_rune_card, paint_sheet, paint_words
 from meadhall.ui.board.paint.ground import paint_cell, paint_name
 from meadhall.ui.board.paint.shapes import fill_grain, inset, polygon
@@ -277,6 +277,16 @@ class NxsBoard(GameBoard):
         assert isinstance(state, Nxs)
         land, goal = int(state.position.land(seat)), int(state.position.goals[seat])
         return [say("land {land} of {goal}", land=land, goal=goal)]
+
+    def goal(self, state: State) -> Goal:
+        assert isinstance(state, Nxs)
+        seats = range(int(state.seats))
+        shares = tuple(
+            (seat, int(state.position.land(seat)), int(state.position.goals[seat]))
+            for seat in seats
+        )
+        near = ", ".join(f"{done}/{needed}" for _, done, needed in shares)
+        return Goal(say("Land wins: {near}", near=near), shares)
 
     def paint_ground(self, painter: QPainter, scene: Scene, theme: Theme) -> None:
         cells = [spot for spot in scene.spots if spot.key.startswith(CELL)]

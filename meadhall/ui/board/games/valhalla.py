@@ -31,7 +31,7 @@ from meadhall.engines.valhalla.table import (
     TYING,
 )
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.game_board import GameBoard, Goal
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.board.paint.marks import write
@@ -110,6 +110,15 @@ class ValhallaBoard(GameBoard):
             return [say("out")]
         held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
         return [say("1 card") if held == 1 else say("{count} cards", count=held)]
+
+    def goal(self, state: State) -> Goal:
+        """The cards in everybody's hand: who has none left may be out."""
+        assert isinstance(state, Valhalla)
+        seats = range(int(state.seats))
+        held = [len(state.pile_at(HAND + seat)) for seat in seats]
+        near = ", ".join(str(count) for count in held)
+        shares = tuple((seat, held[seat], max(held)) for seat in seats)
+        return Goal(say("The last one left wins; in hand: {near}", near=near), shares)
 
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         """A card, as large as those in the hand; the board makes it larger where text is."""

@@ -45,6 +45,7 @@ from meadhall.ui.board.widget import HERE, BoardWidget
 from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.end_panel import EndPanel
 from meadhall.ui.pages.table.evaluation_control import EvaluationControl
+from meadhall.ui.pages.table.goal_strip import GoalStrip
 from meadhall.ui.pages.table.log import LogView
 from meadhall.ui.pages.table.log_model import LogModel
 from meadhall.ui.pages.table.narration import Narration
@@ -116,6 +117,7 @@ class TablePage(QWidget):
         self.stage = self.narration.stage
         self.prompt_bar = PromptBar(context)
         self.plates = SeatPanels(context, board, session)
+        self.goal_strip = GoalStrip(context, board, session)
         self.timeline = Timeline()
         self.typing = TypedInput(session, self.board_widget)
         self._is_split_by_hand = False
@@ -155,6 +157,7 @@ class TablePage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
         column.addWidget(self.plates)
+        column.addWidget(self.goal_strip)
         column.addWidget(self.end)
         column.addWidget(self.evaluation.key_moments)
         column.addWidget(self.tabs, 1)
@@ -618,6 +621,7 @@ class TablePage(QWidget):
         self._shown = self.number
         self._show_hint()
         self.plates.follow(self.number)
+        self.goal_strip.follow(self.number)
         self.timeline.show_place(self.number, session.length)
         self._show_viewpoints()
         self.evaluation.show_place(self.number)

@@ -16,7 +16,7 @@ from meadhall.engines.skirmish.measure import INCH
 from meadhall.engines.skirmish.state import Skirmish
 from meadhall.engines.skirmish.words import figure_step
 from meadhall.engines.values import NOBODY, Event, Step
-from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.game_board import GameBoard, Goal
 from meadhall.ui.board.games.skirmish import cues, ground, painting, tape, words
 from meadhall.ui.board.games.skirmish.layout import (
     FIGURE,
@@ -201,6 +201,13 @@ class SkirmishBoard(GameBoard):
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Skirmish)
         return words.seat_notes(state, seat)
+
+    def goal(self, state: State) -> Goal:
+        assert isinstance(state, Skirmish)
+        needed = view.goal(state)
+        coins = [view.coins(state, side) for side in (0, 1)]
+        text = say("{goal} coins win: {one} and {other}", goal=needed, one=coins[0], other=coins[1])
+        return Goal(text, tuple((side, coins[side], needed) for side in (0, 1)))
 
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Skirmish)

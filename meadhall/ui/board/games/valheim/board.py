@@ -32,7 +32,7 @@ from meadhall.engines.valheim.routes import reach
 from meadhall.engines.valheim.state import Valheim
 from meadhall.engines.valheim.world import WORLD
 from meadhall.engines.values import Event, Step
-from meadhall.ui.board.game_board import NOWHERE, GameBoard
+from meadhall.ui.board.game_board import NOWHERE, GameBoard, Goal
 from meadhall.ui.board.games.valheim import cues, painting, words
 from meadhall.ui.board.games.valheim.layout import HERO, HEX, ITEM, RECIPE, Layout
 from meadhall.ui.board.scene import Piece, Reach, Scene, Spot, enlarged
@@ -177,6 +177,9 @@ class ValheimBoard(GameBoard):
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Valheim)
         return words.seat_notes(state, seat)
+
+    def goal(self, state: State) -> Goal:
+        return Goal(say("Slay Eikthyr on the eastern island."))
 
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Valheim)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
-from meadhall.engines.valknut import movement, threats
+from meadhall.engines.valknut import ending, movement, threats
 from meadhall.engines.valknut.cards import IS_ALIKE
 from meadhall.engines.valknut.state import Valknut
 from meadhall.engines.valknut.table import (
@@ -27,7 +27,7 @@ from meadhall.engines.valknut.table import (
 )
 from meadhall.engines.valknut.warbands import UNITS, VANIR, WARBAND_OF
 from meadhall.engines.values import UNKNOWN, Event, Step
-from meadhall.ui.board.game_board import NOWHERE, GameBoard
+from meadhall.ui.board.game_board import NOWHERE, GameBoard, Goal
 from meadhall.ui.board.games.valknut import cues, outcomes, painting, words
 from meadhall.ui.board.games.valknut.layout import (
     BAND,
@@ -350,6 +350,16 @@ class ValknutBoard(GameBoard):
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Valknut)
         return words.seat_notes(state, seat, self.shows_projection)
+
+    def goal(self, state: State) -> Goal:
+        assert isinstance(state, Valknut)
+        if not self.shows_projection or state.turns == 0:
+            return Goal(say("The highest score at the end wins."))
+        seats = range(int(state.seats))
+        scores = [int(ending.points(state, seat)) for seat in seats]
+        near = ", ".join(str(score) for score in scores)
+        shares = tuple((seat, scores[seat], max(*scores, 1)) for seat in seats)
+        return Goal(say("The highest score wins; now: {near}", near=near), shares)
 
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Valknut)

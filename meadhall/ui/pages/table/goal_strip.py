@@ -1,0 +1,62 @@
+"""What wins, in one line beside the board, and a bar for each seat: how near it is."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from meadhall.client.match.session import Session
+from meadhall.ui.board.game_board import GameBoard, Goal
+from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.plain import plain_tip
+from meadhall.ui.widgets.basics import em
+from meadhall.ui.window.app_context import AppContext
+
+
+class GoalStrip(QWidget):
+    def __init__(self, context: AppContext, board: GameBoard, session: Session) -> None:
+        super().__init__()
+        self.context = context
+        self.board = board
+        self.session = session
+        self.goal = Goal("")
+        context.look_changed.connect(self.update)
+
+    def follow(self, number: int) -> None:
+        """Tell of this moment of the match."""
+        state = self.session.state_at(min(number, self.session.length))
+        self.goal = self.board.goal(state)
+        self.setVisible(bool(self.goal.text))
+        self.setAccessibleName(self.goal.text)
+        self.setToolTip(plain_tip(self.goal.text))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self) * 12, em(self) * 17 // 10)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(self) * 8, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, space = self.context.theme, em(self)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QColor(theme.text))
+            words = QRectF(0, 0, self.width(), space * 1.15)
+            shown = painter.fontMetrics().elidedText(
+                self.goal.text, Qt.TextElideMode.ElideRight, self.width()
+            )
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+            shares = self.goal.shares
+            gap = space * 0.3
+            wide = (self.width() - 2 - gap * (len(shares) - 1)) / max(len(shares), 1)
+            for at, (seat, done, needed) in enumerate(shares):
+                area = QRectF(1 + at * (wide + gap), space * 1.22, wide, space * 0.36)
+                side = theme.sides[self.board.colour_of(seat)]
+                painter.setPen(pen(theme.line, 1))
+                painter.setBrush(QColor(theme.panel))
+                painter.drawRect(area)
+                area.setWidth(wide * min(max(done, 0) / max(needed, 1), 1.0))
+                painter.setPen(pen(theme.text, 1))
+                painter.setBrush(QColor(side.body))
+                if done > 0:
+                    painter.drawRect(area)
