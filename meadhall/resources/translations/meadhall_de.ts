@@ -20,6 +20,18 @@
         <translation>{count} auf dem Brett</translation>
     </message>
     <message>
+        <source>The king&apos;s way to the corners is shut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King to a corner: {count} cells to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King to a corner: 1 cell to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, the throne</source>
         <translation>{name}, der Thron</translation>
     </message>
@@ -89,6 +101,10 @@
     </message>
     <message>
         <source>land {land} of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land wins: {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -185,6 +201,10 @@
     </message>
     <message>
         <source>1 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one left wins; in hand: {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6790,6 +6810,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Slay Eikthyr on the eastern island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6875,6 +6899,14 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>choose the warband</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest score at the end wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest score wins; now: {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7123,6 +7155,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>choose the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal} coins win: {one} and {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
