@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>a man of the king</source>
@@ -458,7 +458,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Who</source>
@@ -1558,7 +1558,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>This match is your own now. The one that you shared is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie gehört jetzt dir allein. Die gemeinsame ist aufbewahrt.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
@@ -3182,7 +3182,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Gods &amp; Monsters</source>
@@ -4378,7 +4378,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>deine</translation>
     </message>
     <message>
         <source>of player {number}</source>
@@ -6263,7 +6263,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>You can also go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst auch jetzt weiterspielen, in einer eigenen Partie: der Computer spielt für sie, und Würfel und Karten, die niemand gesehen hat, werden neu gezogen.</translation>
     </message>
     <message>
         <source>{reason} The match waits until it can be written down again; all before is safe.</source>
@@ -6291,7 +6291,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{names} has left the table. The match is kept, and goes on if they come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch verlassen: {names}. Die Partie ist aufbewahrt und geht weiter, wenn jemand zurückkommt.</translation>
     </message>
     <message>
         <source>{names} is gone. The computer plays on until they are back.</source>
@@ -6323,7 +6323,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Go on &amp;with the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem C&amp;omputer weiter</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -6343,7 +6343,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>&amp;Folgende Stelle</translation>
+        <translation>&amp;Folgendes</translation>
     </message>
     <message>
         <source>The computer looks through the match: {judged} of {asked}.</source>
@@ -7588,6 +7588,10 @@ Support: turn one up.</source>
     <message>
         <source>its word that it has received the last choice</source>
         <translation>seine Bestätigung, dass die letzte Wahl angekommen ist</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
     </message>
 </context>
 </TS>

@@ -7595,5 +7595,9 @@ Supporto: scoprine una.</translation>
         <source>{goal} coins win: {one} and {other}</source>
         <translation>Vincono {goal} monete: {one} e {other}</translation>
     </message>
+    <message>
+        <source>What is new</source>
+        <translation>Novità</translation>
+    </message>
 </context>
 </TS>

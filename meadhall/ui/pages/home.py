@@ -321,7 +321,8 @@ class NewsCard(Panel):
         super().__init__(line)
         self._context = context
         words = " ".join(say(each) for each in NEWS)
-        told_of = RichLabel(f"<b>{say('What is new')}</b> &nbsp; {words}")
+        title = say("What is new")
+        told_of = RichLabel(f"<b>{title}</b> &nbsp; {words}")
         told_of.setWordWrap(True)
         line.addWidget(told_of, 1)
         self.close_button = Button(say("Close"), self._close)
