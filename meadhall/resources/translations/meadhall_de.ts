@@ -21,15 +21,15 @@
     </message>
     <message>
         <source>The king&apos;s way to the corners is shut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg des Königs zu den Ecken ist versperrt.</translation>
     </message>
     <message>
         <source>King to a corner: {count} cells to go</source>
-        <translation type="unfinished"></translation>
+        <translation>König zu einer Ecke: noch {count} Felder</translation>
     </message>
     <message>
         <source>King to a corner: 1 cell to go</source>
-        <translation type="unfinished"></translation>
+        <translation>König zu einer Ecke: noch 1 Feld</translation>
     </message>
     <message>
         <source>{name}, the throne</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Land wins: {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>Land gewinnt: {near}</translation>
     </message>
     <message>
         <source> (held by {who})</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>The last one left wins; in hand: {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuletzt übrig ist, gewinnt; auf der Hand: {near}</translation>
     </message>
     <message>
         <source>{who} {does}.</source>
@@ -6811,7 +6811,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Slay Eikthyr on the eastern island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlegt Eikthyr auf der östlichen Insel.</translation>
     </message>
     <message>
         <source>{who}: {what}.</source>
@@ -6903,11 +6903,11 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>The highest score at the end wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Punktestand am Ende gewinnt.</translation>
     </message>
     <message>
         <source>The highest score wins; now: {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Punktestand gewinnt; jetzt: {near}</translation>
     </message>
     <message>
         <source>Parley</source>
@@ -7159,7 +7159,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{goal} coins win: {one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal} Münzen gewinnen: {one} und {other}</translation>
     </message>
     <message>
         <source>{share} %</source>
