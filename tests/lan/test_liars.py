@@ -41,7 +41,7 @@ def assert_finished_together(tmp_path: Path, *programs: Program) -> None:
     assert len(histories) == 1
 
 
-@pytest.mark.parametrize("kind", ["ECHO", "OPEN"])
+@pytest.mark.parametrize("kind", ["ECHO", pytest.param("OPEN", marks=pytest.mark.long)])
 def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
     start: Start, tmp_path: Path, kind: str
 ) -> None:
@@ -57,6 +57,7 @@ def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
         assert code != 0 and "Cai" in told and "two stories" in told
 
 
+@pytest.mark.long
 def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -> None:
     anna, bo, cai = three(start, tmp_path, "silent", "ECHO")
     for program in (anna, bo):
@@ -66,6 +67,7 @@ def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -
     cai.kill()
 
 
+@pytest.mark.long
 def test_a_flood_of_good_envelopes_leaves_a_small_file_that_opens(
     start: Start, tmp_path: Path
 ) -> None:

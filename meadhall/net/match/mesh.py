@@ -134,6 +134,12 @@ class Mesh:
         self._too_late: set[int] = set()
         """Who has withheld its part of this change of the table for too long."""
 
+        self._delayed: dict[int, float] = {}
+        """For how long each peer has kept this change of the table waiting at most."""
+
+        self._forgiven_at = now
+        """When all were last given their whole time again."""
+
         self._put_out: dict[int, tuple[float, int]] = {}
         """When each peer that owed something was last left out, and how often it was."""
 
@@ -364,8 +370,7 @@ class Mesh:
             if self._is_overdue(peer):
                 _, times = self._put_out.get(peer, (0.0, 0))
                 self._put_out[peer] = self._now, times + 1
-        self._worst.clear()
-        self._too_late.clear()
+        self._forgive()
 
     def _send(self, number: int, link: PeerLink, envelope: Envelope) -> None:
         """Tell an envelope; an onlooker reminds a peer of what that peer said, and no more."""
@@ -501,8 +506,11 @@ class Mesh:
             return
         if record.is_changing:
             self._change_clock.look(debts.of_change(record, me), now)
+            for peer in record.peers:
+                self._delayed[peer] = max(self._delayed.get(peer, 0.0), self._delay_of(peer))
         else:
             self._change_clock.look(iter(()), now)
+            self._delayed.clear()
             found = iter(()) if record.is_stopped else debts.of_step(record)
             self._clock.look(found, now)
             self._worst = {peer: self._clock.age_of(peer, now) for peer in record.peers}
@@ -524,22 +532,60 @@ class Mesh:
     def _is_overdue(self, peer: int) -> bool:
         """Has this peer owed something for so long that the others go on without it?
 
-        Who has waited for half of that time follows the others.
+        Who has waited for half of that time follows the others, even if it came at last: else
+        somebody who waits for the first to leave it out could keep them apart.
         """
-        if self._change_clock.age_of(peer, self._now) >= self.timing.change:
+        if self._delay_of(peer) >= self.timing.change:
             self._too_late.add(peer)
         if peer in self._too_late:
             return True
         owed, grace = self._worst.get(peer, 0.0), self.timing.grace
+        has_delayed = self._delayed.get(peer, 0.0) >= self.timing.change / 2
         is_left_out = any(
             other in self._record.live and peer not in self._record.change.members_of(other)
             for other in self._record.change.halts
             if other not in (peer, self.match.me)
         )
-        return owed >= grace or (is_left_out and owed >= grace / 2)
+        return owed >= grace or (is_left_out and (owed >= grace / 2 or has_delayed))
 
-    def _overdue(self) -> set[int]:
-        return {peer for peer in self._record.peers if self._is_overdue(peer)}
+    def _overdue(self, everybody: set[int]) -> set[int]:
+        """Without whom to go on, of those who might all make up the match.
+
+        Where too few would be left, or the others would rather have everybody, all are asked again
+        and get their time again. So two halves that each left out one of the other come together.
+        """
+        overdue = {peer for peer in self._record.peers if self._is_overdue(peer)}
+        if not overdue & everybody:
+            return overdue
+        if self._record.change.may_be(everybody - overdue) and not self._want_all(everybody):
+            return overdue
+        self._forgive()
+        return set()
+
+    def _want_all(self, everybody: set[int]) -> bool:
+        """Do all who have not halted as we have want everybody, and some of them without whom we
+        would not go on?"""
+        change, me = self._record.change, self.match.me
+        mine = change.members_of(me)
+        apart = {peer for peer in everybody - {me} if change.members_of(peer) != mine}
+        is_answered = self._now - self._halted_at >= self.timing.patience
+        return (
+            is_answered
+            and bool(apart.intersection(mine))
+            and all(set(change.members_of(peer)) == everybody for peer in apart)
+        )
+
+    def _delay_of(self, peer: int) -> float:
+        """For how long this peer has kept the change of the table waiting since all were asked."""
+        age = self._change_clock.age_of(peer, self._now)
+        return min(age, self._now - self._forgiven_at)
+
+    def _forgive(self) -> None:
+        """Give everybody the whole time again."""
+        self._forgiven_at = self._now
+        self._worst.clear()
+        self._too_late.clear()
+        self._delayed.clear()
 
     def _may_return(self, peer: int) -> bool:
         """May this peer be let in? Who was left out for a debt waits, longer each time, unless the
@@ -611,10 +657,6 @@ class Mesh:
             and (peer not in record.leaving or record.change.is_halted(peer))
             and peer not in out
         }
-        overdue = self._overdue()
-        if overdue and not record.change.may_be(staying - overdue):
-            self._too_late.clear()  # some of them may have been heard again since
-            overdue = self._overdue()
         returning = {
             peer
             for peer in record.change.halts
@@ -623,10 +665,8 @@ class Mesh:
             and self.silence_of(peer) < self.timing.slow
         }
         ours = {match.me} if is_out else set()
-        returning -= overdue
-        wanted = tuple(sorted((staying - overdue) | returning | ours))
-        if overdue and not record.change.may_be(wanted):
-            wanted = tuple(sorted(staying | returning | ours))  # there is nothing but to wait
+        everybody = staying | returning | ours
+        wanted = tuple(sorted(everybody - self._overdue(everybody)))
         return wanted if halted or wanted != record.live else None
 
     def _reason(self, wanted: tuple[int, ...]) -> str:
