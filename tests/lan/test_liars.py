@@ -11,6 +11,7 @@ from meadhall.net.audit.audit import audit
 from meadhall.net.files.saga_file import load_saga
 from tests.lan.programs import Program, run
 
+pytestmark = pytest.mark.long
 Start = Callable[..., Program]
 LOCAL = ("--alone", "--listen", "127.0.0.1", "--auto", "random", "--grace", "8")
 
@@ -36,12 +37,16 @@ def assert_finished_together(tmp_path: Path, *programs: Program) -> None:
     for name in ("anna", "bo"):
         found = audit(load_saga(tmp_path / f"{name}.saga"))
         assert found.record.is_sealed
-        assert [bool(each.fault) for each in found.conducts][:2] == [False, False]
+        people = found.record.genesis.people
+        blamed = {
+            person.name for person, each in zip(people, found.conducts, strict=True) if each.fault
+        }
+        assert blamed <= {"Cai"}
         histories.add(found.record.history)
     assert len(histories) == 1
 
 
-@pytest.mark.parametrize("kind", ["ECHO", pytest.param("OPEN", marks=pytest.mark.long)])
+@pytest.mark.parametrize("kind", ["ECHO", "OPEN"])
 def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
     start: Start, tmp_path: Path, kind: str
 ) -> None:
@@ -54,10 +59,10 @@ def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
         proof = evidence.decode((tmp_path / f"{name}.evidence").read_bytes())
         assert evidence.convicted(*proof) == "Cai"
         code, told = run(["verify", str(tmp_path / f"{name}.saga")], tmp_path)
-        assert code != 0 and "Cai" in told and "two stories" in told
+        named = [str(each) for each in told if each.get("name") == "Cai"]
+        assert code != 0 and "two stories" in "".join(named)
 
 
-@pytest.mark.long
 def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -> None:
     anna, bo, cai = three(start, tmp_path, "silent", "ECHO")
     for program in (anna, bo):
@@ -67,7 +72,6 @@ def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -
     cai.kill()
 
 
-@pytest.mark.long
 def test_a_flood_of_good_envelopes_leaves_a_small_file_that_opens(
     start: Start, tmp_path: Path
 ) -> None:
