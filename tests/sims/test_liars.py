@@ -15,7 +15,7 @@ RARE = (Kind.AGREEMENT, Kind.HALT, Kind.READY)
 
 
 def tell(lies: str, kind: str, wanted: str, times: int, first: int, **how: object) -> None:
-    """Histories from this seed on until this has happened so often."""
+    """Histories from this seed on until this has happened that many times."""
     counts: Counter[str] = Counter()
     for seed in range(first, first + AT_MOST):
         counts += run(seed, lies=lies, kind=kind, **how).counts
