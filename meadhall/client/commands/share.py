@@ -9,6 +9,7 @@ from meadhall.client.commands.output import Output
 from meadhall.client.sharing import page, shelf
 from meadhall.client.sharing.announcement import announced
 from meadhall.client.sharing.server import USUAL_PORT, Fetched, SharingServer, wheelhouse
+from meadhall.client.sharing.sharing import address_of
 from meadhall.client.sharing.texts import SharingText
 from meadhall.client.system.folders import usual
 from meadhall.client.system.settings import Preferences
@@ -68,8 +69,7 @@ def serve(args: argparse.Namespace, output: Output, full: shelf.Shelf, name: str
     try:
         with announced(name, hosts, server.port):
             for host in hosts:
-                shown = f"[{host}]" if ":" in host else host
-                address = f"http://{shown}:{server.port}"
+                address = address_of(host, server.port)
                 output.tell("serving", f"Others open {address} in a browser.", address=address)
             output.tell("trust", str(say(SharingText.TRUST)))
             digits = page.fingerprint(full)

