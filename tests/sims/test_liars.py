@@ -44,6 +44,13 @@ def test_a_change_of_the_table_comes_to_an_end_for_those_who_can_hear_each_other
     run(seed, people=people, liars=1, lies=lies, kind="READY", faults=True)
 
 
+@pytest.mark.parametrize("seed", [219, 228, 234])
+def test_what_liars_once_brought_to_a_stop_goes_on(seed: int) -> None:
+    """Two honest peers in two epochs with one liar; two of four beside a proven liar and a silent
+    one; and an epoch with a liar that could not be begun again once the liar was found out."""
+    run(seed)
+
+
 @pytest.mark.parametrize("kind", [each for each in ALTERED if each is not Kind.AGREEMENT])
 def test_every_kind_of_envelope_told_differently_to_some_is_noticed(kind: Kind) -> None:
     tell("altered", kind.name, "altered and found out", 1, 50_000, **around(kind))

@@ -80,16 +80,22 @@ def test_a_peer_may_be_killed_at_any_write(people):
         assert world.peers[1].table.match.record.is_sealed
 
 
-def test_a_promise_that_is_broken_is_noticed():
+def close_differently(record):
+    record.closed[record.step.number] = b"something else", b"was said"
+
+
+def forget_the_others(record):
+    record.live = (record.owner,)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "promise"), [(close_differently, "closed step"), (forget_the_others, "not finished")]
+)
+def test_a_promise_that_is_broken_is_noticed(spoil, promise):
     """The simulator itself can fail: here one peer's memory goes bad without anybody's doing."""
     world = World(5, people=3, faults=False)
-
-    def spoil():
-        match = world.peers[1].table.match
-        match.record.history = bytes(32)
-
-    world.at(4.0, spoil)
-    with pytest.raises(Broken):
+    world.at(4.0, lambda: spoil(world.peers[1].table.match.record))
+    with pytest.raises(Broken, match=promise):
         world.run()
 
 

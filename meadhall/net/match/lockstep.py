@@ -80,7 +80,10 @@ class Lockstep(GameLine):
         """Live peers that have said that they go and do not mean to come back."""
 
         self.closed: dict[int, tuple[bytes, bytes]] = {}
-        """The history and the digest of the state after each closed step."""
+        """What was said in each closed step, apart from the echoes, and where that led.
+
+        Two honest peers never differ in it. They may differ in an echo that was lost on its way,
+        until the table changes and they go on at one place."""
 
         self.withheld: dict[int, int] = {}
         """Who went while it owed an opening or a part of the deal, and before which answer."""
@@ -411,7 +414,8 @@ class Lockstep(GameLine):
             self.is_sealed = True
             self.events.append(Sealed())
         self.step = following or self._first_step(step.number + 1)
-        self.closed[step.number] = self.history, self._digest
+        said = b"" if step.phase is Phase.END else step.acts_digest()
+        self.closed[step.number] = said, self._digest
 
     def _raise_level(self, step: OpenStep) -> None:
         """What the match rests on from here: everything up to each peer's word in this step."""

@@ -13,8 +13,8 @@ What counts is agreed on by content, not by number. Of each chain it is
                                     ends of one length mean a second story that is yet to be found
 
 All new members have to agree, and they have to be more than half of the old ones, so a table
-cannot split into two that both go on. Fewer may go on only if they are all of the old ones who have
-not told two stories, and at least two with those who come back. A member that is lost in the middle
+cannot split into two that both go on. Who has told two stories is not counted, as long as at least
+two are left with those who come back. A member that is lost in the middle
 is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
 Nothing can have been closed in it, since those who gave it up have said nothing there; as soon as
 they hear that, they take it back (`Record`).
@@ -153,9 +153,10 @@ class EpochChange:
     def may_be(self, members: Collection[int]) -> bool:
         """May these make up the match? See above."""
         staying = self._live.intersection(members)
+        if 2 * len(staying) > len(self._live):
+            return True
         others = self._live.difference(self._proven)
-        are_all_others = len(members) > 1 and bool(staying) and others <= staying
-        return 2 * len(staying) > len(self._live) or are_all_others
+        return len(members) > 1 and 2 * len(staying & others) > len(others)
 
     def members_of(self, peer: int) -> tuple[int, ...]:
         """For whom the peer has halted; nobody if it has not."""

@@ -22,7 +22,7 @@ from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
 from meadhall.net.match.limits import STEPS_AHEAD, Limits
 from meadhall.net.match.lockstep import Level, Lockstep
-from meadhall.net.match.membership import EpochChange, Ready
+from meadhall.net.match.membership import EpochChange, Ready, decode_halt
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
 
 TWO_STORIES: Final = "it told two stories"
@@ -51,6 +51,10 @@ class Record(Lockstep):
         self._check = check
         self._given_up: dict[int, set[Ready]] = {}
         """Of each epoch, the next ones that somebody began and others did not."""
+
+        self._relinking: set[bytes] = set()
+        """Digests of what was linked once and is linked again. It was in time then, even if its
+        author has been found out since."""
 
         self._misfits: set[int] = set()
         """Peers of whom something came that does not follow from what is here."""
@@ -152,7 +156,7 @@ class Record(Lockstep):
 
     def _admit(self, envelope: Envelope) -> None:
         """Take an envelope whose signature is good."""
-        if self._is_give_up(envelope):
+        if self._is_give_up(envelope) or self._is_of_another_branch(envelope):
             self._take_back_epoch(envelope)
             return
         self.chains.take(envelope, self.epoch)
@@ -210,7 +214,7 @@ class Record(Lockstep):
             return False
         is_out = envelope.peer in self.proofs and envelope.peer not in self.live
         if envelope.kind in (Kind.HALT, Kind.READY):
-            return not is_out
+            return not is_out or envelope.digest in self._relinking
         limit = self.change.limit_of(envelope.peer, self.owner)
         is_near = envelope.step <= self.step.number + STEPS_AHEAD
         if envelope.peer not in self.live:
@@ -239,9 +243,18 @@ class Record(Lockstep):
         fresh._begin()
         fresh._kept, fresh.unkept = self._kept, self.unkept
         fresh.said_to_be_ahead = self.said_to_be_ahead
-        for envelope in [*self._linked, *self.chains.waiting()]:
+        fresh._admit_again(self._linked)
+        for envelope in self.chains.waiting():
             fresh._admit(envelope)
         return fresh
+
+    def _admit_again(self, envelopes: list[Envelope]) -> None:
+        """Take what was linked before, in the same order."""
+        before = self._relinking
+        self._relinking = before | {each.digest for each in envelopes}
+        for envelope in envelopes:
+            self._admit(envelope)
+        self._relinking = before
 
     def forget(self, envelopes: Collection[Envelope]) -> None:
         """Stand as if these had never been said; only for what nobody else can have heard."""
@@ -311,14 +324,37 @@ class Record(Lockstep):
             return False
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
-        if self._has_closed_with_all:
+        if self._has_closed_with_all and not self._is_alone_with_liars:
             return False
         chain = self.chains.linked[envelope.peer]
         before = [each for each in chain if each.epoch <= envelope.epoch]
         return envelope.seq == len(before) and envelope.prev == before[-1].digest
 
+    @property
+    def _is_alone_with_liars(self) -> bool:
+        """Have all but one of those who make up this epoch told two stories?"""
+        return len(self.live) > 1 and len(set(self.live) - self.proofs.keys()) == 1
+
+    def _is_of_another_branch(self, envelope: Envelope) -> bool:
+        """Have liars begun this epoch with one honest peer, and another with this author?
+
+        Then what was played here was played with liars alone. Both go back to where they parted.
+        """
+        author = envelope.peer
+        is_outsider = author not in self.live and author not in self.proofs
+        if not (is_outsider and self._ready is not None and self._is_alone_with_liars):
+            return False
+        if envelope.kind is Kind.HALT and envelope.epoch == self.epoch - 1:
+            try:
+                halt = decode_halt(envelope, len(self.peers))
+            except BadFrame:
+                return False
+            return set(self.live) <= {*halt.members, *halt.forked}
+        return envelope.kind in LOCKSTEP and envelope.epoch >= self.epoch
+
     def _take_back_epoch(self, word: Envelope) -> None:
-        """This epoch was begun too early, and nothing can have been closed in it."""
+        """This epoch was begun too early, and nothing can have been closed in it, or was begun by
+        liars."""
         assert self._ready is not None
         self._given_up.setdefault(self.epoch - 1, set()).add(self._ready)
         kept = [each for each in self._linked if each.epoch < self.epoch]
@@ -398,7 +434,8 @@ class Record(Lockstep):
         self._kept |= {each.digest for fork in self.forks() for each in (fork.one, fork.other)}
         self._begin()
         self.events.clear()
-        for envelope in [*envelopes, *waiting]:
+        self._admit_again(envelopes)
+        for envelope in waiting:
             self._admit(envelope)
         news = [event for event in self.events if isinstance(event, Changed)][-1:]
         if len(self.line) < answers:
