@@ -1,14 +1,19 @@
-"""Windows without a screen: every test runs offscreen, and no warning of Qt passes unseen."""
+"""Windows without a screen: every test runs offscreen, and no warning of Qt passes unseen.
+
+Every test begins in English, whatever this computer speaks and whatever the test before spoke.
+"""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QtMsgType
+from PySide6.QtCore import QLocale, QtMsgType
 from pytestqt.plugin import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # read when Qt begins
+os.environ.pop("LANGUAGE", None)
 
 from tests.ui.hall import hall
 from tests.ui.neighbours import Pair, leave_all
@@ -26,6 +31,11 @@ def no_warnings(qtbot: QtBot, qtlog: object) -> Iterator[None]:
         and not any(words in record.message for words in HARMLESS)
     ]
     assert grave == []
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    QLocale.setDefault(QLocale.c())
 
 
 @pytest.fixture

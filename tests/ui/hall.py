@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -38,7 +38,6 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
     window = MainWindow(context, library, InProcessPlayer, "127.0.0.1")
     window.resize(1280, 800)
     window.show()
-    spoken = QLocale()
     try:
         yield window
     finally:
@@ -46,7 +45,6 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
         window.deleteLater()
         library.close()
         context.interpreter.stop()  # the next test speaks English again
-        QLocale.setDefault(spoken)
 
 
 def click_spot(qtbot: QtBot, table: TablePage | TutorialPage, key: str) -> None:

@@ -18,7 +18,6 @@ from meadhall.client.system.folders import SUFFIX
 from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
-from meadhall.net.texts import recognised
 
 if TYPE_CHECKING:
     from meadhall.client.library.summary import Facts, SeatFacts
@@ -86,6 +85,8 @@ class Entry:
     @property
     def why(self) -> Text:
         """The problem, to be told in the player's language."""
+        from meadhall.net.texts import recognised  # a start waits for nothing of the network
+
         return recognised(self.problem)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from meadhall.engines.phrases import Form, Phrase, Text
 from meadhall.engines.values import GameError
 from meadhall.net.errors import NetError
-from meadhall.net.texts import recognised
 
 PLACE_FIRST: Final = re.compile(r"\{(\w+)\}")
 
@@ -51,6 +50,8 @@ def as_user_error() -> Iterator[None]:
     try:
         yield
     except (NetError, GameError) as error:
+        from meadhall.net.texts import recognised  # a start waits for nothing of the network
+
         reason = recognised(error.reason) if isinstance(error.reason, str) else error.reason
         whole = as_sentence(None, reason) if isinstance(reason, str) else reason
         raise UserError(whole) from error

@@ -47,18 +47,25 @@ class KeysDialog(InfoDialog):
         grid.setHorizontalSpacing(em(self) * 2)
         for at, (keys, meaning) in enumerate(key_list()):
             bold = RichLabel(f"<b>{keys}</b>")
+            bold.setAlignment(Qt.AlignmentFlag.AlignTop)
             grid.addWidget(bold, at, 0)
             grid.addWidget(PlainLabel(meaning), at, 1)
+        wanted = inside.sizeHint().width()  # for one line each
+        for told in inside.findChildren(PlainLabel):
+            told.setWordWrap(True)
+            told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(1, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         bar = scroll.verticalScrollBar().sizeHint().width()
-        scroll.setMinimumWidth(inside.sizeHint().width() + bar)
         self.column.addWidget(scroll)
         self.finish()
-        self.resize(self.sizeHint().width(), parent.height() * 9 // 10)
+        margins = self.column.contentsMargins()
+        width = wanted + bar + margins.left() + margins.right()
+        self.resize(min(width, parent.width() * 9 // 10), parent.height() * 9 // 10)
 
 
 class TipsDialog(InfoDialog):

@@ -6,11 +6,12 @@ There is one for a page at most, and Help lists them all again.
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button
+from meadhall.ui.widgets.basics import Button, row
 from meadhall.ui.window.actions import KEYS, native
 from meadhall.ui.window.app_context import AppContext
 
@@ -83,7 +84,10 @@ def mark_of(tip: Tip) -> str:
 
 
 class TipBar(QWidget):
-    """The tip of the page that is shown, until it is closed."""
+    """The tip of the page that is shown, until it is closed.
+
+    The buttons stand beside it, or below it where they would take half of the line.
+    """
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -95,11 +99,17 @@ class TipBar(QWidget):
         self.got = Button(say("Got it"), self._close)
         self.got.setAccessibleName(say("Got it: close this tip for ever"))
         self.enough = Button(say("No more tips"), self._close_all)
-        line = QHBoxLayout(self)
-        line.addWidget(self.sentence, 1)
-        line.addWidget(self.got)
-        line.addWidget(self.enough)
+        self._buttons = row(None, self.got, self.enough)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.addWidget(self.sentence, 1)
+        self._layout.addLayout(self._buttons)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = 2 * self._buttons.sizeHint().width() < self.width()
+        ways = QBoxLayout.Direction
+        self._layout.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
 
     def show_for(self, page: str) -> None:
         """The tip for this page, if there is one that was not closed yet."""

@@ -15,8 +15,9 @@ PAGES = {
     "table-hexentafl", "table-choosing", "table-looking-back", "table-over",
     "table-nxs", "table-nxs-three", "table-valhalla", "table-rules",
     "table-valknut", "table-valknut-four", "table-valknut-warbands", "table-valknut-laying",
-    "rules-hexentafl", "rules-nxs", "rules-valhalla", "rules-valknut",
-    "learn-hexentafl", "learn-nxs", "learn-valhalla", "learn-valknut",
+    "table-skirmish",
+    "rules-hexentafl", "rules-nxs", "rules-valhalla", "rules-valknut", "rules-skirmish",
+    "learn-hexentafl", "learn-nxs", "learn-valhalla", "learn-valknut", "learn-skirmish",
 }  # fmt: skip
 
 
