@@ -75,6 +75,47 @@ def test_the_locks_agree_with_each_other():
     assert {str(line) for line in locked("play.txt") + locked("native.txt")} <= everything
 
 
+def listed_wheels() -> dict[str, str]:
+    """The wheels of requirements/wheels.txt, each with its digest."""
+    lines = lock.WHEELS.read_text().splitlines()[1:]
+    return {wheel: digest for digest, wheel in (line.split() for line in lines)}
+
+
+@pytest.mark.parametrize("python", lock.PYTHONS)
+@pytest.mark.parametrize("system", lock.SYSTEMS)
+@pytest.mark.parametrize("name", ["play.txt", "native.txt"])
+def test_each_system_we_name_finds_a_locked_wheel_of_every_package(name, system, python):
+    """So nobody has to compile, or is told that there is no such package."""
+    kind = lock.SYSTEMS[system]
+    needed = [line for line in lock.read_lock(name) if kind.needs(line.requirement, python)]
+    assert len(needed) > 3
+    names = [canonicalize_name(line.requirement.name) for line in needed]
+    assert len(set(names)) == len(names), "one version of each"
+    for line in needed:
+        found = lock.fitting(line, listed_wheels(), kind.tags(python))
+        assert found, f"{line.requirement} has no wheel there; tools/lock.py finds one or says so"
+
+
+def test_a_wheel_for_another_system_or_with_another_digest_fits_nobody():
+    line = next(each for each in lock.read_lock("play.txt") if each.requirement.name == "msgpack")
+    there = lock.SYSTEMS["macOS on Intel"].tags((3, 12))
+    ours = {name: digest for name, digest in listed_wheels().items() if "msgpack" in name}
+    assert lock.fitting(line, ours, there)
+    without = {name: digest for name, digest in ours.items() if "macosx" not in name}
+    assert lock.fitting(line, without, there) is None
+    assert lock.fitting(line, dict.fromkeys(ours, "0" * 64), there) is None
+
+
+@pytest.mark.parametrize("system", lock.SYSTEMS)
+def test_the_readme_names_the_systems_that_the_locks_serve(system):
+    assert system.split(" on ")[0] in (ROOT / "README.md").read_text()
+
+
+@pytest.mark.long
+def test_the_index_still_has_the_wheels_that_the_locks_name():
+    assert lock.list_wheels() == listed_wheels()
+
+
 def test_the_locks_name_no_place_to_fetch_from():
     for path in (ROOT / "requirements").iterdir():
         assert not re.search(r"://|--(extra-)?index|--find-links", path.read_text()), path.name

@@ -87,7 +87,7 @@ def download(folder: Path, system: str, say_progress: Callable[[str], None]) -> 
     command += ["--abi", "abi3", "--abi", "none"]
     for name in PIP_PLATFORMS[found[1]]:
         command += ["--platform", name]
-    command += wheels.requirements_for(found[2])
+    command += wheels.requirements_for(found[1], found[2])
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or ["pip"])[-1]

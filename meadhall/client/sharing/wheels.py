@@ -22,7 +22,7 @@ from meadhall.native import unit
 PACKAGE: Final = Path(__file__).resolve().parents[2]
 ROOT: Final = PACKAGE.parent
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-VERSION_CONDITION: Final = re.compile(r"""python_version (<|>=) ['"]3\.(\d+)['"]""")
+CONDITION: Final = re.compile(r"""(\w+) (==|!=|<|>=) ['"]([\w.]+)['"]""")
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The earliest date that a zip can hold: equal contents make equal files."""
 
@@ -59,17 +59,40 @@ def own_requirements() -> list[str]:
     return [each for each in metadata.requires("meadhall") or () if "extra ==" not in each]
 
 
-def requirements_for(python: str) -> list[str]:
-    """What Meadhall needs under this Python, `312` say, without conditions on its version."""
+def requirements_for(kind: str, python: str) -> list[str]:
+    """What Meadhall needs on such a machine, `macos-x86_64` say, under this Python, `312` say.
+
+    Without conditions, which pip would ask of this computer instead.
+    """
+    system, _, processor = kind.partition("-")
+    facts = {
+        "sys_platform": {"windows": "win32", "macos": "darwin"}.get(system, system),
+        "platform_machine": processor,
+        "python_version": python,
+    }
     wanted = []
     for requirement in own_requirements():
-        bare, _, condition = requirement.partition(";")
-        found = VERSION_CONDITION.fullmatch(condition.strip())
-        if found is None:
-            wanted.append(requirement)
-        elif (int(python[1:]) < int(found[2])) == (found[1] == "<"):
+        bare, _, marker = requirement.partition(";")
+        if not marker or _holds(marker, facts):
             wanted.append(bare.strip())
     return wanted
+
+
+def _holds(marker: str, facts: dict[str, str]) -> bool:
+    """Conditions joined by `and` and `or`, without brackets, as pyproject.toml writes them."""
+    return any(
+        all(_is_so(condition, facts) for condition in one_way.split(" and "))
+        for one_way in marker.split(" or ")
+    )
+
+
+def _is_so(condition: str, facts: dict[str, str]) -> bool:
+    found = CONDITION.fullmatch(condition.strip())
+    assert found is not None, condition
+    fact, relation, value = facts[found[1]], found[2], found[3]
+    if relation in ("==", "!="):
+        return (fact == value) == (relation == "==")
+    return (int(fact) < int(value.replace(".", ""))) == (relation == "<")
 
 
 def canonical(requirement: str) -> str:

@@ -6,6 +6,7 @@ import zipfile
 from importlib import metadata
 
 import pytest
+from packaging.requirements import Requirement
 
 from meadhall import __version__
 from meadhall.client.sharing import shelf, wheels
@@ -55,11 +56,25 @@ def test_what_we_need_is_found_with_what_that_needs():
     assert "pytest" not in names
 
 
-def test_another_python_gets_the_requirements_for_it():
-    older, newer = (" ".join(wheels.requirements_for(python)) for python in ("311", "312"))
-    assert "PySide6-Essentials>=6.10,<6.12" in older
-    assert "PySide6-Essentials>=6.10 " in f"{newer} " and "<6.12" not in newer
-    assert ";" not in older + newer
+@pytest.mark.parametrize("python", ["311", "312", "313", "314"])
+@pytest.mark.parametrize("kind", list(shelf.PIP_PLATFORMS))
+def test_another_system_is_served_what_its_own_pip_would_choose(kind, python):
+    system, _, processor = kind.partition("-")
+    there = {
+        "sys_platform": {"windows": "win32", "macos": "darwin"}.get(system, system),
+        "platform_machine": processor,
+        "python_version": f"3.{python[1:]}",
+    }
+    every = [Requirement(text) for text in wheels.own_requirements()]
+    wanted = {
+        f"{each.name} {each.specifier}"
+        for each in every
+        if each.marker is None or each.marker.evaluate(there)
+    }
+    served = [Requirement(text) for text in wheels.requirements_for(kind, python)]
+    assert {f"{each.name} {each.specifier}" for each in served} == wanted
+    assert len({each.name for each in served}) == len(served)
+    assert not any(each.marker for each in served)
 
 
 @pytest.mark.parametrize("system", ["amiga-68000-cp311", "linux-x86_64", "linux-x86_64-cp27", ""])
