@@ -130,8 +130,9 @@ ZOOMS = {
 EASING = 450
 """Milliseconds in which the view follows a world that has grown."""
 
-GROUNDS = 4
-"""Painted grounds that are kept: who looks back through other eyes turns the board to and fro."""
+GROUNDS = 6
+"""Painted grounds that are kept: who looks back through other eyes turns the board to and fro, and
+a board grows and shrinks by a line with what the prompt above it has to say."""
 
 
 class BoardWidget(QWidget):
@@ -577,7 +578,7 @@ class BoardWidget(QWidget):
         ratio = self.devicePixelRatioF()
         place = (scene.ground, scene.width, scene.height)
         shown = (self.zoom, self._shift.x(), self._shift.y(), view)
-        key = (place, self.theme.key, self.width(), self.height(), ratio, shown)
+        key = (place, self.theme.key, self.font().key(), self.size().toTuple(), ratio, shown)
         picture = self._grounds.pop(key, None)
         if picture is None:
             picture = QPixmap(self.size() * ratio)
@@ -658,7 +659,6 @@ class BoardWidget(QWidget):
         self._last_ground = None
         if self.zoom > 1.0:
             self._settle_shift()
-        self._grounds.clear()
 
     # Pointing. -------------------------------------------------------------------------------
 

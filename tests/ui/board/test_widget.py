@@ -134,6 +134,10 @@ def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) 
         widget.show_scene(BOARDS["nxs"].scene(game.start(3), seat))
         pictures.append(widget._painted_ground(widget.scene, widget.view).cacheKey())
     assert pictures[0] == pictures[2] != pictures[1]
+    for high in (370, 400):  # a longer prompt takes a line of the board for a while
+        widget.resize(400, high)
+        pictures.append(widget._painted_ground(widget.scene, widget.view).cacheKey())
+    assert pictures[-1] == pictures[0]
     for width in range(300, 310):
         widget.resize(width, 300)
         widget._painted_ground(widget.scene, widget.view)
