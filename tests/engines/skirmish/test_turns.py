@@ -32,6 +32,8 @@ MORE = [
     for scenario in ("clash", "hill", "raid", "escort")
     for cards in ("hidden", "open")
 ]
+if not laws.IS_THOROUGH:
+    OPTIONS, MORE = OPTIONS[:3], MORE[::7]
 
 
 # Cards and calls. ---------------------------------------------------------------------------
