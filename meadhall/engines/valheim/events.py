@@ -355,7 +355,7 @@ def turns(before: Journey, after: Journey) -> list[Event]:
         )
     if after.active != before.active:
         seat = int(after.active)
-        events.append(event("turn", say(Told.HERO_TURN, hero=hero(seat)), seat))
+        events.append(event("turn", say(Told.HERO_TURN, hero=hero(seat)), NOBODY))
     if after.round > before.round or after.active != before.active:
         events += faded(before, after, int(after.active))
     return events

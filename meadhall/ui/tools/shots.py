@@ -57,6 +57,7 @@ TABLES: Final = {
         ),
         80,
     ),
+    "valheim": (TablePlan("valheim", 2, {}, {1: "thrall"}), 60),
     "skirmish": (TablePlan("skirmish", 2, {"table": "ashdale"}, {1: "thrall"}), 44),
 }
 """For each picture of a table: what is played, and for how many answers."""

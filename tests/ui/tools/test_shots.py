@@ -15,9 +15,11 @@ PAGES = {
     "table-hexentafl", "table-choosing", "table-looking-back", "table-over",
     "table-nxs", "table-nxs-three", "table-valhalla", "table-rules",
     "table-valknut", "table-valknut-four", "table-valknut-warbands", "table-valknut-laying",
-    "table-skirmish",
-    "rules-hexentafl", "rules-nxs", "rules-valhalla", "rules-valknut", "rules-skirmish",
-    "learn-hexentafl", "learn-nxs", "learn-valhalla", "learn-valknut", "learn-skirmish",
+    "table-valheim", "table-skirmish",
+    "rules-hexentafl", "rules-nxs", "rules-valhalla", "rules-valknut", "rules-valheim",
+    "rules-skirmish",
+    "learn-hexentafl", "learn-nxs", "learn-valhalla", "learn-valknut", "learn-valheim",
+    "learn-skirmish",
 }  # fmt: skip
 
 

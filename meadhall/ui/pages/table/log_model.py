@@ -92,7 +92,7 @@ class LogModel(QAbstractTableModel):
         said = [self._said(row, event) for event in row.events]
         if whispered := self._whispered(row.number):
             said.append(whispered)
-        return "; ".join(said) or row.notation
+        return in_one_line(said) or row.notation
 
     def _whispered(self, number: int) -> str:
         """What this answer showed to the viewer alone."""
@@ -106,6 +106,13 @@ class LogModel(QAbstractTableModel):
 
     def _said(self, row: LogRow, event: Event) -> str:
         """What happened, and who did it where the line does not say so already."""
-        if event.seat in (NOBODY, row.seat):
-            return told(event.text)
-        return f"{capital(told(self.session.side(event.seat)))} {told(event.text)}"
+        what = told(event.text)
+        if event.seat in (NOBODY, row.seat) or what.endswith("."):
+            return what
+        return f"{capital(told(self.session.side(event.seat)))} {what}"
+
+
+def in_one_line(said: list[str]) -> str:
+    """Several things that happened at once; some games tell them in whole sentences."""
+    parts = [each if each.endswith(".") else f"{each};" for each in said]
+    return " ".join(parts).removesuffix(";")

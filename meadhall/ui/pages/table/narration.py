@@ -13,6 +13,7 @@ from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
+from meadhall.ui.pages.table.log_model import in_one_line
 from meadhall.ui.text.prompts import prompt
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.window.app_context import AppContext
@@ -99,7 +100,7 @@ class Narration:
         rows = session.read_log()[number:]
         for each in rows:
             if each.number not in self._staged and each.seat not in session.people_here:
-                said = "; ".join(told(event.text) for event in each.events) or each.notation
+                said = in_one_line([told(event.text) for event in each.events]) or each.notation
                 announce(self._speaker, f"{capital(self._side(each.seat))}: {said}")
         if self._is_your_turn and rows:
             words = prompt(self._board, session, session.length).text
