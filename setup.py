@@ -4,6 +4,7 @@
 else about the package stands in pyproject.toml.
 """
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
 # From this folder, which pip leaves off the path.
-from meadhall.native import build  # noqa: E402
+from meadhall.native import build, unit  # noqa: E402
 from meadhall.native.choice import is_plain_wanted  # noqa: E402
 
 
@@ -33,6 +34,10 @@ class BuildNative(build_ext):
             build.main(again=True)
             return
         package = Path(self.build_lib).resolve() / "meadhall"
+        if (made := unit.find()) is not None:
+            # These sources are compiled already, by this compiler and for this Python.
+            shutil.copytree(made, package / "native" / "built" / made.name, dirs_exist_ok=True)
+            return
         try:
             build.build(package, package / "native" / "built", print)
         except build.BuildFailed as error:

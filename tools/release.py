@@ -239,8 +239,15 @@ def try_out(file: Path) -> None:
 
 
 def _run(command: list[str], **environment: str) -> None:
+    """Run one of our tools, which finds the others beside this Python; or ReleaseFailed."""
+    tools = {"PATH": os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))}
     done = subprocess.run(
-        command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False
+        command,
+        cwd=ROOT,
+        env=os.environ | tools | environment,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         raise ReleaseFailed(f"{' '.join(command[:6])} ...: {(done.stdout + done.stderr)[-3000:]}")

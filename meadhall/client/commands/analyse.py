@@ -2,6 +2,7 @@
 
     meadhall analyse hexentafl --board 5x5
     meadhall analyse hexentafl --diagram position.txt --tree 3
+    meadhall analyse --position "$(xclip -o)"
     meadhall analyse match.saga --at 12 --time 10000 --jobs 2
 
 It knows what the seat knows that is to choose, and no more.
@@ -15,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.ai.pace import MOST
-from meadhall.client.commands.browse import add_seats
-from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.browse import add_position, add_seats
+from meadhall.client.commands.positions import named_position
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.computer.workers import processors
@@ -25,7 +26,6 @@ from meadhall.client.match.session import Session
 from meadhall.client.match.setup import look_at
 from meadhall.client.system.folders import SUFFIX
 from meadhall.client.system.user_error import UserError
-from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, plain
 from meadhall.engines.game import Game
@@ -39,10 +39,14 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
         "meadhall analyse FILE.saga [--at N] [--as SEAT] [--time MS | --iterations N] "
         "[--jobs N] [--tree DEPTH]\n"
-        "       meadhall analyse GAME [--seats N] [--OPTION VALUE ...] [--diagram FILE] [...]"
+        "       meadhall analyse GAME [--seats N] [--OPTION VALUE ...] [--diagram FILE] [...]\n"
+        "       meadhall analyse --position TEXT [...]"
     )
-    parser.add_argument("game", help="a match file, or a game's name as `meadhall games` lists it")
+    parser.add_argument(
+        "game", nargs="?", help="a match file, or a game's name as `meadhall games` lists it"
+    )
     add_seats(parser)
+    add_position(parser)
     parser.add_argument("--at", type=int, metavar="N", help="the position after N answers (all)")
     parser.add_argument(
         "--as", dest="seat", metavar="SEAT", help="for this seat, where several choose"
@@ -83,7 +87,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     for option, low in (("time", 0), ("iterations", 0), ("jobs", 1), ("lines", 1), ("tree", 0)):
         if not low <= getattr(args, option) <= MOST:
             raise BadOption(f"--{option} must be from {low} to {MOST}")
-    position = from_file(args, words) if args.game.endswith(SUFFIX) else from_game(args, words)
+    is_file = (args.game or "").endswith(SUFFIX)
+    position = from_file(args, words) if is_file else from_game(args, words)
     asked = thinking_job(
         position.game,
         position.settings,
@@ -103,7 +108,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 
 def from_file(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
-    if words or args.diagram or args.seats:
+    if words or args.diagram or args.seats or args.position is not None:
         raise BadOption("the game and its options are in the match file; name none beside it")
     _, match = look_at(Path(args.game))
     session = Session(match, InProcessPlayer())
@@ -128,14 +133,14 @@ def from_game(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
     """The opening, dealt by the seed where something is dealt, or a position that was drawn."""
     if args.at is not None:
         raise BadOption("--at is for match files")
-    game = catalogue.find(args.game)
-    seats = game.seats[0] if args.seats is None else args.seats
-    settings = game.settle(seats, read_settings(game, words))
-    if args.diagram is None:
-        state = game.opening(seats, settings)
-    else:
-        state = game.read_diagram(text_of(args.diagram), seats, settings)
     chance = Chance(args.seed)
+    named = named_position(args, words, chance)
+    game, settings, state = named.game, named.settings, named.state
+    seats = int(state.seats)
+    if args.diagram is not None:
+        if args.position is not None:
+            raise BadOption("give a --diagram or a --position, not both")
+        state = game.read_diagram(text_of(args.diagram), seats, settings)
     while state.asks not in (CHOOSE, OVER):
         state.chance_answers(chance)
     names = [str(game.seat_name(seat, seats, settings)) for seat in range(seats)]

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from meadhall.client.commands.counting import counted, counted_behind
-from meadhall.client.commands.options import describe, read_settings
+from meadhall.client.commands.options import describe
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
@@ -18,12 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         parser.add_argument("game", nargs="?", help="only this game, with all its options")
         add_json(parser, "print an object per game")
     else:
-        parser.add_argument("game", help="its name, as `meadhall games` lists it")
+        parser.usage += f"\n       meadhall {name} --position TEXT"
+        parser.add_argument("game", nargs="?", help="its name, as `meadhall games` lists it")
         add_seats(parser)
+        add_position(parser)
+    if name == "show":
+        parser.usage += " [--line]"
+        parser.add_argument(
+            "--line", action="store_true", help="print a line that can be pasted elsewhere"
+        )
     if name == "perft":
-        parser.usage += " --depth N [--divide]"
+        parser.usage += " [--depth N] [--divide]"
         parser.description = (
-            "Counts the ways to go on from the opening. Secret choices of several seats count as "
+            "Counts the ways to go on from a position. Secret choices of several seats count as "
             "one, in all their combinations; cards and dice fall the same each time."
         )
         parser.add_argument(
@@ -44,21 +51,24 @@ def add_json(parser: argparse.ArgumentParser, text: str) -> None:
     parser.add_argument("--json", action="store_true", help=text)
 
 
-def opening(game: Game, seats: int | None, words: list[str]) -> State:
-    """The first moment with the options that were typed, whatever their names are."""
-    count = game.seats[0] if seats is None else seats
-    return game.opening(count, game.settle(count, read_settings(game, words)))
+def add_position(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--position",
+        metavar="TEXT",
+        help="a position that was copied at a table, or - for standard input",
+    )
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     if args.command == "games":
         return list_games(args.game, args.json)
-    game = catalogue.find(args.game)
-    state = opening(game, args.seats, words)
+    from meadhall.client.commands.positions import line, named_position  # not for `games`
+
+    position = named_position(args, words)
     if args.command == "show":
-        print(state.diagram())
+        print(line(position) if args.line else position.state.diagram())
         return 0
-    return tell_count(state, args.depth, args.divide, args.json)
+    return tell_count(position.state, args.depth, args.divide, args.json)
 
 
 def list_games(only: str | None, as_json: bool) -> int:

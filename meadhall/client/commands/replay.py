@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from meadhall.client.commands.output import Output, describe, said_before
+from meadhall.client.match.position_text import line
+from meadhall.client.system.user_error import UserError
+from meadhall.engines import catalogue
 from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
@@ -21,6 +24,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None
     if name == "replay":
         parser.add_argument("--at", type=int, metavar="N", help="the position after N answers")
         parser.add_argument("--as", dest="seat", metavar="SEAT", help="as this seat saw it, from 1")
+        parser.add_argument(
+            "--line", action="store_true", help="print the position as a line to paste elsewhere"
+        )
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
@@ -30,8 +36,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if args.command == "log":
             _tell_log(match, output, len(match.line))
         else:
-            _show(match, output, args.at, args.seat)
-    except (NetError, GameError) as error:
+            _show(match, output, args.at, args.seat, args.line)
+    except (NetError, GameError, UserError) as error:
         output.tell("failed", f"meadhall: {error}.", why=str(error))
         return 1
     return 0
@@ -75,19 +81,27 @@ def _tell_between(match: Match, output: Output, number: int, said: Sequence[Tabl
         output.tell("said", f"{name}: {note.text}", name=name, text=note.text)
 
 
-def _show(match: Match, output: Output, at: int | None, seat_word: str | None) -> None:
-    """Print the log and the position after `until` answers, as a seat saw it."""
+def _show(
+    match: Match, output: Output, at: int | None, seat_word: str | None, is_line: bool
+) -> None:
+    """Print the log and the position after `until` answers, as a seat saw it; or that as a line."""
     until = len(match.line) if at is None else at
     if not 0 <= until <= len(match.line):
         raise Refused(f"the match has {len(match.line)} answers")
     seat = _read_seat(match, seat_word)
-    _tell_log(match, output, until)
+    if not is_line:
+        _tell_log(match, output, until)
     state = next(state for number, state in moments(match.record) if number == until)
     if seat_word is not None:
         try:
             state = state.seen_by(seat)
         except HiddenFace as error:
             raise BadFile("this file does not tell what that seat knew") from error
+    if is_line:
+        genesis = match.genesis
+        text = line(catalogue.find(genesis.game), dict(genesis.settings), state, seat)
+        output.tell("line", text, number=until, line=text)
+        return
     output.tell("position", f"\n{state.diagram()}", number=until, diagram=state.diagram())
 
 

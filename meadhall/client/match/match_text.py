@@ -15,26 +15,31 @@
 A line is an answer. A choice is written as its game writes moves; where several seats choose in
 secret at once, ` | ` comes between them. What chance brought is `roll`, `shuffle` or `show` with
 the numbers that the rules were told. Only game, seats, options, diagram and answers are read back.
+A position (`position_text`) is such a text with a diagram and without answers.
 """
 
 import json
 import re
+import secrets
 import time
 from collections.abc import Iterator
 from typing import Final
 
+from meadhall.client.match import position_text
 from meadhall.client.match.match_texts import MatchText
+from meadhall.client.match.position_text import VERSION, spoken, tag
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHUFFLE, State
 from meadhall.engines.phrases import say
-from meadhall.engines.values import GameError, Result, Setting
+from meadhall.engines.values import GameError, Result
 
-VERSION: Final = "1"
 SUFFIX: Final = ".txt"
 TAG: Final = re.compile(r'\[(\w+)((?: "(?:[^"\\]|\\.)*")*)\]')
+TAGS: Final = re.compile(rf"(?:{TAG.pattern}\s*)+")
 VALUE: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 LINE: Final = re.compile(r"\d+\.\s*(.*)")
 BETWEEN: Final = " | "
@@ -50,16 +55,21 @@ def write(session: Session) -> str:
     return "\n".join([*_tags(session), "", *_lines(session)]) + "\n"
 
 
-def read(text: str) -> TablePlan:
-    """A plan that begins after the last answer of the text, or UserError."""
+def read(text: str, chance: Chance | None = None) -> TablePlan:
+    """A plan that begins after the last answer of the text, or UserError.
+
+    What is hidden in its diagram is dealt, by `chance` if one is given.
+    """
     if len(text) > LONGEST:
         raise UserError(say(MatchText.TOO_LONG))
-    game, seats, options, diagram, lines = _parts(text)
+    game, seats, options, diagram, seen, lines = _parts(text)
     try:
         found = catalogue.find(game)
         settings = found.settle(seats, options)
         if diagram:
-            state = found.read_diagram(diagram, seats, settings)
+            dealer = chance or Chance(secrets.randbits(60))
+            state = position_text.start(found, seats, settings, diagram, seen, dealer)
+            diagram = state.diagram()
         else:
             state = found.opening(seats, settings)
         answers = tuple(_read_answers(state, lines))
@@ -72,31 +82,21 @@ def read(text: str) -> TablePlan:
 
 
 def _tags(session: Session) -> Iterator[str]:
-    yield _tag("Meadhall", VERSION)
-    yield _tag("Game", session.game.key)
-    yield _tag("Seats", str(session.seats))
+    yield tag("Meadhall", VERSION)
+    yield tag("Game", session.game.key)
+    yield tag("Seats", str(session.seats))
     for key, value in sorted(session.settings.items()):
-        yield _tag("Option", key, _spoken(value))
+        yield tag("Option", key, spoken(value))
     if session.match.genesis.diagram:
-        yield _tag("Diagram", session.match.genesis.diagram)
-    yield _tag("Date", time.strftime("%Y-%m-%d", time.gmtime(session.match.genesis.created)))
+        yield tag("Diagram", session.match.genesis.diagram)
+    yield tag("Date", time.strftime("%Y-%m-%d", time.gmtime(session.match.genesis.created)))
     for player in session.players:
-        yield _tag("Player", str(player.side), player.person or player.level)
+        yield tag("Player", str(player.side), player.person or player.level)
     if session.outcome is not None:
         winners = " and ".join(str(session.side(seat)) for seat in session.outcome.winners)
         is_lost = all(result is Result.LOSS for result in session.outcome.results)
         nobody = "lost" if is_lost else "a draw"
-        yield _tag("Result", f"{winners or nobody}: {session.outcome.reason}")
-
-
-def _tag(name: str, *values: str) -> str:
-    return f"[{' '.join((name, *(json.dumps(value, ensure_ascii=False) for value in values)))}]"
-
-
-def _spoken(setting: Setting) -> str:
-    if isinstance(setting, bool):
-        return "yes" if setting else "no"
-    return str(setting)
+        yield tag("Result", f"{winners or nobody}: {session.outcome.reason}")
 
 
 def _lines(session: Session) -> Iterator[str]:
@@ -120,17 +120,18 @@ def _chance_word(state: State) -> str:
 # Reading. ------------------------------------------------------------------------------------
 
 
-def _parts(text: str) -> tuple[str, int, dict[str, object], str, list[str]]:
-    """Game, seats, options, diagram, and the lines of the answers."""
+def _parts(text: str) -> tuple[str, int, dict[str, object], str, str, list[str]]:
+    """Game, seats, options, diagram, who sees it, and the lines of the answers."""
     tags: dict[str, list[list[str]]] = {}
     lines = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()
         if not line:
             continue
-        if tag := TAG.fullmatch(line):
-            values = [_value(each) for each in VALUE.findall(tag[2])]
-            tags.setdefault(tag[1], []).append(values)
+        if TAGS.fullmatch(line):
+            for name, quoted in TAG.findall(line):
+                values = [_value(each) for each in VALUE.findall(quoted)]
+                tags.setdefault(name, []).append(values)
         elif answer := LINE.fullmatch(line):
             lines.append(answer[1])
         else:
@@ -143,7 +144,8 @@ def _parts(text: str) -> tuple[str, int, dict[str, object], str, list[str]]:
     options: dict[str, object] = {
         each[0]: each[1] for each in tags.get("Option", []) if len(each) == 2
     }
-    return _first(tags, "Game"), int(seats[:3]), options, _first(tags, "Diagram"), lines
+    diagram, seen = _first(tags, "Diagram"), _first(tags, "Seen")
+    return _first(tags, "Game"), int(seats[:3]), options, diagram, seen, lines
 
 
 def _value(quoted: str) -> str:

@@ -13,3 +13,5 @@ class MatchText(Form):
     BAD_ANSWER = "Answer {number} of the text cannot be: {reason}"
     AFTER_THE_END = "The match is over before answer {number} of the text."
     NOT_THIS_GAME = "The text does not fit its game: {reason}"
+    BETWEEN_CHOICES = "This moment has no text. Wait until somebody is to choose."
+    NOT_DEALT = "What is hidden in this position cannot be dealt."

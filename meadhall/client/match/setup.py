@@ -78,6 +78,19 @@ class Origin:
     created: int
 
 
+def last_state(plan: TablePlan) -> State:
+    """The position from which a match of this plan goes on; GameError if there is none."""
+    game = catalogue.find(plan.game)
+    settings = game.settle(plan.seats, plan.settings)
+    if plan.diagram:
+        state = game.read_diagram(plan.diagram, plan.seats, settings)
+    else:
+        state = game.opening(plan.seats, settings)
+    for answer in plan.answers:
+        state.answer(answer)
+    return state
+
+
 def hides_cards(plan: TablePlan) -> bool:
     """Does this game have cards that only some seats know?"""
     return has_secrets(catalogue.find(plan.game).start(plan.seats, **plan.settings))

@@ -941,6 +941,22 @@ Support: turn one up.</source>
         <translation>{level}: {meaning}</translation>
     </message>
     <message>
+        <source>Paste a p&amp;osition</source>
+        <translation>Stellung einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Begin from a position that was copied at a table, and not from the opening.</source>
+        <translation>Mit einer Stellung beginnen, die an einem Tisch kopiert wurde, statt mit der Eröffnung.</translation>
+    </message>
+    <message>
+        <source>From the openin&amp;g again</source>
+        <translation>Wieder von der Eröffnun&amp;g</translation>
+    </message>
+    <message>
+        <source>From a position, play at this computer. Nobody else has seen it.</source>
+        <translation>Eine Stellung wird an diesem Computer gespielt. Niemand sonst hat sie gesehen.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1565,6 +1581,10 @@ Support: turn one up.</source>
         <translation>Die Züge sind in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>Save a picture of the board</source>
         <translation>Bild des Bretts speichern</translation>
     </message>
@@ -2021,6 +2041,10 @@ Support: turn one up.</source>
         <translation>Züge &amp;kopieren</translation>
     </message>
     <message>
+        <source>Copy the pos&amp;ition</source>
+        <translation>Stellung kop&amp;ieren</translation>
+    </message>
+    <message>
         <source>Crone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2439,10 +2463,6 @@ Support: turn one up.</source>
     <message>
         <source>Page Down, Page Up</source>
         <translation>Bild ab, Bild auf</translation>
-    </message>
-    <message>
-        <source>Past&amp;e a match</source>
-        <translation>Partie &amp;einfügen</translation>
     </message>
     <message>
         <source>Pause before the computer moves</source>
@@ -3217,6 +3237,10 @@ Support: turn one up.</source>
         <translation>Auf diesem System nimmt das Installationsprogramm Meadhall ins Menü auf.</translation>
     </message>
     <message>
+        <source>Past&amp;e a match or a position</source>
+        <translation>Parti&amp;e oder Stellung einfügen</translation>
+    </message>
+    <message>
         <source>Player {seat} shows the {card}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3441,6 +3465,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This moment has no text. Wait until somebody is to choose.</source>
+        <translation>Dieser Augenblick hat keinen Text. Warte, bis jemand wählen muss.</translation>
+    </message>
+    <message>
         <source>This table&apos;s computer players are not those of your computer: what they choose cannot be checked here.</source>
         <translation>Die Computerspieler dieses Tisches sind nicht die deines Computers: was sie wählen, lässt sich hier nicht prüfen.</translation>
     </message>
@@ -3511,6 +3539,10 @@ Support: turn one up.</source>
     <message>
         <source>Warbands</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is hidden in this position cannot be dealt.</source>
+        <translation>Was in dieser Stellung verdeckt ist, lässt sich nicht austeilen.</translation>
     </message>
     <message>
         <source>What must {who} do?</source>

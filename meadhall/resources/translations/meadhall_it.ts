@@ -906,6 +906,22 @@ Supporto: scoprine una.</translation>
         <translation>{level}: {meaning}</translation>
     </message>
     <message>
+        <source>Paste a p&amp;osition</source>
+        <translation>Incolla una p&amp;osizione</translation>
+    </message>
+    <message>
+        <source>Begin from a position that was copied at a table, and not from the opening.</source>
+        <translation>Comincia da una posizione copiata a un tavolo, e non dall&apos;apertura.</translation>
+    </message>
+    <message>
+        <source>From the openin&amp;g again</source>
+        <translation>Di nuovo dall&apos;a&amp;pertura</translation>
+    </message>
+    <message>
+        <source>From a position, play at this computer. Nobody else has seen it.</source>
+        <translation>Da una posizione si gioca a questo computer. Nessun altro l&apos;ha vista.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
@@ -1526,6 +1542,10 @@ Supporto: scoprine una.</translation>
         <translation>Le mosse sono negli appunti.</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>La posizione è negli appunti.</translation>
+    </message>
+    <message>
         <source>Save a picture of the board</source>
         <translation>Salva una figura del tavoliere</translation>
     </message>
@@ -1982,6 +2002,10 @@ Supporto: scoprine una.</translation>
         <translation>C&amp;opia le mosse</translation>
     </message>
     <message>
+        <source>Copy the pos&amp;ition</source>
+        <translation>Copia la pos&amp;izione</translation>
+    </message>
+    <message>
         <source>Crone</source>
         <translation>Vecchia</translation>
     </message>
@@ -2400,10 +2424,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Page Down, Page Up</source>
         <translation>Pag giù, Pag su</translation>
-    </message>
-    <message>
-        <source>Past&amp;e a match</source>
-        <translation>&amp;Incolla una partita</translation>
     </message>
     <message>
         <source>Pause before the computer moves</source>
@@ -3178,6 +3198,10 @@ Supporto: scoprine una.</translation>
         <translation>Su questo sistema è il programma di installazione a mettere Meadhall nel menu.</translation>
     </message>
     <message>
+        <source>Past&amp;e a match or a position</source>
+        <translation>I&amp;ncolla una partita o una posizione</translation>
+    </message>
+    <message>
         <source>Player {seat} shows the {card}.</source>
         <translation>Il giocatore {seat} mostra: {card}.</translation>
     </message>
@@ -3402,6 +3426,10 @@ Supporto: scoprine una.</translation>
         <translation>Questa carta ora non permetterebbe nulla, quindi non si può lanciare.</translation>
     </message>
     <message>
+        <source>This moment has no text. Wait until somebody is to choose.</source>
+        <translation>Questo momento non ha un testo. Aspetta che qualcuno debba scegliere.</translation>
+    </message>
+    <message>
         <source>This table&apos;s computer players are not those of your computer: what they choose cannot be checked here.</source>
         <translation>I giocatori-computer di questo tavolo non sono quelli del tuo computer: qui non si può controllare ciò che scelgono.</translation>
     </message>
@@ -3472,6 +3500,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Warbands</source>
         <translation>Bande</translation>
+    </message>
+    <message>
+        <source>What is hidden in this position cannot be dealt.</source>
+        <translation>Ciò che è nascosto in questa posizione non può essere distribuito.</translation>
     </message>
     <message>
         <source>What must {who} do?</source>

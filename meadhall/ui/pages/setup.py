@@ -1,5 +1,7 @@
 """Setting a table: who sits where, and by which rules."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.computer.players import USUAL, strengths
-from meadhall.client.match.setup import TablePlan
+from meadhall.client.match.setup import TablePlan, last_state
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.values import BadOption, Option, Setting
+from meadhall.engines.values import NOBODY, BadOption, Option, Setting
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPanel
@@ -48,6 +51,9 @@ class SetupPage(QWidget):
 
     given_up = Signal()
 
+    paste_wanted = Signal()
+    """A position is on the clipboard, perhaps."""
+
     def __init__(
         self, context: AppContext, game: Game, board: GameBoard, others: str = USUAL
     ) -> None:
@@ -58,6 +64,7 @@ class SetupPage(QWidget):
         self.game = game
         self.board = board
         self._choosers: dict[str, QWidget] = {}
+        self._position: TablePlan | None = None  # where to begin, if not from the opening
         self.players: list[QComboBox] = []
         space = em(self)
         outer = QVBoxLayout(self)
@@ -169,6 +176,7 @@ class SetupPage(QWidget):
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
                 panel.box.addLayout(line)
             panel.box.addWidget(NoteLabel(told(option.meaning)))
+        panel.box.addLayout(self._position_row())
         return panel
 
     def _chooser(self, option: Option) -> QWidget:
@@ -201,6 +209,52 @@ class SetupPage(QWidget):
                 chosen[key] = chooser.value()
         return chosen
 
+    # A position to begin from. ---------------------------------------------------------------
+
+    def _position_row(self) -> QHBoxLayout:
+        self.paste = Button(say("Paste a p&osition"), self.paste_wanted.emit)
+        self.paste.setToolTip(
+            say("Begin from a position that was copied at a table, and not from the opening.")
+        )
+        self.from_opening = Button(say("From the openin&g again"), self.begin_from_opening)
+        self.from_opening.hide()
+        return row(self.paste, self.from_opening, None)
+
+    def begin_from(self, position: TablePlan) -> None:
+        """Begin from the position of this plan, by its rules; who plays stays as it is chosen."""
+        self.begin_from_opening()
+        self.count.setValue(position.seats)
+        for key, value in self.game.settle(position.seats, position.settings).items():
+            chooser = self._choosers[key]
+            if isinstance(chooser, QCheckBox):
+                chooser.setChecked(value is True)
+            elif isinstance(chooser, QComboBox):
+                chooser.setCurrentIndex(chooser.findData(value))
+            elif isinstance(chooser, QSpinBox):
+                chooser.setValue(int(value))
+        self._position = position
+        self._lock_rules(True)
+        self.pair.setChecked(False)
+        self._changed()
+
+    def _seen(self, state: State, plan: TablePlan) -> State:
+        """What may be shown of a position before it is played: no cards of anybody else."""
+        if self._position is None:
+            return state
+        people = [seat for seat in range(plan.seats) if seat not in plan.levels]
+        return state.seen_by(people[0] if len(people) == 1 else NOBODY)
+
+    def begin_from_opening(self) -> None:
+        self._position = None
+        self._lock_rules(False)
+        self._changed()
+
+    def _lock_rules(self, is_locked: bool) -> None:
+        """A position has its own rules and number of players."""
+        for chooser in (self.count, self.pair, *self._choosers.values()):
+            chooser.setEnabled(not is_locked)
+        self.from_opening.setVisible(is_locked)
+
     # The plan. -------------------------------------------------------------------------------
 
     def plan(self) -> TablePlan:
@@ -212,22 +266,26 @@ class SetupPage(QWidget):
         guests = [seat for seat, box in enumerate(self.players) if box.currentData() == GUEST]
         seats = self.count.value()
         plan = TablePlan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        if self._position is not None:
+            plan = replace(plan, diagram=self._position.diagram, answers=self._position.answers)
         return plan.in_pairs() if self.pair.isChecked() else plan
 
     def _changed(self) -> None:
         """Show the board as it will be, or say why these rules do not go together."""
         plan = self.plan()
         try:
-            state = self.game.start(plan.seats, **plan.settings)
             settings = self.game.settle(plan.seats, plan.settings)
+            state = last_state(plan)
         except BadOption as error:
-            self.complaint.setText(sentence(error.reason))
-            self.start.setEnabled(False)
+            self._complain(sentence(error.reason))
+            return
+        if self._position is not None and plan.guests:
+            self._complain(say("From a position, play at this computer. Nobody else has seen it."))
             return
         self.complaint.setText("")
         self.terms.suit(plan)
         self.start.setEnabled(True)
-        self.preview.show_state(self.board, state)
+        self.preview.show_state(self.board, self._seen(state, plan))
         for seat, box in enumerate(self.players):
             side = capital(told(self.game.seat_name(seat, plan.seats, settings)))
             label = self._seats.labelForField(box)
@@ -235,6 +293,10 @@ class SetupPage(QWidget):
                 label.setText(side)
             box.setAccessibleName(say("{side} played by", side=side))
         self._explain()
+
+    def _complain(self, why: str) -> None:
+        self.complaint.setText(why)
+        self.start.setEnabled(False)
 
     def _begin(self) -> None:
         self.begun.emit(self.terms.chosen(self.plan()))

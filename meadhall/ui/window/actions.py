@@ -29,7 +29,7 @@ MENUS: Final = ("&Game", "&Move", "Rea&d out", "&View", "&Help")
 MENU_ACTIONS: Final = (
     MenuAction("home", "&Game", "&New match", "Ctrl+N"),
     MenuAction("open", "&Game", "&Open a match file\u2026", "Ctrl+O"),
-    MenuAction("paste", "&Game", "Past&e a match", "Ctrl+Shift+V"),
+    MenuAction("paste", "&Game", "Past&e a match or a position", "Ctrl+Shift+V"),
     MenuAction("nearby", "&Game", "&Nearby", "Ctrl+J"),
     MenuAction("share", "&Game", "S&hare Meadhall\u2026"),
     MenuAction("library", "&Game", "&Library", "Ctrl+L"),
@@ -37,6 +37,7 @@ MENU_ACTIONS: Final = (
     MenuAction("resign", "&Game", "R&esign\u2026"),
     MenuAction("draw", "&Game", "Offer a &draw\u2026"),
     MenuAction("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
+    MenuAction("copy_position", "&Game", "Copy the pos&ition", "Ctrl+Alt+C"),
     MenuAction("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
     MenuAction("settings", "&Game", "&Settings", "Ctrl+,"),
     MenuAction("quit", "&Game", "&Quit", "Ctrl+Q"),
@@ -81,6 +82,7 @@ AT_TABLES: Final = (
     "resign",
     "draw",
     "copy",
+    "copy_position",
     "picture",
     "apart",
 )

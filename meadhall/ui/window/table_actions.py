@@ -17,6 +17,8 @@ class TableCommands(Protocol):
 
     def copy_moves(self, table: "TablePage") -> None: ...
 
+    def copy_position(self, table: "TablePage") -> None: ...
+
     def save_picture(self, table: "TablePage") -> None: ...
 
     def toggle_own_window(self, page: "TablePage") -> None: ...
@@ -42,6 +44,7 @@ def table_actions(
         "resign": at_table(lambda page: page.ask_to_resign()),
         "draw": at_table(lambda page: page.ask_for_draw()),
         "copy": at_table(lambda page: commands().copy_moves(page)),
+        "copy_position": at_table(lambda page: commands().copy_position(page)),
         "picture": at_table(lambda page: commands().save_picture(page)),
         "apart": at_table(lambda page: commands().toggle_own_window(page)),
         "hint": at_table(lambda page: page.ask_hint()),
@@ -97,6 +100,7 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
         "resign": session.resigning != NOBODY,
         "draw": session.can_offer_draw,
         "copy": True,
+        "copy_position": True,
         "picture": True,
         "apart": True,
     }

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
-from meadhall.client.match import match_text, setup
+from meadhall.client.match import match_text, position_text, setup
 from meadhall.client.match.going_on import alone_at
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import Origin, TablePlan
@@ -129,21 +129,23 @@ class TableController(QObject):
         """The first match of all: against the weakest computer player, or a friend here."""
         return self.begin(TablePlan(game, 2, levels={1: WEAKEST} if is_alone else {}))
 
-    def set_up(self, key: str, others: str = USUAL) -> None:
+    def set_up(self, key: str, others: str = USUAL) -> SetupPage | None:
         """Show the page that sets up a table of this game; `others` is the first choice for the
         other seats."""
         try:
             game = catalogue.find(key)
         except UnknownGame as error:
             self.host.tell(sentence(error.reason))
-            return
+            return None
         page = SetupPage(self.context, game, BOARDS[key], others)
         leave_for = self.host.leave_for
         page.begun.connect(lambda plan: leave_for(page, lambda: self.begin(plan)))
         page.given_up.connect(lambda: leave_for(page, self._give_up))
+        page.paste_wanted.connect(self.paste)
         self.host.put_page(page)
         self.host.show_page(page)
         page.start.setFocus()
+        return page
 
     def _give_up(self) -> None:
         """No table is set up after all, and nobody is invited to it."""
@@ -182,7 +184,7 @@ class TableController(QObject):
         return self.sit_at(session, path)
 
     def paste(self) -> TablePage | None:
-        """Go on with the match whose text is on the clipboard."""
+        """Go on with the match on the clipboard, or set up a table from the position there."""
         return self.read_text(QGuiApplication.clipboard().text())
 
     def _open_text(self, path: Path) -> TablePage | None:
@@ -199,7 +201,18 @@ class TableController(QObject):
         except UserError as error:
             self.host.tell(sentence(error.reason))
             return None
+        if not plan.answers and plan.diagram:
+            self._set_up_from(plan)
+            return None
         return self.begin(plan)
+
+    def _set_up_from(self, position: TablePlan) -> None:
+        """Show the page that sets up a table of this position, with the seats chosen there kept."""
+        shown = self.host.shown_page
+        is_here = isinstance(shown, SetupPage) and shown.game.key == position.game
+        page = shown if is_here else self.set_up(position.game)
+        if isinstance(page, SetupPage):
+            page.begin_from(position)
 
     def open_file(self, path: Path) -> TablePage | None:
         """Go on with a match, or show the table at which it is open already."""
@@ -324,6 +337,16 @@ class TableController(QObject):
     def copy_moves(self, table: TablePage) -> None:
         QGuiApplication.clipboard().setText(match_text.write(table.session))
         self.host.tell_briefly(say("The moves are on the clipboard."))
+
+    def copy_position(self, table: TablePage) -> None:
+        """Put the position that is shown on the clipboard, as the viewer sees it."""
+        try:
+            text = position_text.write(table.session, table.number)
+        except UserError as error:
+            self.host.tell(sentence(error.reason))
+            return
+        QGuiApplication.clipboard().setText(text)
+        self.host.tell_briefly(say("The position is on the clipboard."))
 
     def save_picture(self, table: TablePage) -> None:
         """Ask for a file, and save the board there as it is shown."""

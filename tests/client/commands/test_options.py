@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadhall.client.commands.browse import opening
 from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.positions import opening
 from meadhall.engines.catalogue import find
 from meadhall.engines.values import BadOption
 
