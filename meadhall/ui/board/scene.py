@@ -11,6 +11,7 @@ Everything outside the pane (hands, piles, counters) stays where it is.
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from math import cos, pi, sin
 
 Point = tuple[float, float]
@@ -273,6 +274,7 @@ class Scene:
         return best
 
 
+@lru_cache(maxsize=4096)
 def hexagon(centre: Point, radius: float, is_flat: int = 0) -> tuple[Point, ...]:
     """The corners of a hexagon that stands on its point, or lies on its side."""
     x, y = centre

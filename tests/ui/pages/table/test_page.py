@@ -1,5 +1,6 @@
 """The table as a person uses it: by clicks, by keys, looking back, undoing, asking for a hint."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -243,10 +244,46 @@ def choose(table: TablePage, chance: Chance) -> int:
     return actions[chance.below(len(actions))]
 
 
+class Habit:
+    """What the player of a long match has done so often that doing it again would show no more.
+
+    The first answers are all given by hand, and of each kind the first few; all with `--long`.
+    """
+
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        self.is_long = request.config.getoption("--long")
+        self.given = 0
+        self.seen: Counter[tuple[tuple[str, str], ...]] = Counter()
+
+    def does(self, table: TablePage, action: int) -> bool:
+        """Has this answer been given without the player's hand?"""
+        move = table.session.move
+        assert move is not None
+        kind = tuple(
+            (
+                step.kind,
+                "" if table.board.spot_of(step, move.state) else table.board.button_text(step),
+            )
+            for step in move.way(action)
+            if table.board.place_of(step, move.state) is None
+        )
+        self.given += 1
+        self.seen[kind] += 1
+        if self.is_long or self.given <= FIRST or self.seen[kind] <= OFTEN:
+            return False
+        table.session.act(move.seat, action)
+        return True
+
+
+FIRST, OFTEN = 100, 8
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: MainWindow, game: str) -> None:
+def test_a_whole_match_is_played_by_clicks(
+    qtbot: QtBot, window: MainWindow, game: str, request: pytest.FixtureRequest
+) -> None:
     table = sit_down(window, TablePlan(game, 2, SHORT.get(game, {})))
-    chance = Chance(11)
+    chance, habit = Chance(11), Habit(request)
     for _ in range(LONGEST):
         session = table.session
         if session.outcome is not None:
@@ -256,7 +293,10 @@ def test_a_whole_match_is_played_by_clicks(qtbot: QtBot, window: MainWindow, gam
             continue
         move = session.move
         assert move is not None
-        for step in move.way(choose(table, chance)):
+        action = choose(table, chance)
+        if habit.does(table, action):
+            continue
+        for step in move.way(action):
             if table.session.move is not move:
                 break  # what was left to point at went without saying
             if step in move.taken:
@@ -284,9 +324,11 @@ def press_choice(qtbot: QtBot, table: TablePage, text: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow, game: str) -> None:
+def test_a_whole_match_is_played_by_keys_alone(
+    qtbot: QtBot, window: MainWindow, game: str, request: pytest.FixtureRequest
+) -> None:
     table = sit_down(window, TablePlan(game, 2, SHORT.get(game, {})))
-    chance = Chance(5)
+    chance, habit = Chance(5), Habit(request)
     for _ in range(LONGEST):
         session = table.session
         if session.outcome is not None:
@@ -296,7 +338,10 @@ def test_a_whole_match_is_played_by_keys_alone(qtbot: QtBot, window: MainWindow,
             continue
         move = session.move
         assert move is not None
-        for step in move.way(choose(table, chance)):
+        action = choose(table, chance)
+        if habit.does(table, action):
+            continue
+        for step in move.way(action):
             if table.session.move is not move:
                 break  # what was left to point at went without saying
             if step in move.taken:

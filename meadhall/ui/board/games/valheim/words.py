@@ -61,19 +61,24 @@ def hero_name(seat: int, viewer: int = NOBODY) -> str:
 
 
 def land(kind: int) -> str:
-    """What a hex is, and what can be done there."""
+    """What a hex is, and what can be done there.
+
+    It is asked for every hex of every position, so only one of them is translated.
+    """
     return {
-        MEADOW: say("meadow"),
-        FOREST: say("forest: wood, berries, mushrooms; who ends a turn here meets somebody"),
-        ROCK: say("rock: stone, and metal with a pickaxe"),
-        RIVER: say("river: two steps"),
-        MARSH: say("marsh: two steps; who ends a turn here meets somebody"),
-        HOUSE: say("old house"),
-        HOME: say("home"),
-        DUNGEON: say("dungeon: Eikthyr waits here"),
-        SEA: say("sea"),
-        SERPENT: say("strait"),
-    }[kind]
+        MEADOW: lambda: say("meadow"),
+        FOREST: lambda: say(
+            "forest: wood, berries, mushrooms; who ends a turn here meets somebody"
+        ),
+        ROCK: lambda: say("rock: stone, and metal with a pickaxe"),
+        RIVER: lambda: say("river: two steps"),
+        MARSH: lambda: say("marsh: two steps; who ends a turn here meets somebody"),
+        HOUSE: lambda: say("old house"),
+        HOME: lambda: say("home"),
+        DUNGEON: lambda: say("dungeon: Eikthyr waits here"),
+        SEA: lambda: say("sea"),
+        SERPENT: lambda: say("strait"),
+    }[kind]()
 
 
 def hex_sentence(journey: Journey, place: int, viewer: int) -> str:
