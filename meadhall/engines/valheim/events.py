@@ -69,7 +69,7 @@ class Told(Form):
     BURNT = "burns an action point for more steps"
     GATHERED = "gathers {things}"
     NOTHING = "nothing"
-    AMOUNT = "{amount} {thing}"
+    AMOUNT = "{amount} × {thing}"
     CRAFTED = "makes this: {thing}"
     ATE = "eats: {things}"
     COOKED = "cooks {amount} deer meat"

@@ -23,7 +23,7 @@ class Shown(Form):
     )
     TURN = "Turn {turn} of {turns}"
     HERO = "hero {number} on {hex}: health {health}/{most}, attack {attack}, defence {defence}"
-    SPENDS = "{points} action points, {steps} steps"
+    SPENDS = "action points {points}, steps {steps}"
     HOLDS = "holds {things}"
     EATEN = "{thing} acts ({turns})"
     GRAVE = "grave on {hex}"

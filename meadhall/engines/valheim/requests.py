@@ -7,9 +7,9 @@ from meadhall.engines.valheim.journey import COMBAT, NO_ENEMY, Journey
 
 
 class Request(Form):
-    TRAVEL = "Go, gather, craft or eat: {points} action points and {steps} steps are left."
+    TRAVEL = "Go, gather, craft or eat. Left: action points {points}, steps {steps}."
     ALL_SPENT = "Nothing is left to spend: end your turn."
-    BOSS = "Fight {enemy}, or go on: {points} action points and {steps} steps are left."
+    BOSS = "Fight {enemy}, or go on. Left: action points {points}, steps {steps}."
     FIGHT = (
         "You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise "
         "your shield, eat or run away: {points} combat points are left."

@@ -7625,5 +7625,33 @@ Support: turn one up.</source>
         <source>What is new</source>
         <translation>Was neu ist</translation>
     </message>
+    <message>
+        <source>{amount} × {thing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight {enemy}, or go on. Left: action points {points}, steps {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go, gather, craft or eat. Left: action points {points}, steps {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>action points {points}, steps {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing} (turns left: {turns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns: {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 figure</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -7631,5 +7631,33 @@ Supporto: scoprine una.</translation>
         <source>What is new</source>
         <translation>Novità</translation>
     </message>
+    <message>
+        <source>{amount} × {thing}</source>
+        <translation>{amount} × {thing}</translation>
+    </message>
+    <message>
+        <source>Fight {enemy}, or go on. Left: action points {points}, steps {steps}.</source>
+        <translation>Combatti ({enemy}) o prosegui. Restano: punti azione {points}, passi {steps}.</translation>
+    </message>
+    <message>
+        <source>Go, gather, craft or eat. Left: action points {points}, steps {steps}.</source>
+        <translation>Vai, raccogli, costruisci o mangia. Restano: punti azione {points}, passi {steps}.</translation>
+    </message>
+    <message>
+        <source>action points {points}, steps {steps}</source>
+        <translation>punti azione {points}, passi {steps}</translation>
+    </message>
+    <message>
+        <source>{thing} (turns left: {turns})</source>
+        <translation>{thing} (turni rimasti: {turns})</translation>
+    </message>
+    <message>
+        <source>turns: {turns}</source>
+        <translation>turni: {turns}</translation>
+    </message>
+    <message>
+        <source>1 figure</source>
+        <translation>1 figura</translation>
+    </message>
 </context>
 </TS>

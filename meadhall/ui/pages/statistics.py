@@ -74,7 +74,7 @@ def cells(tally: Tally) -> tuple[str, ...]:
         str(tally.drawn),
         str(tally.lost),
         share,
-        say("{turns} turns", turns=tally.best) if tally.best else "",
+        say("turns: {turns}", turns=tally.best) if tally.best else "",
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from meadhall.net.errors import PeerBroke
 from meadhall.net.match.lockstep import LetterComplaint
+from meadhall.net.match.parts import Part
 from meadhall.net.match.steps import OpenStep
 from meadhall.net.match.transitions import Phase
 from meadhall.net.match.wishes import TableNote, Wish
@@ -119,8 +120,12 @@ def test_a_resignation_does_not_outlive_a_takeback() -> None:
     record = party[HERE].record
     record.notes.add(TableNote(THERE, 0, 1, Wish.RESIGN, THERE, "", bytes(32)))
     assert record.resignation() is not None
+    given_up = Part(bytes(32), bytes(32), wish=Wish.RESIGN, argument=THERE)
+    (note,) = record.notes
+    assert record._supports(note, given_up)
     record._reopened = 2
     assert record.resignation() is None
+    assert not record._supports(note, given_up)
 
 
 def test_who_withheld_an_opening_does_not_come_back_before_the_answer_is_known() -> None:

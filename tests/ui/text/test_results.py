@@ -64,7 +64,7 @@ def test_the_chance_is_told_as_that_of_all(lost: Session) -> None:
 def test_statistics_tell_the_difficulty_the_comrade_and_the_best_time() -> None:
     side = say(OptionText.HARSH)
     row = cells(Tally("valheim", side, ("Karl",), won=1, is_together=True, best=21))
-    assert row[:3] == ("Valheim", "Harsh", "with Karl") and row[-1] == "21 turns"
+    assert row[:3] == ("Valheim", "Harsh", "with Karl") and row[-1] == "turns: 21"
     assert cells(Tally("valheim", side, (), lost=1, is_together=True))[2] == "alone"
     rival = cells(Tally("nxs", say(SeatName.PLAYER, number=1), ("Karl",), won=1))
     assert (rival[2], rival[-1]) == ("Karl", "")

@@ -319,7 +319,7 @@ def seat_notes(field: Field, seat: int) -> list[str]:
     notes = [say("{coins} of {goal} coins", coins=view.coins(field, seat % 2),
                  goal=view.goal(field))]  # fmt: skip
     if field.round:
-        notes.append(say("{count} figures", count=alive))
+        notes.append(say("1 figure") if alive == 1 else say("{count} figures", count=alive))
     return notes
 
 

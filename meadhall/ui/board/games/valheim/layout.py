@@ -168,9 +168,7 @@ class Layout:
             size = min(0.74, high * 0.27)
             for at, effect in enumerate(overview.effects(journey, seat)):
                 x = left + wide - 0.15 - (int(MOST_EFFECTS) - at) * (size + 0.08)
-                sentence = say(
-                    "{thing} ({turns} turns)", thing=told(effect.thing), turns=effect.turns
-                )
+                sentence = words.effect_sentence(effect)
                 key = f"{EFFECT}{seat}:{at}"
                 self.add(
                     key, told(effect.thing), box(x, top + high - size - 0.12, size, size),

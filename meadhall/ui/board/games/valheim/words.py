@@ -203,12 +203,17 @@ def hero_sentence(journey: Journey, seat: int, viewer: int) -> str:
     ]  # fmt: skip
     if journey.active == seat:
         points, steps = int(journey.action_points[seat]), int(journey.steps_left[seat])
-        parts.append(say("{points} action points, {steps} steps", points=points, steps=steps))
+        parts.append(say("action points {points}, steps {steps}", points=points, steps=steps))
     parts.append(say("on {hex}", hex=WORLD.names[int(journey.places[seat])]))
     if journey.grave_places[seat] != NO_HEX:
         where = WORLD.names[int(journey.grave_places[seat])]
         parts.append(say("grave on {hex}", hex=where))
     return ", ".join(parts)
+
+
+def effect_sentence(effect: overview.Effect) -> str:
+    """What acts on a hero, and for how long."""
+    return say("{thing} (turns left: {turns})", thing=told(effect.thing), turns=effect.turns)
 
 
 def hero_more(journey: Journey, seat: int) -> str:
@@ -217,10 +222,7 @@ def hero_more(journey: Journey, seat: int) -> str:
         say("{amount} {thing}", amount=each.amount, thing=told(each.thing))
         for each in overview.bag(journey, seat)
     )
-    acting = ", ".join(
-        say("{thing} ({turns} turns)", thing=told(each.thing), turns=each.turns)
-        for each in overview.effects(journey, seat)
-    )
+    acting = ", ".join(effect_sentence(each) for each in overview.effects(journey, seat))
     lines = [say("Carries: {things}", things=held) if held else say("Carries nothing.")]
     if acting:
         lines.append(say("Acting: {things}", things=acting))
@@ -266,7 +268,7 @@ def enemy_more(fight: overview.Fight, journey: Journey, viewer: int) -> str:
 def seat_notes(journey: Journey, seat: int) -> list[str]:
     notes = [say("{health} health", health=int(journey.health[seat]))]
     if journey.active == seat and journey.enemy == NO_ENEMY:
-        notes.append(say("{points} action points, {steps} steps",
+        notes.append(say("action points {points}, steps {steps}",
                          points=int(journey.action_points[seat]),
                          steps=int(journey.steps_left[seat])))  # fmt: skip
     return notes
