@@ -2101,10 +2101,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fight {enemy}, or go on: {points} action points and {steps} steps are left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Five can play Valhalla only with the gods or the aspects of Loki.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2146,10 +2142,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Giantess</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go, gather, craft or eat: {points} action points and {steps} steps are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5857,10 +5849,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} action points, {steps} steps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{points} for the {warband}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6850,10 +6838,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{thing} ({turns} turns)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your bag</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7576,10 +7560,6 @@ Support: turn one up.</source>
     <message>
         <source>Best</source>
         <translation>Bestes</translation>
-    </message>
-    <message>
-        <source>{turns} turns</source>
-        <translation>{turns} Runden</translation>
     </message>
     <message>
         <source>alone</source>

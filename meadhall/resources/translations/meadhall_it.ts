@@ -2062,10 +2062,6 @@ Supporto: scoprine una.</translation>
         <translation>Fenrir</translation>
     </message>
     <message>
-        <source>Fight {enemy}, or go on: {points} action points and {steps} steps are left.</source>
-        <translation>Combatti ({enemy}) o prosegui: restano {points} punti azione e {steps} passi.</translation>
-    </message>
-    <message>
         <source>Five can play Valhalla only with the gods or the aspects of Loki.</source>
         <translation>In cinque si gioca a Valhalla soltanto con gli dèi o con gli aspetti di Loki.</translation>
     </message>
@@ -2108,10 +2104,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Giantess</source>
         <translation>Gigantessa</translation>
-    </message>
-    <message>
-        <source>Go, gather, craft or eat: {points} action points and {steps} steps are left.</source>
-        <translation>Vai, raccogli, costruisci o mangia: restano {points} punti azione e {steps} passi.</translation>
     </message>
     <message>
         <source>Goblins</source>
@@ -5818,10 +5810,6 @@ Supporto: scoprine una.</translation>
         <translation>{player}: {bands}; imboscata {hand}{gods}; {points} punti</translation>
     </message>
     <message>
-        <source>{points} action points, {steps} steps</source>
-        <translation>{points} punti azione, {steps} passi</translation>
-    </message>
-    <message>
         <source>{points} for the {warband}</source>
         <translation>{points} per: {warband}</translation>
     </message>
@@ -6796,10 +6784,6 @@ Supporto: scoprine una.</translation>
         <translation>{who}: {what}.</translation>
     </message>
     <message>
-        <source>{thing} ({turns} turns)</source>
-        <translation>{thing} ({turns} turni)</translation>
-    </message>
-    <message>
         <source>Your bag</source>
         <translation>La tua borsa</translation>
     </message>
@@ -7510,10 +7494,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Best</source>
         <translation>Migliore</translation>
-    </message>
-    <message>
-        <source>{turns} turns</source>
-        <translation>{turns} turni</translation>
     </message>
     <message>
         <source>alone</source>
