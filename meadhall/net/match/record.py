@@ -266,6 +266,12 @@ class Record(Lockstep):
 
     # Epochs. ---------------------------------------------------------------------------------
 
+    def _close(self) -> None:
+        said = self.step.acts | self.step.echoes
+        if all(said[peer].epoch == self.epoch for peer in self.live):
+            self._has_closed_with_all = True
+        super()._close()
+
     def holds(self, ready: Ready) -> bool:
         """Is all here that is to count, and nothing that contradicts it?"""
         return all(
