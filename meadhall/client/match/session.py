@@ -81,6 +81,7 @@ class Session:
         self._log = MatchLog(match)
         self._talk = TableTalk(match)
         self._talk.follow()
+        self._seals: list[int] = []  # the seats of people here, the one that chose last at the end
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
         self._ready()
@@ -294,8 +295,9 @@ class Session:
         if self.move is None or self.move.action is None:
             return
         self._undone.clear()
-        self.sitting = self.move.seat
-        self.act(self.move.seat, self.move.action, words)
+        self.sitting = seat = self.move.seat
+        self._seals = [each for each in self._seals if each != seat] + [seat]
+        self.act(seat, self.move.action, words)
 
     def act(self, seat: int, action: int, words: str = "") -> None:
         """Choose for a seat here; UserError, and nothing has changed, if it cannot be.
@@ -335,7 +337,9 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        return self._last_choice() is not None and not self.is_only_looked_at
+        if self.is_only_looked_at:
+            return False
+        return self._own_seal() != NOBODY or self._last_choice() is not None
 
     @property
     def can_redo(self) -> bool:
@@ -343,6 +347,12 @@ class Session:
 
     def undo(self) -> None:
         """Back to before the last choice of a person here; among several peers, ask for it."""
+        if (seat := self._own_seal()) != NOBODY:
+            self._seals.remove(seat)
+            self.match.withdraw(seat)
+            self.sitting = seat
+            self._changed()
+            return
         number = self._last_choice()
         if number is None:
             return
@@ -373,6 +383,12 @@ class Session:
             for seat, value in zip(seats, values, strict=True):
                 self.act(int(seat), value)
             made = True
+
+    def _own_seal(self) -> int:
+        """The person here who sealed a choice last that can still be taken back, or NOBODY."""
+        return next(
+            (seat for seat in reversed(self._seals) if self.match.can_withdraw(seat)), NOBODY
+        )
 
     def _last_choice(self) -> int | None:
         return last_choice(self.match, self.people_here)

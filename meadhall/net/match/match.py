@@ -263,6 +263,18 @@ class Match:
         self._choices()[seat] = action
         self._speak()
 
+    def can_withdraw(self, seat: int) -> bool:
+        """Has this seat chosen what nobody has been told yet, because another seat here has not?"""
+        return (
+            seat in self._choices() and seat not in self._automatic_choices() and bool(self.awaited)
+        )
+
+    def withdraw(self, seat: int) -> None:
+        """Let a seat choose again, as long as its choice has been told to nobody."""
+        if not self.can_withdraw(seat):
+            raise Refused("this choice has been told already")
+        del self._choices()[seat]
+
     def go_back(self, number: int) -> None:
         """Take back all answers from this one on, or tell the others that one would like to."""
         self._wish(Wish.BACK, number)

@@ -212,10 +212,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The clash turns up: {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{place}: two cards, sealed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -499,10 +495,6 @@ Support: turn one up.</source>
     <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>{players} players, {short} to {long} minutes. By {designer}.</source>
-        <translation>{players} Spieler, {short} bis {long} Minuten. Von {designer}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7632,6 +7624,138 @@ Support: turn one up.</source>
     <message>
         <source>1 figure</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 piece taken</source>
+        <translation>1 Figur geschlagen</translation>
+    </message>
+    <message>
+        <source>{count} pieces taken</source>
+        <translation>{count} Figuren geschlagen</translation>
+    </message>
+    <message>
+        <source>1 player out</source>
+        <translation>1 Spieler ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{count} players out</source>
+        <translation>{count} Spieler ausgeschieden</translation>
+    </message>
+    <message>
+        <source>{who} is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have sealed their choice. The seals break.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is tied: every main action takes effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied with {card}: {who}. They wait for the clash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied main actions go to the discards, their supports back to the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clash: {count} cards are turned up for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draugr! It costs a card: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draugr! It costs {count} cards each: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draugr this time. The tied take a card each from the armory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lone draugr: the sword takes a card first, for {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draugar stay in the armory for ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: back into the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: to the armory, to be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} turns up: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players, {short} to {long} minutes.</source>
+        <translation>{players} Spieler, {short} bis {long} Minuten.</translation>
+    </message>
+    <message>
+        <source>Seal the choice</source>
+        <translation>Die Wahl versiegeln</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Mehr Regeln</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Weniger Regeln</translation>
+    </message>
+    <message>
+        <source>Show the rules that few tables change</source>
+        <translation>Zeigt die Regeln, die wenige Tische ändern</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Auf das Brett sehen</translation>
+    </message>
+    <message>
+        <source>Show the turning points</source>
+        <translation>Die Wendepunkte zeigen</translation>
+    </message>
+    <message>
+        <source>1 move.</source>
+        <translation>1 Zug.</translation>
+    </message>
+    <message>
+        <source>{count} moves.</source>
+        <translation>{count} Züge.</translation>
+    </message>
+    <message>
+        <source>{count} moves in 1 minute.</source>
+        <translation>{count} Züge in 1 Minute.</translation>
+    </message>
+    <message>
+        <source>{count} moves in {minutes} minutes.</source>
+        <translation>{count} Züge in {minutes} Minuten.</translation>
+    </message>
+    <message>
+        <source>{what} (move {moves}).</source>
+        <translation>{what} (Zug {moves}).</translation>
+    </message>
+    <message>
+        <source>1 slain</source>
+        <translation>1 gefallen</translation>
+    </message>
+    <message>
+        <source>{count} slain</source>
+        <translation>{count} gefallen</translation>
     </message>
 </context>
 </TS>

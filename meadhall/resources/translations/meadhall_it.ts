@@ -172,10 +172,6 @@
         <translation>{who} {does}.</translation>
     </message>
     <message>
-        <source>The clash turns up: {card}.</source>
-        <translation>Lo scontro scopre: {card}.</translation>
-    </message>
-    <message>
         <source>{place}: two cards, sealed</source>
         <translation>{place}: due carte sigillate</translation>
     </message>
@@ -464,10 +460,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>All matches</source>
         <translation>Tutte le partite</translation>
-    </message>
-    <message>
-        <source>{players} players, {short} to {long} minutes. By {designer}.</source>
-        <translation>{players} giocatori, da {short} a {long} minuti. Di {designer}.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7638,6 +7630,138 @@ Supporto: scoprine una.</translation>
     <message>
         <source>1 figure</source>
         <translation>1 figura</translation>
+    </message>
+    <message>
+        <source>1 piece taken</source>
+        <translation>1 pezzo preso</translation>
+    </message>
+    <message>
+        <source>{count} pieces taken</source>
+        <translation>{count} pezzi presi</translation>
+    </message>
+    <message>
+        <source>1 player out</source>
+        <translation>1 giocatore eliminato</translation>
+    </message>
+    <message>
+        <source>{count} players out</source>
+        <translation>{count} giocatori eliminati</translation>
+    </message>
+    <message>
+        <source>{who} is out.</source>
+        <translation>{who} è fuori.</translation>
+    </message>
+    <message>
+        <source>All have sealed their choice. The seals break.</source>
+        <translation>Tutti hanno sigillato la loro scelta. I sigilli si rompono.</translation>
+    </message>
+    <message>
+        <source>Nobody is tied: every main action takes effect.</source>
+        <translation>Nessuno è in parità: ogni azione principale ha effetto.</translation>
+    </message>
+    <message>
+        <source>a god</source>
+        <translation>un dio</translation>
+    </message>
+    <message>
+        <source>Tied with {card}: {who}. They wait for the clash.</source>
+        <translation>In parità con {card}: {who}. Attendono lo scontro.</translation>
+    </message>
+    <message>
+        <source>Tied main actions go to the discards, their supports back to the hand.</source>
+        <translation>Le azioni principali in parità vanno negli scarti, i loro supporti tornano in mano.</translation>
+    </message>
+    <message>
+        <source>The clash: {count} cards are turned up for {who}.</source>
+        <translation>Lo scontro: si scoprono {count} carte per {who}.</translation>
+    </message>
+    <message>
+        <source>A draugr! It costs a card: {who}.</source>
+        <translation>Un draugr! Costa una carta: {who}.</translation>
+    </message>
+    <message>
+        <source>A draugr! It costs {count} cards each: {who}.</source>
+        <translation>Un draugr! Costa {count} carte a testa: {who}.</translation>
+    </message>
+    <message>
+        <source>No draugr this time. The tied take a card each from the armory.</source>
+        <translation>Nessun draugr questa volta. Chi è in parità prende una carta dall&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>A lone draugr: the sword takes a card first, for {who}.</source>
+        <translation>Un draugr solo: la spada prende per prima una carta, per {who}.</translation>
+    </message>
+    <message>
+        <source>The draugar stay in the armory for ever.</source>
+        <translation>I draugar restano per sempre nell&apos;armeria.</translation>
+    </message>
+    <message>
+        <source>{card}: back into the deck.</source>
+        <translation>{card}: torna nel mazzo.</translation>
+    </message>
+    <message>
+        <source>{card}: to the armory, to be taken.</source>
+        <translation>{card}: va nell&apos;armeria, e si può prendere.</translation>
+    </message>
+    <message>
+        <source>{who} turns up: {card}.</source>
+        <translation>{who} scopre: {card}.</translation>
+    </message>
+    <message>
+        <source>{players} players, {short} to {long} minutes.</source>
+        <translation>{players} giocatori, da {short} a {long} minuti.</translation>
+    </message>
+    <message>
+        <source>Seal the choice</source>
+        <translation>Sigilla la scelta</translation>
+    </message>
+    <message>
+        <source>More rules</source>
+        <translation>Altre regole</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Meno regole</translation>
+    </message>
+    <message>
+        <source>Show the rules that few tables change</source>
+        <translation>Mostra le regole che pochi tavoli cambiano</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Guarda il tavoliere</translation>
+    </message>
+    <message>
+        <source>Show the turning points</source>
+        <translation>Mostra i momenti decisivi</translation>
+    </message>
+    <message>
+        <source>1 move.</source>
+        <translation>1 mossa.</translation>
+    </message>
+    <message>
+        <source>{count} moves.</source>
+        <translation>{count} mosse.</translation>
+    </message>
+    <message>
+        <source>{count} moves in 1 minute.</source>
+        <translation>{count} mosse in 1 minuto.</translation>
+    </message>
+    <message>
+        <source>{count} moves in {minutes} minutes.</source>
+        <translation>{count} mosse in {minutes} minuti.</translation>
+    </message>
+    <message>
+        <source>{what} (move {moves}).</source>
+        <translation>{what} (mossa {moves}).</translation>
+    </message>
+    <message>
+        <source>1 slain</source>
+        <translation>1 abbattuto</translation>
+    </message>
+    <message>
+        <source>{count} slain</source>
+        <translation>{count} abbattuti</translation>
     </message>
 </context>
 </TS>

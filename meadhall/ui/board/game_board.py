@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
-from meadhall.engines.values import Event, Step
+from meadhall.engines.values import Event, Settings, Step
 from meadhall.ui.board.scene import (
     NOTHING,
     Piece,
@@ -79,6 +79,20 @@ class GameBoard:
 
     asks_in_own_words = True
     """Does the board itself say what to point at, instead of the rules' general request?"""
+
+    fall_keys: frozenset[str] = frozenset({"taken"})
+    """The keys of those events by which a piece, a figure or a player is lost."""
+
+    def fall_words(self, count: int) -> str:
+        """How many were lost, in words for the end of a match."""
+        return say("1 piece taken") if count == 1 else say("{count} pieces taken", count=count)
+
+    rare_options: frozenset[str] = frozenset()
+    """Options that few tables want: the set-up folds them away."""
+
+    def unused_options(self, settings: Settings) -> frozenset[str]:
+        """Options that change nothing where these are chosen."""
+        return frozenset()
 
     def scene(self, state: "State", seat: int) -> Scene:
         """The position as this seat looks at it, without marks."""
@@ -244,6 +258,10 @@ class GameBoard:
         It is about twice as wide as high, for it fills the top of a card.
         """
         return middle_of(scene, scene.width)
+
+    def is_sealed_choice(self, state: "State") -> bool:
+        """Is what is chosen now sealed, and opened when all have sealed?"""
+        return False
 
     def sealed(self, scene: Scene, state: "State", seats: Sequence[int]) -> Scene:
         """The scene with the secret choices of these seats on the table, as far as it shows any."""

@@ -7,12 +7,13 @@ its picture is painted: for a window that opens, the rules and the boards come a
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.scene import Scene
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -70,6 +71,7 @@ class Thumbnail(QWidget):
         self.context = context
         self.lines = lines
         self._sight = sight
+        self._pressed: Callable[[], object] | None = None
         self._seen: tuple[GameBoard, Scene] | None = None
         self._painted: QPixmap | None = None
         self._key: tuple[object, ...] = ()
@@ -78,6 +80,27 @@ class Thumbnail(QWidget):
         policy.setHeightForWidth(is_poster)
         self.setSizePolicy(policy)
         context.look_changed.connect(self.update)
+
+    def lead_to(self, pressed: Callable[[], object], tip: str) -> None:
+        """Do this on a click. By keys a button beside the picture does the same."""
+        self._pressed = pressed
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(plain_tip(tip))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_click = event.button() == Qt.MouseButton.LeftButton
+        if (
+            self._pressed is not None
+            and is_click
+            and self.rect().contains(event.position().toPoint())
+        ):
+            self._pressed()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:
+            super().mousePressEvent(event)
 
     def show_state(self, board: "GameBoard", state: "State") -> None:
         """Show this from now on."""

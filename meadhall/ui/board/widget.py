@@ -59,6 +59,7 @@ from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
 from meadhall.ui.board.scene import (
     NOTHING,
+    Mark,
     MarkKind,
     Pane,
     Piece,
@@ -182,6 +183,7 @@ class BoardWidget(QWidget):
         self._progress = 1.0
         self._pressed_on = ""
         self._pressed_at = QPointF()
+        self._carried_to: QPointF | None = None  # where the mouse has carried the pressed piece
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
         self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
@@ -225,7 +227,8 @@ class BoardWidget(QWidget):
         if scene.spot(self.cursor_spot) is None and self.free is None:
             self.cursor_spot = first_spot(scene)
         is_same_board = before.ground == scene.ground or scene.pane is not None
-        if is_same_board and self._has_moved():
+        was_carried, self._carried_to = self._carried_to is not None, None
+        if is_same_board and self._has_moved() and not was_carried:
             self._progress = 0.0
             self.motion.glide(self, 280, self._glide)
         else:
@@ -236,6 +239,7 @@ class BoardWidget(QWidget):
         nothing glides from what that one saw."""
         self._stay.stop()
         self._pressed_on = self._resting_on = ""
+        self._carried_to = None
         self._is_pointing = self._is_dragged = False
         self._dragged_from = None
         QToolTip.hideText()
@@ -514,6 +518,7 @@ class BoardWidget(QWidget):
             paint_marks(painter, self.scene, self.theme)
             paint_strokes(painter, self.scene, self.scene.strokes, self.theme)
             self._paint_preview(painter)
+            self._paint_carried(painter)
             cursor = self.scene.spot(self.cursor_spot)
             if cursor and self.hasFocus() and not self._is_pointing:
                 with clip_to_pane(painter, self.scene, cursor.is_in_pane):
@@ -608,7 +613,10 @@ class BoardWidget(QWidget):
                 if piece not in still_here and piece.spot not in leaving:
                     self._paint_one(painter, piece, self._before, 0.0, 0.0)
             painter.setOpacity(1.0)
+        carried = self._pressed_on if self._carried_to is not None else ""
         for piece in self.scene.pieces:
+            if piece.spot == carried:
+                continue
             dx = dy = 0.0
             start = self._before.spot(arriving.get(piece.spot, piece.spot))
             end = self.scene.spot(piece.spot)
@@ -616,6 +624,26 @@ class BoardWidget(QWidget):
                 dx = (start.centre[0] - end.centre[0]) * (1.0 - self._progress)
                 dy = (start.centre[1] - end.centre[1]) * (1.0 - self._progress)
             self._paint_one(painter, piece, self.scene, dx, dy)
+
+    def _paint_carried(self, painter: QPainter) -> None:
+        """The piece that is drawn somewhere with the mouse, as far from the mouse as it was when
+        it was taken up."""
+        if self._carried_to is None:
+            return
+        start, here = self._on_board(self._pressed_at), self._on_board(self._carried_to)
+        for piece in self.scene.pieces:
+            if piece.spot == self._pressed_on:
+                self._paint_one(painter, piece, self.scene, here[0] - start[0], here[1] - start[1])
+
+    def _carry(self, event: QMouseEvent) -> None:
+        """Have the piece that was taken up move with the mouse."""
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton) and self._pressed_on != ""
+        if not is_held or Mark(MarkKind.CHOSEN, self._pressed_on) not in self.scene.marks:
+            return
+        way = (event.position() - self._pressed_at).manhattanLength()
+        if self._carried_to is not None or way >= QApplication.startDragDistance():
+            self._carried_to = event.position()
+            self.update()
 
     def _paint_one(
         self, painter: QPainter, piece: Piece, scene: Scene, dx: float, dy: float
@@ -750,6 +778,9 @@ class BoardWidget(QWidget):
         if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
             self.cursor_spot = spot.key
             self.pointed.emit(spot.key)
+        if self._carried_to is not None:
+            self._carried_to = None  # it was no move: the piece is back where it was
+            self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A notch turns the chosen piece, or brings the board nearer; with Ctrl always that."""
@@ -796,6 +827,7 @@ class BoardWidget(QWidget):
             self._dragged_from = event.position()
             return
         self._point_by_mouse(True)
+        self._carry(event)
         spot = self.spot_under(event.position())
         self.setToolTip(plain_tip(spot.tip) if spot else "")
         self._rest_on(spot.key if spot else "")

@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from meadhall.engines.contract import State
     from meadhall.ui.board.game_board import GameBoard
 
-UNFINISHED: Final = 4
+UNFINISHED: Final = 3
 FINISHED: Final = 5
-"""Matches of each kind that are shown; the library has them all."""
+"""Matches of each kind that are shown; the library has them all. Those to go on with take one line
+where the window is 1280 wide, so that all games are in sight below them."""
 
 TABLES: Final = 3
 """Tables nearby that are shown; the page of those nearby has them all."""
@@ -90,7 +91,7 @@ class WeightMeter(QWidget):
     def sizeHint(self) -> QSize:
         space = em(self)
         words = self.fontMetrics().horizontalAdvance(self.words)
-        return QSize(space * HEAVIEST + words, space * 5 // 4)
+        return QSize(space * 7 // 2 + words, space * 5 // 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         space, colours = em(self), self.palette()
@@ -98,13 +99,13 @@ class WeightMeter(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for at in range(HEAVIEST):
-                centre = (space * (0.4 + at * 0.8), self.height() / 2)
+                centre = (space * (0.3 + at * 0.62), self.height() / 2)
                 painter.setPen(pen(filled.name(), 1.2))
                 is_filled = at < self.weight
                 painter.setBrush(filled if is_filled else Qt.BrushStyle.NoBrush)
-                painter.drawPolygon(polygon(hexagon(centre, space * 0.3)))
+                painter.drawPolygon(polygon(hexagon(centre, space * 0.24)))
             painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
-            area = self.rect().adjusted(round(space * 4.4), 0, 0, 0)
+            area = self.rect().adjusted(round(space * 3.4), 0, 0, 0)
             painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.words)
 
 
@@ -130,9 +131,9 @@ class HomePage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(context, "Meadhall", say("Take a seat. The fire is lit.")))
         space = em(self)
-        self.unfinished = Section(context, say("Go on"), 21, 4)
+        self.unfinished = Section(context, say("Go on"), 17, 3)
         self.nearby = NearbyCard(self)
-        self.games = Section(context, say("Games"), 15, 3)
+        self.games = Section(context, say("Games"), 17, 3)
         self.finished = Section(context, say("Played lately"), 26, 3)
         self.all_matches = Button(say("All matches"), self.library_wanted.emit)
         inside = QWidget()
@@ -141,7 +142,7 @@ class HomePage(QWidget):
         rows.setContentsMargins(space, space * 3 // 4, space, space)
         rows.setSpacing(space * 3 // 4)
         self.news = NewsCard(context)
-        for part in (self.news, self.unfinished, self.nearby, self.games, self.finished):
+        for part in (self.unfinished, self.games, self.nearby, self.news, self.finished):
             rows.addWidget(part)
         rows.addLayout(row(self.all_matches, None))
         rows.addStretch()
@@ -164,20 +165,35 @@ class HomePage(QWidget):
 
     def _tile(self, game: GameInfo) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Thumbnail(self.context, show_piece(game.key), 10, is_poster=True))
-        panel.box.addWidget(TitleLabel(self.context, game.title, 1.35))
-        panel.box.addWidget(NoteLabel(told(game.summary)))
+        space = em(self)
+        picture = Thumbnail(self.context, show_piece(game.key), 4, is_poster=True)
+        picture.setFixedSize(space * 7, space * 4)
+        picture.lead_to(lambda: self.play_wanted.emit(game.key), say("Play"))
         low, high = game.seats
         short, long = game.minutes
-        facts = say(
-            "{players} players, {short} to {long} minutes. By {designer}.",
-            players=str(low) if low == high else f"{low}\u2013{high}",
-            short=short,
-            long=long,
-            designer=game.designer,
+        facts = NoteLabel(
+            say(
+                "{players} players, {short} to {long} minutes.",
+                players=str(low) if low == high else f"{low}\u2013{high}",
+                short=short,
+                long=long,
+            )
         )
-        panel.box.addWidget(NoteLabel(facts))
-        panel.box.addWidget(WeightMeter(game.weight))
+        panel.setToolTip(
+            say("{game} was designed by {name}.", game=game.title, name=say(game.designer))
+        )
+        seen = column(picture, WeightMeter(game.weight), None)
+        words = column(
+            TitleLabel(self.context, game.title, 1.1), NoteLabel(told(game.summary)), None
+        )
+        upper = QHBoxLayout()
+        upper.setSpacing(space * 3 // 4)
+        upper.addLayout(seen)
+        upper.addLayout(words, 1)
+        for layout in (seen, words, panel.box):
+            layout.setSpacing(space // 6)
+        panel.box.addLayout(upper)
+        panel.box.addWidget(facts)
         play = Button(say("Play"), lambda: self.play_wanted.emit(game.key), is_strong=True)
         play.setAccessibleName(say("Play {game}", game=game.title))
         learn = Button(say("Learn"), lambda: self.learn_wanted.emit(game.key))
@@ -233,7 +249,7 @@ class HomePage(QWidget):
                 people=against(match_summary),
             )
         )
-        panel = self._card(match_summary, lines)
+        panel = self._card(match_summary, lines, button)
         panel.box.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         return panel
 
@@ -272,16 +288,19 @@ class HomePage(QWidget):
                 result,
                 doing,
             ],
+            look,
         )
 
-    def _card(self, match_summary: RecentMatch, lines: list[QWidget]) -> Panel:
-        """A small picture of the position, and a few words on it."""
+    def _card(self, match_summary: RecentMatch, lines: list[QWidget], opener: Button) -> Panel:
+        """A small picture of the position, and a few words on it. The picture does what `opener`
+        does."""
         space = em(self)
         line = QHBoxLayout()
         panel = Panel(line)
         if match_summary.entry.game in BOARDS:
             picture = Thumbnail(self.context, self._sight_of(match_summary.entry), 5)
             picture.setFixedSize(space * 6, space * 9 // 2)
+            picture.lead_to(opener.click, opener.text())
             line.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         title = TitleLabel(self.context, match_summary.entry.title, 1.1)
         words = column(title, *lines, None)

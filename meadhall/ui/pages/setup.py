@@ -19,7 +19,7 @@ from meadhall.client.computer.players import USUAL, strengths
 from meadhall.client.match.setup import TablePlan, last_state
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
-from meadhall.engines.values import NOBODY, BadOption, Option, Setting
+from meadhall.engines.values import NOBODY, BadOption, Option, Setting, Settings
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPanel
@@ -65,6 +65,7 @@ class SetupPage(QWidget):
         self.board = board
         self._choosers: dict[str, QWidget] = {}
         self._position: TablePlan | None = None  # where to begin, if not from the opening
+        self._parts: dict[str, QWidget] = {}  # all that the page says of each option
         self.players: list[QComboBox] = []
         space = em(self)
         outer = QVBoxLayout(self)
@@ -163,21 +164,42 @@ class SetupPage(QWidget):
     def _options_plate(self) -> Panel:
         panel = Panel()
         panel.box.addWidget(TitleLabel(self.context, say("Rules"), 1.3))
+        self.rare = QWidget()
+        rare = QVBoxLayout(self.rare)
+        rare.setContentsMargins(0, 0, 0, 0)
         for option in self.game.options:
+            part = QWidget()
+            box = QVBoxLayout(part)
+            box.setContentsMargins(0, 0, 0, 0)
             chooser = self._chooser(option)
             self._choosers[option.key] = chooser
             chooser.setAccessibleName(told(option.title))
             chooser.setAccessibleDescription(told(option.meaning))
             if option.kind == "flag":
-                panel.box.addWidget(chooser)
+                box.addWidget(chooser)
             else:
                 line = row(label_of(chooser, told(option.title)), chooser)
                 line.setStretch(0, 1)
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
-                panel.box.addLayout(line)
-            panel.box.addWidget(NoteLabel(told(option.meaning)))
+                box.addLayout(line)
+            box.addWidget(NoteLabel(told(option.meaning)))
+            self._parts[option.key] = part
+            (rare if option.key in self.board.rare_options else panel.box).addWidget(part)
+        self.more = Button(say("More rules"), lambda: self._unfold(not self._is_unfolded))
+        self.more.explain(say("Show the rules that few tables change"))
+        panel.box.addLayout(row(self.more, None))
+        panel.box.addWidget(self.rare)
+        self._unfold(False)
         panel.box.addLayout(self._position_row())
         return panel
+
+    @property
+    def _is_unfolded(self) -> bool:
+        return not self.rare.isHidden()
+
+    def _unfold(self, is_so: bool) -> None:
+        self.rare.setVisible(is_so)
+        self.more.setText(say("Fewer rules") if is_so else say("More rules"))
 
     def _chooser(self, option: Option) -> QWidget:
         if option.kind == "flag":
@@ -207,7 +229,18 @@ class SetupPage(QWidget):
                 chosen[key] = str(chooser.currentData())
             elif isinstance(chooser, QSpinBox):
                 chosen[key] = chooser.value()
-        return chosen
+        return {key: chosen[key] for key in applying(self.game, self.count.value(), chosen)}
+
+    def _show_applying(self, settings: Settings) -> None:
+        """Offer what can be chosen here, and nothing that changes nothing."""
+        unused = self.board.unused_options(self.game.settle(self.count.value(), settings))
+        shown = [key for key in settings if key not in unused]
+        for key, part in self._parts.items():
+            part.setVisible(key in shown)
+        has_rare = any(key in self.board.rare_options for key in shown)
+        self.more.setVisible(has_rare)
+        if not has_rare:
+            self._unfold(False)
 
     # A position to begin from. ---------------------------------------------------------------
 
@@ -283,6 +316,7 @@ class SetupPage(QWidget):
             self._complain(say("From a position, play at this computer. Nobody else has seen it."))
             return
         self.complaint.setText("")
+        self._show_applying(self._settings())
         self.terms.suit(plan)
         self.start.setEnabled(True)
         self.preview.show_state(self.board, self._seen(state, plan))
@@ -300,3 +334,35 @@ class SetupPage(QWidget):
 
     def _begin(self) -> None:
         self.begun.emit(self.terms.chosen(self.plan()))
+
+
+def applying(game: Game, seats: int, chosen: Settings) -> list[str]:
+    """The options that can be other than usual at this table; the others are as usual then.
+
+    Where the choices do not go together and no single one of them is to blame, all of them.
+    """
+    fitting = dict(chosen)
+    for option in game.options:
+        others = [each for each in _some_values(option) if each != option.default]
+        if any(_goes(game, seats, {**fitting, option.key: each}) for each in others):
+            continue
+        if _goes(game, seats, {**fitting, option.key: option.default}):
+            del fitting[option.key]
+    return list(fitting)
+
+
+def _some_values(option: Option) -> list[Setting]:
+    if option.kind == "flag":
+        return [False, True]
+    if option.kind == "choice":
+        return [key for key, _ in option.choices]
+    default = int(option.default)
+    return [each for each in (default - 1, default + 1) if option.low <= each <= option.high]
+
+
+def _goes(game: Game, seats: int, settings: Settings) -> bool:
+    try:
+        game.settle(seats, settings)
+    except BadOption:
+        return False
+    return True

@@ -22,7 +22,7 @@ class Banner(QWidget):
         context.look_changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(em(self) * 20, em(self) * (6 if self.motto else 4))
+        return QSize(em(self) * 20, em(self) * 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -36,16 +36,14 @@ class Banner(QWidget):
             painter.setPen(pen(theme.rim_light, 1))
             font = QFont(TITLE_FAMILY)
             font.setBold(True)
-            font.setPixelSize(round(space * (1.9 if self.motto else 1.5)))
+            font.setPixelSize(round(space * 1.5))
             painter.setFont(font)
             words = area.adjusted(space * 1.5, space * 0.5, -space * 1.5, -space * 1.6)
-            top = Qt.AlignmentFlag.AlignTop if self.motto else Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(words, Qt.AlignmentFlag.AlignLeft | top, self.title)
-            if self.motto:
-                painter.setFont(self.font())
-                painter.drawText(
-                    words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, self.motto
-                )
+            middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(words, middle, self.title)
+            title = painter.fontMetrics().horizontalAdvance(self.title)
+            painter.setFont(self.font())
+            painter.drawText(words.adjusted(title + space, space * 0.3, 0, 0), middle, self.motto)
 
     def _carve(self, painter: QPainter, area: QRectF) -> None:
         """The beam's grain, and the braid along its lower edge."""

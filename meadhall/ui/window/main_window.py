@@ -47,6 +47,7 @@ from meadhall.ui.window.actions import (
 )
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.message_bar import MessageBar
+from meadhall.ui.window.notices import NoticeOverlay
 from meadhall.ui.window.sidebar import NUMBERED, Sidebar, SidebarButton, table_key
 from meadhall.ui.window.status_bar import StatusLine
 from meadhall.ui.window.table_actions import table_actions
@@ -110,14 +111,10 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.bar = MessageBar()
         self.bar.details_wanted.connect(self._show_report)
-        self._above = QVBoxLayout()  # what is shown above every page
-        self._above.setSpacing(0)
-        self._above.addWidget(self.bar)
         middle = QWidget()
         right = QVBoxLayout()
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
-        right.addLayout(self._above)
         right.addWidget(self.stack, 1)
         self.tip = TipBar(context)
         right.addWidget(self.tip)
@@ -127,6 +124,8 @@ class MainWindow(QMainWindow):
         line.addWidget(self.sidebar)
         line.addLayout(right, 1)
         self.setCentralWidget(middle)
+        self.notices = NoticeOverlay(self.stack, self._notice_top)
+        self.notices.add(self.bar)
         keep_size(self)
         self.status = StatusLine(self.statusBar())
         self.actions_by_key = make_actions(self, self._menu_actions())
@@ -186,7 +185,7 @@ class MainWindow(QMainWindow):
         """The controller of the tables, made when it is first wanted."""
         if self._table_controller is None:
             self._table_controller = late.make_table_controller(self, self._listen)
-            self._above.addWidget(self._table_controller.above)
+            self.notices.add(self._table_controller.above)
         return self._table_controller
 
     @cached_property
@@ -477,6 +476,12 @@ class MainWindow(QMainWindow):
         if self._table_controller is not None:
             self._table_controller.page_changed()
         self.follow()
+        self.notices.fit()
+
+    def _notice_top(self) -> int:
+        """At a table, notices lie below the sentence that says what to do."""
+        tables = self._table_controller
+        return tables.prompt_height(self.shown_page) if tables is not None else 0
 
     # Tables, which `table_controller` sets. ---------------------------------------------------
 

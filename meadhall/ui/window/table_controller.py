@@ -91,6 +91,10 @@ class TableController(QObject):
             return "waiting"
         return "setup" if isinstance(page, SetupPage) else ""
 
+    def prompt_height(self, page: QWidget) -> int:
+        """Of what a table asks for above its board; 0 on other pages."""
+        return page.prompt_bar.height() if isinstance(page, TablePage) else 0
+
     def page_changed(self) -> None:
         page = self.host.shown_page
         if isinstance(page, SetupPage):

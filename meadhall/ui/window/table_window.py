@@ -12,6 +12,7 @@ from meadhall.ui.widgets.basics import em, keep_size
 from meadhall.ui.window.actions import follow_keys, make_actions
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.connection_status import ConnectionBar
+from meadhall.ui.window.notices import NoticeOverlay
 from meadhall.ui.window.table_actions import possible_at
 
 
@@ -28,11 +29,12 @@ class TableWindow(QMainWindow):
         self._column = QVBoxLayout()
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self.connection_bar)
         self._column.addWidget(page, 1)
         middle = QWidget()
         middle.setLayout(self._column)
         self.setCentralWidget(middle)
+        self.notices = NoticeOverlay(page, lambda: page.prompt_bar.height())
+        self.notices.add(self.connection_bar)
         own = {**actions, "rules": page.show_rules, "full": self._full_screen}
         self.actions_by_key = make_actions(self, own)
         context.keys_changed.connect(self._follow_keys)
@@ -53,6 +55,7 @@ class TableWindow(QMainWindow):
     def give_back(self) -> TablePage:
         """Give the page away to another window, and close this one."""
         self._column.removeWidget(self.page)
+        self.page.removeEventFilter(self.notices)
         self.page.setParent(None)
         self.hide()
         self.deleteLater()

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.ui.board.paint.dice import Die
 from meadhall.ui.board.scene import MarkKind, Piece, Scene, Spot, box
+from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.staging import LONGEST, Cue, Pace, Shown, Stage, one_after_other
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.tools.shots import become_astrid, play
+from meadhall.ui.tools.shots import become_astrid, finish, play
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
@@ -147,7 +148,8 @@ def test_all_plays_are_turned_up_one_after_the_other(window: MainWindow) -> None
     table = at_the_reveal(window)
     assert table.board_widget.caption is not None
     told = until_empty(table)
-    assert [text.partition(" plays ")[0] for text in told[:3]] == [
+    plays = [text for text in told if " plays " in text]
+    assert [text.partition(" plays ")[0] for text in plays] == [
         "Player 1", "Player 2", "Player 3",
     ]  # fmt: skip
     assert table.board_widget.caption is None
@@ -162,14 +164,83 @@ def test_before_its_turn_a_play_lies_face_down(window: MainWindow) -> None:
         if event.key == "plays"
     }
     assert played == {0, 1, 2}
-    down = []
-    while table.stage.cue is not None and " plays " in table.stage.cue.text:
-        pieces = table.stage.cue.scene.pieces
-        marked = {mark.spot for mark in table.stage.cue.scene.marks}
-        down.append(sum(piece.facing < 0 for piece in pieces))
-        assert all(piece.facing >= 0 for piece in pieces if piece.spot in marked)
+    wax = []
+    while table.stage.cue is not None:
+        scene = table.stage.cue.scene
+        if table.stage.cue.text.startswith("All have sealed"):
+            assert len(sealed_in(scene)) == 3
+        if " plays " in table.stage.cue.text:
+            pieces = {piece.spot: piece for piece in scene.pieces}
+            assert all(pieces[mark.spot].facing >= 0 for mark in scene.marks), "it lies open"
+            wax.append(len(sealed_in(scene)))
         table.go_on()
-    assert down == sorted(down, reverse=True) and down[0] == down[-1] + 4
+    assert wax == [2, 1, 0], "one seal after the other breaks"
+
+
+def sealed_in(scene: Scene) -> list[Piece]:
+    return [piece for piece in scene.pieces if piece.look == "sealed"]
+
+
+def valhalla_cues(window: MainWindow, wanted: str, **more: object) -> list[list[Cue]]:
+    """The cues of all answers of some matches in which this event happened."""
+    found = []
+    for name in (b"one", b"two", b"three"):
+        table = window.begin(
+            TablePlan("valhalla", 3, levels={1: "thrall", 2: "thrall"}), Origin(name.ljust(16), 0)
+        )
+        assert table is not None
+        finish(table)
+        for row in table.session.read_log():
+            if any(event.key == wanted for event in row.events):
+                found.append(list(staged(table.board, table.session, row.number)))
+    assert found
+    return found
+
+
+def test_ties_are_shown_as_ties(window: MainWindow) -> None:
+    """Equal main actions are joined by a line, and who played them is named."""
+    for cues in valhalla_cues(window, "tied"):
+        ties = [cue for cue in cues if cue.text.startswith("Tied with")]
+        assert ties
+        for cue in ties:
+            (line,) = cue.scene.strokes
+            joined = [mark.spot for mark in cue.scene.marks]
+            looks = {piece.look for piece in cue.scene.pieces if piece.spot in joined}
+            assert len(looks) == 1 and len(line.points) == len(joined) >= 2
+            assert cue.text.count("player") == len(joined)
+
+
+def test_each_card_of_the_clash_is_turned_up_with_its_consequence(window: MainWindow) -> None:
+    bitten = 0
+    for cues in valhalla_cues(window, "clash"):
+        first, *cards, last = cues
+        count = int(first.text.split(" ")[2])
+        assert len(cards) == count and len(first.scene.pieces) == len(cards[-1].scene.pieces)
+        for cue in cards:
+            (mark,) = cue.scene.marks
+            (piece,) = [each for each in cue.scene.pieces if each.spot == mark.spot]
+            assert piece.facing >= 0
+            assert (piece.look == "draugr") == bool(cue.scene.strokes), "it points at who pays"
+            if piece.look == "draugr":
+                bitten += 1
+                assert len(cue.scene.strokes) == cue.text.count("player")
+    assert bitten, "no draugr came"
+
+
+def test_a_card_flies_from_where_it_lay_to_where_it_goes(window: MainWindow) -> None:
+    for cues in valhalla_cues(window, "taken"):
+        cue = next(each for each in cues if " takes " in each.text)
+        (mark, *_) = cue.scene.marks
+        assert cue.scene.spot(mark.spot) is not None
+
+
+def test_telling_changes_nothing_of_the_match(window: MainWindow) -> None:
+    table = at_the_reveal(window)
+    before = [table.session.state_at(number).diagram() for number in range(table.session.length)]
+    for number in range(table.session.length):
+        staged(table.board, table.session, number)
+    after = [table.session.state_at(number).diagram() for number in range(table.session.length)]
+    assert before == after
 
 
 def test_space_goes_on_and_escape_shows_the_end(qtbot: QtBot, window: MainWindow) -> None:
@@ -215,4 +286,42 @@ def test_somebody_who_steps_through_a_match_steps_through_its_cues(window: MainW
         shown += 1
         table.look_at(table.number + 1)
         assert table.number == reveal + 1
-    assert shown == 3
+    assert shown >= 5, "all is sealed, three seals break, and ties are told"
+
+
+def test_a_choice_is_sealed_and_can_be_taken_back_until_all_have_sealed(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.context.change("motion", "off")
+    window.context.change("cover", False)
+    table = window.begin(TablePlan("valhalla", 2))
+    assert table is not None
+    while table.session.move is None or not table.board.is_sealed_choice(table.session.move.state):
+        table.tick()
+    first = table.session.acting
+    point_at_two(table)
+    assert table.session.acting == first, "nothing is sealed before one says so"
+    assert table.prompt_bar.confirm.isVisible() and "Seal" in table.prompt_bar.confirm.text()
+    chosen = [step.at for step in table.session.move.taken]
+    laid = table.board_widget.scene.spot(f"slots:{first}")
+    card = table.board_widget.scene.spot(f"card:{chosen[0]}")
+    assert laid is not None and card is not None
+    assert laid.outline[0] == card.outline[0], "what is chosen lies on the table already"
+    table.prompt_bar.confirm.click()
+    assert table.session.sealed == (first,) and table.session.acting != first
+    table.undo()
+    assert table.session.sealed == () and table.session.acting == first
+    point_at_two(table)
+    table.prompt_bar.confirm.click()
+    length = table.session.length
+    point_at_two(table)
+    table.prompt_bar.confirm.click()
+    assert table.session.length > length, "the last seal opens all"
+
+
+def point_at_two(table: TablePage) -> None:
+    """Choose the first cards that may be chosen."""
+    for _ in range(2):
+        move = table.session.move
+        assert move is not None
+        table.point(table.board.spot_of(move.next_steps[0], move.state))

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from meadhall.engines import catalogue
@@ -14,7 +15,7 @@ from meadhall.engines.random_play import random_step
 from meadhall.ui.board import accessible
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.scene import Spot
+from meadhall.ui.board.scene import Mark, MarkKind, Spot
 from meadhall.ui.board.widget import GROUNDS, BoardWidget
 from meadhall.ui.widgets.theme import DAYLIGHT, FIRELIGHT, THEMES
 
@@ -62,6 +63,33 @@ def test_a_drag_points_at_where_it_began_and_where_it_ended(
     qtbot.mousePress(widget, Qt.MouseButton.LeftButton, pos=middle(widget, "e4"))
     qtbot.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=middle(widget, "e5"))
     assert said == [key_of(widget, "e4"), key_of(widget, "e5")]
+
+
+def test_a_piece_moves_with_the_mouse_that_drags_it(qtbot: QtBot, widget: BoardWidget) -> None:
+    piece = next(each for each in widget.scene.pieces)
+    spot = widget.scene.spot(piece.spot)
+    assert spot is not None
+    chosen = replace(widget.scene, marks=(Mark(MarkKind.CHOSEN, piece.spot),))
+    widget.show_scene(chosen)
+    start = widget.to_window().map(QPointF(*spot.centre)).toPoint()
+    beside = QPoint(5, 5)
+    ground = widget.grab().toImage().pixelColor(beside)
+    qtbot.mousePress(widget, Qt.MouseButton.LeftButton, pos=start)
+    drag_to(widget, beside)
+    assert widget.grab().toImage().pixelColor(beside) != ground, "it is seen where the mouse is"
+    assert widget.grab().toImage().pixelColor(start) != widget.grab().toImage().pixelColor(beside)
+    qtbot.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=beside)
+    assert widget.grab().toImage().pixelColor(beside) == ground, "it is back where it was"
+
+
+def drag_to(widget: BoardWidget, at: QPoint) -> None:
+    """Move the mouse there with its left button held."""
+    left = Qt.MouseButton.LeftButton
+    place = QPointF(at)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, place, place, left, left, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(widget, event)
 
 
 def test_the_cursor_walks_and_enter_points(qtbot: QtBot, widget: BoardWidget) -> None:

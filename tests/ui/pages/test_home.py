@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -14,12 +15,15 @@ from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.invitations import NearbyPerson
 from meadhall.client.multiplayer.nearby import NearbyTable
 from meadhall.engines import catalogue
+from meadhall.engines.game_info import GAME_INFOS
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.home import FINISHED, UNFINISHED, Section, TurnLabel
+from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.dates import ago
 from meadhall.ui.tools.shots import finish
+from meadhall.ui.widgets.basics import Button
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, press
 
@@ -49,6 +53,50 @@ def said(section: Section) -> str:
 def buttons(section: Section, text: str) -> list[QPushButton]:
     shown = [each for each in section.findChildren(QPushButton) if each.isVisibleTo(section)]
     return [each for each in shown if each.text() == text]
+
+
+# The games. -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_game_can_be_begun_without_scrolling_beside_open_matches(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with hall(qtbot, tmp_path, language=language) as window:
+        for _ in range(UNFINISHED + 1):
+            play(window, 1)
+            window.close_table()
+        window.resize(1280, 800)
+        home = window.home
+        qtbot.waitUntil(lambda: home.width() > 1000, timeout=LONG)
+        played = {each.accessibleName() for each in starts(window)}
+        assert len(played) == len(BOARDS)
+        for button in starts(window):
+            assert button.visibleRegion().boundingRect() == button.rect(), button.accessibleName()
+
+
+def starts(window: MainWindow) -> list[QPushButton]:
+    """The strong button of each game."""
+    return [
+        each
+        for each in window.home.games.findChildren(Button)
+        if each.is_strong and each.isVisibleTo(window)
+    ]
+
+
+def test_the_picture_of_a_game_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    picture = window.home.games.findChildren(Thumbnail)[0]
+    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton)
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage) and page.game.key == GAME_INFOS[0].key
+
+
+def test_the_picture_of_a_match_leads_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    length = play(window, 3).session.length
+    window.close_table()
+    (picture,) = window.home.unfinished.findChildren(Thumbnail)
+    qtbot.mouseClick(picture, Qt.MouseButton.LeftButton)
+    assert window.table is not None and window.table.session.length == length
 
 
 # Matches. -------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ BONE, RAVEN = 0, 1  # places in a theme's `sides`
 
 class HexentaflBoard(GameBoard):
     emblem = "king"
+    rare_options = frozenset({"crossing"})
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Hexentafl)

@@ -31,7 +31,7 @@ from meadhall.engines.nxs.runes import TITLES as RUNE_TITLES
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.territory import HOLDER_BITS, holders
 from meadhall.engines.packed import i64, vec
-from meadhall.engines.values import Step
+from meadhall.engines.values import Settings, Step
 from meadhall.ui.board.game_board import NOWHERE, GameBoard, Goal, middle_of
 from meadhall.ui.board.paint.cards import paint_back, paint_rune_card, paint_sheet, paint_words
 from meadhall.ui.board.paint.ground import paint_cell, paint_name
@@ -85,8 +85,13 @@ class BoardLayout:
 
 class NxsBoard(GameBoard):
     emblem = "wolf"
+    rare_options = frozenset({"placing", "white_goal", "black_goal", "gold_goal", "jotunn"})
     marks_whole_turn = True  # a move, and then a rotation
     card_lines = 7
+
+    def unused_options(self, settings: Settings) -> frozenset[str]:
+        has_hands = settings["cards"] in ("drawing", "hidden")
+        return frozenset() if has_hands else frozenset({"hand"})
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Nxs)

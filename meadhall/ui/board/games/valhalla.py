@@ -32,13 +32,14 @@ from meadhall.engines.valhalla.table import (
 )
 from meadhall.engines.values import Event, Step
 from meadhall.ui.board.game_board import GameBoard, Goal
+from meadhall.ui.board.games.valhalla_staging import Telling
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.cards import paint_back, paint_card, paint_wax
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.board.scene import Label, Piece, Scene, Spot, box, enlarged
-from meadhall.ui.board.staging import Cue, Shown, one_after_other
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.board.staging import Cue
+from meadhall.ui.text.words import capital, say
 from meadhall.ui.widgets.colour import mix
 from meadhall.ui.widgets.theme import Theme
 
@@ -64,9 +65,15 @@ TINTS = ("#2b4868", "#46464d", "#7a2417", "#3c4f2c", "#23262b", "#7d5a0c")
 
 class ValhallaBoard(GameBoard):
     emblem = "hammer"
+    rare_options = frozenset({"may_pass", "forfeits"})
     turns_with_seat = True
     card_lines = 15
     asks_in_own_words = False  # there are too many kinds of question
+
+    fall_keys = frozenset({"out"})
+
+    def fall_words(self, count: int) -> str:
+        return say("1 player out") if count == 1 else say("{count} players out", count=count)
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valhalla)
@@ -128,46 +135,26 @@ class ValhallaBoard(GameBoard):
     def cues(
         self, before: State, after: State, events: Sequence[Event], seat: int
     ) -> tuple[Cue, ...]:
-        """All plays turned up, one seat after the other; the cards of the clash, one by one."""
         assert isinstance(before, Valhalla) and isinstance(after, Valhalla)
-        plays = [event for event in events if event.key == "plays"]
-        if plays:
-            steps = []
-            for event in plays:
-                cards = (int(before.main[event.seat]), int(before.support[event.seat]))
-                spots = tuple(f"{CARD}{card}" for card in cards)
-                backs = tuple(Piece("a card face down", spot, 0, -1) for spot in spots)
-                who = say("player {number}", number=event.seat + 1)
-                text = say("{who} {does}.", who=capital(who), does=told(event.text))
-                steps.append(Shown(text, spots, hidden=backs, sound="seal"))
-            return one_after_other(self.scene(before, seat), self.scene(after, seat), steps)
-        clash = next((event for event in events if event.key == "clash"), None)
-        if clash is None:
-            return ()
-        lying = self.scene(before, seat)
-        faces = {f"{CARD}{card}": int(after.cards.faces[card]) for card in clash.at}
-        called = {spot: word(face, int(after.aspects)) for spot, face in faces.items()}
-        opened = replace(
-            lying,
-            pieces=tuple(
-                Piece(called[piece.spot], piece.spot, 0, faces[piece.spot])
-                if piece.spot in faces
-                else piece
-                for piece in lying.pieces
-            ),
+        return Telling(before, after, lambda state: self.scene(state, seat)).tell(events)
+
+    def is_sealed_choice(self, state: State) -> bool:
+        assert isinstance(state, Valhalla)
+        return int(state.question) == PLAY
+
+    def in_hand(self, scene: Scene, move: MoveBuilder, turned: int) -> Scene:
+        """The cards chosen to be played lie in their places already."""
+        assert isinstance(move.state, Valhalla)
+        place = scene.spot(f"{SLOTS}{move.seat}")
+        if not self.is_sealed_choice(move.state) or place is None:
+            return scene
+        chosen = [f"{CARD}{step.at}" for step in move.taken if step.kind == "card"]
+        areas = dict(zip(chosen, slot_areas(place), strict=False))
+        spots = tuple(
+            replace(spot, outline=_corners(areas[spot.key])) if spot.key in areas else spot
+            for spot in scene.spots
         )
-        return one_after_other(
-            lying,
-            opened,
-            [
-                Shown(
-                    say("The clash turns up: {card}.", card=say(called[spot])),
-                    (spot,),
-                    sound="card",
-                )
-                for spot in faces
-            ],
-        )
+        return replace(scene, spots=spots)
 
     def sealed(self, scene: Scene, state: State, seats: Sequence[int]) -> Scene:
         """Two cards face down under wax, before each seat whose choice nobody may know yet.
@@ -236,6 +223,10 @@ class ValhallaBoard(GameBoard):
 def spot_area(spot: Spot) -> QRectF:
     (left, top), _, (right, bottom), _ = spot.outline
     return QRectF(left, top, right - left, bottom - top)
+
+
+def _corners(area: QRectF) -> tuple[tuple[float, float], ...]:
+    return box(area.left(), area.top(), area.width(), area.height())
 
 
 def slot_areas(spot: Spot) -> tuple[QRectF, QRectF]:
@@ -308,13 +299,14 @@ class _SceneBuilder:
             self.pieces.append(Piece("back", DECK_SPOT, 0, -1))
         left += wide + 0.55
         drawn = [int(card) for card in state.drawn]
-        room = WIDTH - left - EDGE - 0.3 - (4.0 if drawn else 0.0)
+        wide_drawn = min(3.6 + 0.7 * max(len(drawn) - 2, 0), 7.2)
+        room = WIDTH - left - EDGE - 0.3 - (wide_drawn + 0.4 if drawn else 0.0)
         self.heading(say("Armory"), left + room / 2, top)
         self.row(list(state.armory), left, upper, room, MEDIUM, say("armory"))
         if drawn:
-            left = WIDTH - EDGE - 3.9
-            self.heading(say("Drawn"), left + 1.8, top)
-            self.row(drawn, left, upper, 3.6, MEDIUM, say("drawn"))
+            left = WIDTH - EDGE - 0.3 - wide_drawn
+            self.heading(say("Drawn"), left + wide_drawn / 2, top)
+            self.row(drawn, left, upper, wide_drawn, MEDIUM, say("drawn"))
 
     def lay_own(self) -> None:
         top, height = OWN

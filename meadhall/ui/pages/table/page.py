@@ -43,6 +43,7 @@ from meadhall.ui.board.scene import Point, Scene
 from meadhall.ui.board.session_scene import Look, resting_preview, table_scene
 from meadhall.ui.board.widget import HERE, BoardWidget
 from meadhall.ui.pages.rules import RulesText
+from meadhall.ui.pages.table.end_moment import EndMoment, summary_of
 from meadhall.ui.pages.table.end_panel import EndPanel
 from meadhall.ui.pages.table.evaluation_control import EvaluationControl
 from meadhall.ui.pages.table.goal_strip import GoalStrip
@@ -109,7 +110,9 @@ class TablePage(QWidget):
         self._takebacks = session.takebacks
         self._shows_danger = False
         self.hand = Hand()
-        self._last_change = time.monotonic()
+        self._last_change = self._sat_down = time.monotonic()
+        self._is_whole = session.length == 0  # has all of it been played at this page?
+        self._was_over = session.outcome is not None
         self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
         self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)
@@ -128,6 +131,7 @@ class TablePage(QWidget):
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
         self.overlay = TalkOverlay(self.board_widget, context)
+        self.moment = EndMoment(self.board_widget, context)
         self.tabs = SideTabs()
         self.evaluation = EvaluationControl(context, board, session, self.timeline, self.tabs)
         self.tabs.addTab(self.log_view, say("Log"))
@@ -239,6 +243,7 @@ class TablePage(QWidget):
         self.end.rematch_wanted.connect(self.rematch_wanted)
         self.end.next_game_wanted.connect(self.next_game_wanted)
         self.end.learn_wanted.connect(self.evaluation.learn)
+        self.moment.learn_wanted.connect(self.evaluation.learn)
         self.log_view.sought.connect(self._jump)
         self.privacy_cover.lifted.connect(self._lift_cover)
 
@@ -320,7 +325,11 @@ class TablePage(QWidget):
         measured world it does, for it is easy to miss there."""
         settings, state = self.context.settings, move.state
         is_free = bool(move.taken) and self.board.place_of(move.taken[-1], state) is not None
-        is_wished = settings.flag("confirm") or (is_free and settings.flag("confirm_free"))
+        is_wished = (
+            settings.flag("confirm")
+            or self.board.is_sealed_choice(state)
+            or (is_free and settings.flag("confirm_free"))
+        )
         return is_wished or bool(self.session.question)
 
     def measure(self) -> None:
@@ -605,6 +614,8 @@ class TablePage(QWidget):
         self.prompt_bar.show_prompt(
             said, session.can_undo, can_hint, is_whole and said.mood is PromptKind.YOURS
         )
+        if session.move is not None:
+            self.prompt_bar.name_confirm(self.board.is_sealed_choice(session.move.state))
         self.prompt_bar.onward.setVisible(self.is_held or self.stage.waits)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
         self.prompt_bar.show_question(told(session.question) if self.is_live else "")
@@ -629,9 +640,23 @@ class TablePage(QWidget):
         self.log_view.show_number(self.number)
         self._show_places()
         self.end.follow()
+        self._show_end(said.text)
         self.branch.setVisible(not self.is_live)
         self._show_others()
         self.changed.emit()
+
+    def _show_end(self, verdict: str) -> None:
+        """Give the end a moment of its own, once all that led to it has been shown."""
+        session, is_over = self.session, self.session.outcome is not None
+        if not self.is_live or not is_over:
+            self.moment.hide()
+        elif is_over and not self._was_over and not self.stage.is_running:
+            minutes = max(round((time.monotonic() - self._sat_down) / 60), 1)
+            summary = summary_of(self.board, session, minutes if self._is_whole else None)
+            can_learn = bool(session.people_here) and not session.is_only_looked_at
+            self.moment.show_end(verdict, summary, can_learn)
+            announce(self.board_widget, " ".join(summary))
+        self._was_over = is_over and (self._was_over or not self.stage.is_running)
 
     def _stage_help(self) -> str:
         return say("Space: next, Esc: all of it")

@@ -63,7 +63,11 @@ class PromptBar(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(space, space // 2, space // 2, space // 2)
         outer.setSpacing(space // 4)
-        line = QHBoxLayout()
+        self.usual = QWidget()
+        """The sentence and its buttons; what somebody asks for stands in its place."""
+
+        line = QHBoxLayout(self.usual)
+        line.setContentsMargins(0, 0, 0, 0)
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.confirm = Button(say("Ma&ke this move"), self.confirmed.emit, is_strong=True)
@@ -91,8 +95,9 @@ class PromptBar(QWidget):
         line.addLayout(self._inline)
         for button in (self.onward, self.confirm, self.now, self.hint, self.undo):
             line.addWidget(button)
-        outer.addLayout(line)
+        outer.addWidget(self.usual)
         self.request = QWidget()
+        self.request.setMinimumHeight(said.minimumHeight())
         self.wish = PlainLabel()
         self.wish.setWordWrap(True)
         answers = QHBoxLayout(self.request)
@@ -131,6 +136,10 @@ class PromptBar(QWidget):
         self.undo.setVisible(can_undo and prompt.mood is not PromptKind.LOOKING_BACK)
         self.update()
 
+    def name_confirm(self, is_sealed: bool) -> None:
+        """Does the button make a move, or seal a choice that stays secret for now?"""
+        self.confirm.setText(say("Seal the choice") if is_sealed else say("Ma&ke this move"))
+
     def _ink(self) -> None:
         """Words that can be read on the bar's ground: the end of a match has a carved beam, and
         larger letters."""
@@ -162,6 +171,7 @@ class PromptBar(QWidget):
         """
         self.wish.setText(text)
         self.allow.setText(yes or say("&Allow"))
+        self.usual.setVisible(not text)
         self.request.setVisible(bool(text))
 
     def show_question(self, text: str) -> None:
@@ -193,7 +203,10 @@ class PromptBar(QWidget):
             else:
                 self._flow.addWidget(button)
             button.show()
-        self._buttons.setVisible(bool(steps) and not is_inline)
+        if bool(steps) and not is_inline:
+            self._buttons.setVisible(True)
+        elif self._buttons.isVisibleTo(self):  # keeps its room: the board stays where it is
+            self._buttons.setMinimumHeight(em(self) * 9 // 5)
         self._buttons.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -48,8 +48,14 @@ activation h1 0 of 2
 
 class SkirmishBoard(GameBoard):
     emblem = "viking"
+    rare_options = frozenset({"size", "shooters"})
     asks_in_own_words = False
     overhang = 2.6
+
+    fall_keys = frozenset({"killed"})
+
+    def fall_words(self, count: int) -> str:
+        return say("1 slain") if count == 1 else say("{count} slain", count=count)
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Skirmish)

@@ -46,9 +46,15 @@ CLOSE_UP = (2.1, 2.6)
 
 class ValheimBoard(GameBoard):
     emblem = "eikthyr"
+    rare_options = frozenset({"limit"})
     turns_with_seat = True
     asks_in_own_words = False
     implied_kinds = frozenset({"use", "amount"})
+
+    fall_keys = frozenset({"slain"})
+
+    def fall_words(self, count: int) -> str:
+        return say("1 slain") if count == 1 else say("{count} slain", count=count)
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valheim)

@@ -82,6 +82,11 @@ class ValknutBoard(GameBoard):
     asks_in_own_words = False
     implied_kinds = frozenset({"warband"})
 
+    fall_keys = frozenset({"killed", "stomped"})
+
+    def fall_words(self, count: int) -> str:
+        return say("1 slain") if count == 1 else say("{count} slain", count=count)
+
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valknut)
         return Layout(state, seat, self.shows_projection).scene()
