@@ -1,4 +1,4 @@
-"""`meadhall export FILE` and `meadhall import FILE`: a match as a text, and a text as a match."""
+"""`meadhall import FILE`: a match of a text that `meadhall export` wrote."""
 
 import argparse
 import sys
@@ -7,8 +7,7 @@ from pathlib import Path
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match import match_text
 from meadhall.client.match.match_texts import MatchText
-from meadhall.client.match.session import Session
-from meadhall.client.match.setup import begin, look_at
+from meadhall.client.match.setup import begin
 from meadhall.client.system.folders import usual
 from meadhall.client.system.settings import Preferences
 from meadhall.client.system.user_error import UserError
@@ -16,31 +15,14 @@ from meadhall.engines.phrases import say
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
-    parser.set_defaults(command=name)
-    if name == "export":
-        parser.add_argument("file", type=Path, help="a match file")
-        parser.add_argument("target", type=Path, nargs="?", help="where the text goes (the screen)")
-        parser.description = (
-            "Writes a match as a text: tags, and a line for each answer. "
-            "docs/match-text.md explains it, and `meadhall import` reads it back."
-        )
-    else:
-        parser.add_argument("file", type=Path, help="a text, or - for standard input")
-        parser.description = (
-            "Makes a match file of a text that `meadhall export` wrote, and prints where it is."
-        )
+    parser.add_argument("file", type=Path, help="a text, or - for standard input")
+    parser.description = (
+        "Makes a match file of a text that `meadhall export` wrote, and prints where it is."
+    )
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
-    if args.command == "import":
-        return _import(args.file)
-    _, match = look_at(args.file)
-    text = match_text.write(Session(match, InProcessPlayer()))
-    if args.target is None:
-        print(text, end="")
-        return 0
-    args.target.write_text(text, "utf-8")
-    return 0
+    return _import(args.file)
 
 
 def _import(file: Path) -> int:

@@ -25,7 +25,10 @@ COMMANDS: Final = {
     ),
     "log": (f"{ROOM}.replay", "print what happened in a match file"),
     "replay": (f"{ROOM}.replay", "draw the positions of a match file"),
-    "export": (f"{ROOM}.exchange", "write a match as a text that others can read"),
+    "export": (
+        "meadhall.ui.replay.command",
+        "write a match as a text, as a page for a browser or as an animated picture",
+    ),
     "import": (f"{ROOM}.exchange", "make a match file of such a text"),
     "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
     "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),

@@ -7763,5 +7763,57 @@ Supporto: scoprine una.</translation>
         <source>{count} slain</source>
         <translation>{count} abbattuti</translation>
     </message>
+    <message>
+        <source>Page for any browser ({kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated picture ({kind})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match for a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the &amp;match for a browser…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was taken back while it was written. Save it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the match: {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

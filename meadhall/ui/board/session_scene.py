@@ -59,6 +59,17 @@ def table_scene(board: GameBoard, session: Session, look: Look, came_from: int) 
     return replace(scene, marks=marks, travels=_travels(board, session, came_from, look.number))
 
 
+def scene_then(board: GameBoard, session: Session, number: int) -> Scene:
+    """The position before answer `number` as one looks back at it: nothing is chosen in it, and
+    what moved just before is marked."""
+    state = session.state_at(number)
+    scene = board.scene(state, front_seat(board, session))
+    if scene.is_measured:
+        scene = replace(scene, strokes=_trails(board, session, number) + scene.strokes)
+    marks = _last_marks(board, session, number)
+    return replace(scene, marks=marks, travels=_travels(board, session, number - 1, number))
+
+
 def staged(board: GameBoard, session: Session, number: int) -> tuple[Cue, ...]:
     """What answer `number` brought, piece by piece, as the window's seat sees it."""
     rows = session.read_log()

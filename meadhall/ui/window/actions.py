@@ -39,6 +39,7 @@ MENU_ACTIONS: Final = (
     MenuAction("copy", "&Game", "Cop&y the moves", "Ctrl+Shift+C"),
     MenuAction("copy_position", "&Game", "Copy the pos&ition", "Ctrl+Alt+C"),
     MenuAction("picture", "&Game", "Save a &picture of the board\u2026", "Ctrl+Shift+S"),
+    MenuAction("share_match", "&Game", "Save the &match for a browser\u2026", "Ctrl+Shift+E"),
     MenuAction("settings", "&Game", "&Settings", "Ctrl+,"),
     MenuAction("quit", "&Game", "&Quit", "Ctrl+Q"),
     MenuAction("hint", "&Move", "&Hint", "H"),
@@ -84,6 +85,7 @@ AT_TABLES: Final = (
     "copy",
     "copy_position",
     "picture",
+    "share_match",
     "apart",
 )
 """What needs a table to be done at."""

@@ -20,6 +20,7 @@ class TableCommands(Protocol):
     def copy_position(self, table: "TablePage") -> None: ...
 
     def save_picture(self, table: "TablePage") -> None: ...
+    def save_replay(self, table: "TablePage") -> None: ...
 
     def toggle_own_window(self, page: "TablePage") -> None: ...
 
@@ -46,6 +47,7 @@ def table_actions(
         "copy": at_table(lambda page: commands().copy_moves(page)),
         "copy_position": at_table(lambda page: commands().copy_position(page)),
         "picture": at_table(lambda page: commands().save_picture(page)),
+        "share_match": at_table(lambda page: commands().save_replay(page)),
         "apart": at_table(lambda page: commands().toggle_own_window(page)),
         "hint": at_table(lambda page: page.ask_hint()),
         "danger": at_table(lambda page: page.toggle_danger()),
@@ -102,5 +104,6 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
         "copy": True,
         "copy_position": True,
         "picture": True,
+        "share_match": session.length > 0,
         "apart": True,
     }

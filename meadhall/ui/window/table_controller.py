@@ -25,12 +25,15 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
+from meadhall.ui.replay.saving import KINDS as KINDS_OF_REPLAYS
+from meadhall.ui.replay.saving import PAGE, PICTURE, save_replay
 from meadhall.ui.text.prompts import damage_text, table_words, versus
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.tools.export import KINDS, save_picture
 from meadhall.ui.widgets.basics import column
 from meadhall.ui.window.lan_controller import LanController
 from meadhall.ui.window.page_host import PageHost
+from meadhall.ui.window.replay_saver import ReplaySaver
 from meadhall.ui.window.table_actions import possible_at, table_actions
 from meadhall.ui.window.table_window import TableWindow
 
@@ -53,11 +56,13 @@ class TableController(QObject):
         self.above.setLayout(bars)
         self.files: dict[QWidget, Path] = {}
         self._windows: dict[QWidget, TableWindow] = {}  # tables in windows of their own
+        self.saving: Final = ReplaySaver(host)
         self._others = USUAL  # who takes the other seats of the next table
         accessible.install()
 
     def close(self) -> None:
         """Leave every table, and the network: the window closes."""
+        self.saving.stop()
         for page in self.open_tables:
             page.close_session()
         for window in self._windows.values():
@@ -368,3 +373,22 @@ class TableController(QObject):
             self.host.tell_briefly(say("The picture is in {file}.", file=file))
         else:
             self.host.tell(say("The picture cannot be written to {file}.", file=file))
+
+    def save_replay(self, table: TablePage) -> None:
+        """Ask for a file, and write the whole match there, for people without Meadhall."""
+        proposal = self.context.folders.matches.parent / f"{self.files[table].stem}{PAGE}"
+        pages = say("Page for any browser ({kind})", kind=f"*{PAGE}")
+        pictures = say("Animated picture ({kind})", kind=f"*{PICTURE}")
+        name, kind = QFileDialog.getSaveFileName(
+            self.host.frame,
+            say("Save the match for a browser"),
+            str(proposal),
+            f"{pages};;{pictures}",
+        )
+        if not name:
+            return
+        ending = PICTURE if kind == pictures else PAGE
+        file = Path(name) if Path(name).suffix in KINDS_OF_REPLAYS else Path(f"{name}{ending}")
+        language = self.context.settings.text("language")
+        steps = save_replay(table.board, table.session, self.context.theme, language, file)
+        self.saving.begin(steps, table.session, file)

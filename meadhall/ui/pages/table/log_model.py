@@ -89,7 +89,7 @@ class LogModel(QAbstractTableModel):
             return str(row.number + 1) if row.number < self.session.length else ""
         if column == WHO:
             return "" if row.seat == NOBODY else capital(told(self.session.side(row.seat)))
-        said = [self._said(row, event) for event in row.events]
+        said = events_told(self.session, row)
         if whispered := self._whispered(row.number):
             said.append(whispered)
         return in_one_line(said) or row.notation
@@ -104,12 +104,17 @@ class LogModel(QAbstractTableModel):
             self._whispers[key] = told(session.private_news(number, session.viewer))
         return self._whispers[key]
 
-    def _said(self, row: LogRow, event: Event) -> str:
-        """What happened, and who did it where the line does not say so already."""
-        what = told(event.text)
-        if event.seat in (NOBODY, row.seat) or what.endswith("."):
-            return what
-        return f"{capital(told(self.session.side(event.seat)))} {what}"
+
+def events_told(session: Session, row: LogRow) -> list[str]:
+    """What happened, and who did it where the row does not say so already."""
+    return [_event_told(session, row, event) for event in row.events]
+
+
+def _event_told(session: Session, row: LogRow, event: Event) -> str:
+    what = told(event.text)
+    if event.seat in (NOBODY, row.seat) or what.endswith("."):
+        return what
+    return f"{capital(told(session.side(event.seat)))} {what}"
 
 
 def in_one_line(said: list[str]) -> str:

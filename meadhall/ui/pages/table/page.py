@@ -291,7 +291,7 @@ class TablePage(QWidget):
             waiting = prompt(self.board, self.session, self.number).text
             self._refuse(spot, waiting)
             return
-        if spot == GOAL and move.action is not None:
+        if move.action is not None and (spot == GOAL or self._seals_at(spot, move)):
             self.confirm()
         elif step := step_at(self.board, move, spot):
             self.pick(step)
@@ -301,6 +301,11 @@ class TablePage(QWidget):
             self._refuse(spot, told(why))
         else:
             self._stepped()
+
+    def _seals_at(self, spot: str, move: MoveBuilder) -> bool:
+        """Pointing once more at what was chosen last seals a secret choice."""
+        last = self.board.spot_of(move.taken[-1], move.state) if move.taken else ""
+        return spot == last and self.board.is_sealed_choice(move.state)
 
     def point_at(self, at: Point | str, steps: list[Step]) -> None:
         """Take the steps that pointing at a place of a measured world stands for; pointing at the

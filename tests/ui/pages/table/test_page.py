@@ -310,6 +310,8 @@ def test_a_whole_match_is_played_by_clicks(
                 click_spot(qtbot, table, spot)
             else:
                 press_choice(qtbot, table, table.board.button_text(step))
+        if table.session.move is move and table.board.is_sealed_choice(move.state):
+            press(qtbot, table.prompt_bar.confirm)
     assert table.session.outcome is not None
     assert table.end.buttons.isVisible()
     assert capital(str(table.session.outcome.reason)) in sentence(table)
@@ -363,6 +365,8 @@ def test_a_whole_match_is_played_by_keys_alone(
                 wanted = table.board.button_text(step)
                 button = next(b for b in buttons if b.text() == wanted and b.isVisible())
                 qtbot.keyClick(button, Qt.Key.Key_Space)
+        if table.session.move is move and table.board.is_sealed_choice(move.state):
+            qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)  # once more: it is sealed
     assert table.session.outcome is not None
 
 
@@ -429,6 +433,7 @@ def test_nothing_of_one_sitter_remains_for_the_next(qtbot: QtBot, window: MainWi
         widget.put_cursor(spot)
         widget.rested.emit(spot)
         table.pick(move.next_steps[-1])
+    table.confirm()
     assert table.privacy_cover.isVisible()
     beneath = [widget, table.log_view, table.places, table.prompt_bar, table.typing, table.timeline]
     assert not any(each.isVisible() for each in beneath), "a screen reader would find it there"
