@@ -7759,55 +7759,63 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Page for any browser ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite für jeden Browser ({kind})</translation>
     </message>
     <message>
         <source>Animated picture ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegtes Bild ({kind})</translation>
     </message>
     <message>
         <source>Save the match for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie für einen Browser speichern</translation>
     </message>
     <message>
         <source>Save the &amp;match for a browser…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie für einen Browser speichern…</translation>
     </message>
     <message>
         <source>One moment back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One moment forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Augenblick</translation>
+    </message>
+    <message>
+        <source>Arrow keys step, Space plays. This page needs no network.</source>
+        <translation>Pfeiltasten gehen Schritte, die Leertaste spielt ab. Diese Seite braucht kein Netz.</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>The match was taken back while it was written. Save it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde zurückgenommen, während sie geschrieben wurde. Speichere sie noch einmal.</translation>
     </message>
     <message>
         <source>The match cannot be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht nach {file} geschrieben werden.</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist in {file}.</translation>
     </message>
     <message>
         <source>Writing the match: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird geschrieben: {done} von {all}</translation>
     </message>
 </context>
 </TS>

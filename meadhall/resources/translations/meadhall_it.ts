@@ -7765,55 +7765,63 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Page for any browser ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina per ogni browser ({kind})</translation>
     </message>
     <message>
         <source>Animated picture ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine animata ({kind})</translation>
     </message>
     <message>
         <source>Save the match for a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita per un browser</translation>
     </message>
     <message>
         <source>Save the &amp;match for a browser…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la par&amp;tita per un browser…</translation>
     </message>
     <message>
         <source>One moment back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento indietro</translation>
     </message>
     <message>
         <source>One moment forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento avanti</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Arrow keys step, Space plays. This page needs no network.</source>
+        <translation>Le frecce fanno un passo, lo spazio riproduce. Questa pagina non usa la rete.</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;inizio</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>The match was taken back while it was written. Save it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è stata ritirata mentre veniva scritta. Salvala di nuovo.</translation>
     </message>
     <message>
         <source>The match cannot be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può essere scritta in {file}.</translation>
     </message>
     <message>
         <source>The match is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è in {file}.</translation>
     </message>
     <message>
         <source>Writing the match: {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivo la partita: {done} di {all}</translation>
     </message>
 </context>
 </TS>

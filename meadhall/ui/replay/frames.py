@@ -1,7 +1,7 @@
 """What is seen of a match, moment by moment, as small pictures and where they lie.
 
 A board is painted once for each ground that it has, a piece once for each look, and only labels,
-marks and lines anew for each moment. So a match of hundreds of moments stays a small file, and its
+marks and lines again for each moment. So a match of hundreds of moments stays a small file, and its
 pieces can glide from place to place.
 """
 
