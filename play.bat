@@ -8,7 +8,8 @@ rem Everything goes into .venv and build inside this folder, and nothing anywher
 setlocal
 set "home=%~dp0"
 set "python="
-if exist "%home%.venv\Scripts\python.exe" set python="%home%.venv\Scripts\python.exe"
+rem The environment's own, unless the Python behind it has gone: the folder may be on a stick.
+"%home%.venv\Scripts\python.exe" -c "" >nul 2>nul && set python="%home%.venv\Scripts\python.exe"
 if defined python goto found
 for %%p in ("py -3" python3 python) do (
     %%~p -c "import sys; sys.exit(sys.version_info < (3, 11))" >nul 2>nul && set "python=%%~p" && goto found

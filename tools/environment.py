@@ -10,6 +10,9 @@ is done and never before. So an installation that was interrupted is begun again
 gets a fresh environment, and a new lock file is installed over the old one. A folder that was moved
 goes on with the environment it has.
 
+Wheels in `wheels/` are used first, so that a folder on a stick needs no network. A wheel of
+Meadhall there that was made from exactly these sources brings their machine code along.
+
 This file runs under whatever Python the machine has and uses nothing but what comes with it.
 """
 
@@ -20,11 +23,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TextIO
+from zipfile import BadZipFile, ZipFile
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 VENV: Final = ROOT / ".venv"
@@ -36,6 +40,7 @@ HEAD_SIZE: Final = 1024
 FORMER: Final = ROOT / ".venv.former"
 NOTE: Final = VENV / "meadhall-installed"
 LOCKS: Final = ROOT / "requirements"
+WHEELS: Final = ROOT / "wheels"
 LOG: Final = ROOT / "build" / "install.log"
 
 sys.path.insert(0, str(ROOT))
@@ -50,6 +55,9 @@ NEEDS: Final = {
     "files": ["play", "native", "check"],  # `./check FILE...`, which compiles nothing
 }
 
+PROBES: Final = ("PySide6.QtCore", "nacl.bindings", "cryptography.x509", "msgpack._cmsgpack")
+"""Packages with machine code: they load where they belong, and nowhere else."""
+
 # How pip words what we pass on: a download, and that no index can be reached.
 DOWNLOADING: Final = re.compile(
     r"\s*Downloading (?:\S*/)?(\w+)-([^-]+?)(?:-\S+\.whl|\.tar\.gz) \((.+)\)"
@@ -63,6 +71,10 @@ class CannotPrepare(Exception):
 
 def main(command: str) -> None:
     locks = NEEDS[command]
+    if has_lost_python():
+        with alone():
+            if has_lost_python():  # and no other start was quicker
+                link_python()
     if has_moved():
         settle_in()
     compiles = command != "files"
@@ -70,13 +82,14 @@ def main(command: str) -> None:
         return
     with alone():
         lack = build.missing()
-        if lack is None and "native" not in locks:
+        has_code = unit.find() is not None or take_native()
+        if lack is None and not has_code and "native" not in locks:
             locks = [*locks, "native"]
         if not is_installed(locks):
             install(locks)
-            if lack is not None:
+            if lack is not None and not has_code:
                 say(f"the game will play slower, as plain Python: {lack}")
-        if lack is None and compiles:
+        if lack is None and compiles and not has_code:
             # It says itself what it does; where it fails, the game runs without.
             subprocess.run([PYTHON, "-P", "-m", "meadhall.native.build", "--again"], check=False)
         # Here and now, for at every start somebody waits, and some systems keep nothing of it.
@@ -88,21 +101,59 @@ def main(command: str) -> None:
 
 def is_installed(locks: list[str]) -> bool:
     """Does the note say that all of this was installed, here and for this Python?"""
-    return os.access(PYTHON, os.X_OK) and {place(), *map(fact, locks)} <= noted()
+    return has_python() and {place(), *map(fact, locks)} <= noted()
+
+
+def has_python() -> bool:
+    """Does the environment's Python start? On Windows its file stays when the real one has gone."""
+    if not os.access(PYTHON, os.X_OK):
+        return False
+    if os.name != "nt" or Path(sys.prefix) == VENV:
+        return True
+    return subprocess.run([PYTHON, "-I", "-c", ""], capture_output=True).returncode == 0
+
+
+def has_lost_python() -> bool:
+    """Is the Python gone that the environment was made with, while another of its version is here?
+
+    So it is on a stick that has come to another computer, and after an update of the system.
+    """
+    tag = f"{sys.implementation.cache_tag} in "
+    return not has_python() and any(line.startswith(tag) for line in noted())
 
 
 def has_moved() -> bool:
     """Was this environment made by this Python, for this folder at another place?"""
-    if not os.access(PYTHON, os.X_OK) or place() in noted():
+    if not has_python() or place() in noted():
         return False
     return any(line.startswith(f"{sys.implementation.cache_tag} in ") for line in noted())
 
 
 def is_native_settled(again: bool) -> bool:
     """Is there native code, or is there none for a reason that still holds?"""
-    if is_plain_wanted() or unit.find() is not None or build.missing() is not None:
+    if is_plain_wanted() or unit.find() is not None or take_native():
+        return True
+    if build.missing() is not None:
         return True
     return not again and build.has_failed()
+
+
+def take_native() -> bool:
+    """Take the machine code of these sources from a wheel in `wheels/`; False if none has it."""
+    name = unit.name()
+    inside = f"meadhall/native/built/{name}/"
+    for wheel in sorted(WHEELS.glob("meadhall-*.whl")):
+        with suppress(BadZipFile, OSError), ZipFile(wheel) as archive:
+            files = [each for each in archive.namelist() if each.startswith(inside)]
+            if files:
+                taken = ROOT / "build" / f"taking-{os.getpid()}"
+                archive.extractall(taken, files)
+                home = unit.homes()[-1]
+                home.mkdir(parents=True, exist_ok=True)
+                (taken / inside).rename(home / name)
+                shutil.rmtree(taken, ignore_errors=True)
+                return True
+    return False
 
 
 def noted() -> set[str]:
@@ -157,6 +208,35 @@ def take_lock(file: TextIO, wait: bool) -> bool:
     return True
 
 
+def link_python() -> None:
+    """Let the environment use this Python, if its packages load then. Needs no network.
+
+    Packages for another processor or system do not load: then it is left without a Python, and a
+    new environment is made.
+    """
+    unlink_python()
+    command = [base_python(), "-I", "-m", "venv", "--without-pip", str(VENV)]
+    subprocess.run(command, capture_output=True, check=False)
+    if not is_sound():
+        unlink_python()
+
+
+def unlink_python() -> None:
+    for link in SCRIPTS.glob("python*"):
+        link.unlink()
+
+
+def is_sound() -> bool:
+    """Does this environment have a Python that can load its packages?"""
+    probe = [str(PYTHON), "-I", "-c", f"import {', '.join(PROBES)}"]
+    return os.access(PYTHON, os.X_OK) and subprocess.run(probe, capture_output=True).returncode == 0
+
+
+def base_python() -> str:
+    """The Python behind an environment, should we run in one that will be removed."""
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
 def settle_in() -> None:
     """Go on in the environment of a folder that was moved or copied; needs no network.
 
@@ -174,7 +254,7 @@ def settle_in() -> None:
 
 def install(locks: list[str]) -> None:
     facts = noted()
-    if place() in facts:
+    if place() in facts and is_sound():
         say("installing what has changed ...")
         facts = {line for line in facts if line.split()[0] not in locks}
         NOTE.unlink()
@@ -214,9 +294,7 @@ def make_venv() -> None:
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         raise CannotPrepare("Python's venv module is missing (Debian: apt install python3-venv)")
     shutil.rmtree(VENV, ignore_errors=True)
-    # The Python behind an environment, should we run in the one that has just been removed.
-    base = getattr(sys, "_base_executable", sys.executable)
-    run([base, "-I", "-m", "venv", str(VENV)], "Python could not make an environment")
+    run([base_python(), "-I", "-m", "venv", str(VENV)], "Python could not make an environment")
     # Let the environment import Meadhall from the folder that it is in. Without that folder's name:
     # it may be moved, and some locales cannot read the letters of every name.
     for packages in [*VENV.glob("lib/python*/site-packages"), *VENV.glob("Lib/site-packages")]:
@@ -225,20 +303,16 @@ def make_venv() -> None:
 
 
 def pip_install(locks: list[str]) -> None:
-    command = [
-        str(PYTHON),
-        "-X",
-        "utf8",
-        "-I",
-        "-m",
-        "pip",
-        "install",
-        "--require-hashes",
-        "--no-input",
-    ]
-    command += ["--disable-pip-version-check", "--progress-bar", "off"]
+    """Install what is locked: from `wheels/` alone if all is there, else from the package index."""
+    command = [str(PYTHON), "-X", "utf8", "-I", "-m", "pip", "install", "--require-hashes"]
+    command += ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
     for lock in locks:
         command += ["--requirement", str(LOCKS / f"{lock}.txt")]
+    if WHEELS.is_dir():
+        command += ["--find-links", str(WHEELS)]
+        with suppress(CannotPrepare):
+            run([*command, "--no-index"], "")
+            return
     run(command, "the packages could not be installed")
 
 
@@ -281,6 +355,9 @@ if __name__ == "__main__":
         sys.exit(130)
     except CannotPrepare as error:
         say(str(error))
+        sys.exit(1)
+    except PermissionError as error:
+        say(f"{error.filename}: {error.strerror}; copy this folder to where you may write")
         sys.exit(1)
     except OSError as error:
         say(f"{error.filename or 'the system'}: {error.strerror}")

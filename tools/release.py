@@ -13,6 +13,7 @@ draws its pages, plays a match and lets computers play on two processes.
 
 import argparse
 import ast
+import gzip
 import os
 import platform
 import shutil
@@ -160,9 +161,9 @@ def make_deb() -> list[Path]:
         target.parent.mkdir(parents=True, exist_ok=True)
         text = (SOURCES / source).read_text("utf-8")
         target.write_text(text.replace("Exec=meadhall-gui", "Exec=/usr/games/meadhall"), "utf-8")
-    page = tree / "usr/share/man/man6/meadhall.6"
+    page = tree / "usr/share/man/man6/meadhall.6.gz"
     page.parent.mkdir(parents=True)
-    page.write_text(man_page(), "utf-8")
+    page.write_bytes(gzip.compress(man_page().encode(), mtime=0))
     papers = tree / "usr/share/doc/meadhall"
     papers.mkdir(parents=True)
     shutil.copy(ROOT / "LICENSE", papers / "copyright")

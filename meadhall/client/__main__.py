@@ -9,7 +9,7 @@ from importlib import import_module
 from meadhall import __version__, native
 from meadhall.client.commands.index import COMMANDS, WITH_GAME_OPTIONS, overview, parser_for
 from meadhall.client.system import logs
-from meadhall.client.system.folders import SUFFIX, usual
+from meadhall.client.system.folders import SUFFIX, refusal, usual
 from meadhall.client.system.screen import missing_library, missing_screen
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import BadOption, GameError, UnknownGame
@@ -91,7 +91,7 @@ def in_sentences(command: Callable[[], int]) -> int:
         sys.stderr.close()  # the reader has gone, for example `| head`
         return 1
     except OSError as error:
-        print(f"meadhall: {error.filename or 'the system'}: {error.strerror}.", file=sys.stderr)
+        print(f"meadhall: {refusal(error)}", file=sys.stderr)
         return 1
 
 

@@ -3,6 +3,7 @@
 `MEADHALL_HOME` puts everything into one folder instead: for a second profile, a stick, a test.
 """
 
+import errno
 import os
 import sys
 import time
@@ -10,7 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.system.setting_texts import SettingText
+from meadhall.engines.phrases import Text, say
+
 SUFFIX: Final = ".saga"
+REFUSALS: Final = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST)
 VARIABLE: Final = "MEADHALL_HOME"
 
 
@@ -34,6 +39,21 @@ class Folders:
     def make(self) -> None:
         for folder in (self.matches, self.config, self.cache, self.state):
             folder.mkdir(parents=True, exist_ok=True)
+
+
+def refusal(error: OSError) -> Text:
+    """What the system refused, and what to do where our own folders cannot be written to."""
+    file, reason = str(error.filename or "the system"), str(error.strerror)
+    if error.errno in REFUSALS and _is_ours(Path(file)):
+        return say(SettingText.ELSEWHERE, file=file, reason=reason)
+    return f"{file}: {reason}."
+
+
+def _is_ours(path: Path) -> bool:
+    """Is this a folder of ours, something in it, or a folder in which ours would be made?"""
+    folders = usual()
+    ours = (folders.matches.parent, folders.config, folders.cache, folders.state)
+    return any(path in (folder, *folder.parents) or folder in path.parents for folder in ours)
 
 
 def beneath(home: Path) -> Folders:

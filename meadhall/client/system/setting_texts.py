@@ -83,3 +83,6 @@ class SettingText(Form):
         "{file}."
     )
     NO_MENU = "On this system, the installer puts Meadhall into the menu."
+    ELSEWHERE = (
+        "{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name."
+    )

@@ -7817,5 +7817,9 @@ Support: turn one up.</source>
         <source>Writing the match: {done} of {all}</source>
         <translation>Die Partie wird geschrieben: {done} von {all}</translation>
     </message>
+    <message>
+        <source>{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

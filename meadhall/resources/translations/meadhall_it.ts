@@ -7823,5 +7823,9 @@ Supporto: scoprine una.</translation>
         <source>Writing the match: {done} of {all}</source>
         <translation>Scrivo la partita: {done} di {all}</translation>
     </message>
+    <message>
+        <source>{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name.</source>
+        <translation>{file}: {reason}. Con MEADHALL_HOME=CARTELLA, tutto sta nella cartella che indichi.</translation>
+    </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
-from meadhall.client.system.folders import Folders, usual
+from meadhall.client.system.folders import Folders, refusal, usual
 from meadhall.client.system.screen import missing_screen, mute_screen
 from meadhall.client.system.settings import NAME_LIMIT
 from meadhall.ui.startup.preload import Preload
@@ -51,10 +51,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         folders.make()
     except OSError as error:
-        print(
-            f"meadhall: the folder {error.filename} cannot be made: {error.strerror}.",
-            file=sys.stderr,
-        )
+        print(f"meadhall: {refusal(error)}", file=sys.stderr)
         return 1
     qInstallMessageHandler(FatalQtMessage().hear)
     app = application([sys.argv[0]])
