@@ -17,6 +17,7 @@ from typing import Final
 
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.browse import add_position, add_seats
+from meadhall.client.commands.options import milliseconds, simulations
 from meadhall.client.commands.positions import named_position
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.thinking import thinking_job
@@ -53,8 +54,12 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     )
     parser.add_argument("--diagram", type=Path, help="a position as `meadhall show` draws it, or -")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--time", type=int, default=0, help=f"milliseconds to think ({USUAL})")
-    budget.add_argument("--iterations", type=int, default=0, help="simulations instead of a time")
+    budget.add_argument(
+        "--time", type=milliseconds, default=0, help=f"milliseconds to think ({USUAL})"
+    )
+    budget.add_argument(
+        "--iterations", type=simulations, default=0, help="simulations instead of a time"
+    )
     parser.add_argument(
         "--jobs",
         type=int,
@@ -84,7 +89,7 @@ class AnalysedPosition:
 def run(args: argparse.Namespace, words: list[str]) -> int:
     if args.jobs is None:
         args.jobs = 1 if args.iterations else max(processors() - 1, 1)
-    for option, low in (("time", 0), ("iterations", 0), ("jobs", 1), ("lines", 1), ("tree", 0)):
+    for option, low in (("jobs", 1), ("lines", 1), ("tree", 0)):
         if not low <= getattr(args, option) <= MOST:
             raise BadOption(f"--{option} must be from {low} to {MOST}")
     is_file = (args.game or "").endswith(SUFFIX)

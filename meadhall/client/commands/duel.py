@@ -29,7 +29,7 @@ from meadhall.ai.entrants import Entrant, entrant_of
 from meadhall.ai.odds import SequentialTest, score_of
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.browse import add_seats
-from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.computer.workers import (
     Died,
     Done,
@@ -87,8 +87,10 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("--seat", action="append", default=[], metavar="WHO", help="who plays")
     parser.add_argument("--games", type=int, default=100, help="so many matches at most (100)")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--time", type=int, default=0, help="milliseconds for each choice")
-    budget.add_argument("--iterations", type=int, default=0, help="simulations for each choice")
+    budget.add_argument("--time", type=milliseconds, default=0, help="milliseconds for each choice")
+    budget.add_argument(
+        "--iterations", type=simulations, default=0, help="simulations for each choice"
+    )
     parser.add_argument(
         "--swap",
         action=argparse.BooleanOptionalAction,
@@ -278,9 +280,8 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     for option in ("games", "jobs"):
         if getattr(args, option) < 1:
             raise BadOption(f"--{option} must be at least 1")
-    for option in ("time", "iterations", "random"):
-        if not 0 <= (getattr(args, option) or 0) <= MOST:
-            raise BadOption(f"--{option} must be from 0 to {MOST}")
+    if not 0 <= (args.random or 0) <= MOST:
+        raise BadOption(f"--random must be from 0 to {MOST}")
     missing = 0 if is_together else seats - len(args.seat)
     specs = [*args.seat, *args.seat[-1:] * missing]
     entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)

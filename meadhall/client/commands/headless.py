@@ -19,6 +19,7 @@ from typing import Final
 
 from meadhall.ai.levels import LEVELS
 from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
+from meadhall.client.commands.options import seconds
 from meadhall.client.commands.output import Output
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.replayable_choice import RANDOM, compute
@@ -95,7 +96,7 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--identity", type=Path, help="play under the identity in this file")
     parser.add_argument(
-        "--grace", type=float, default=90.0, metavar="SECONDS",
+        "--grace", type=seconds, default=90.0, metavar="SECONDS",
         help="how long to wait for a lost peer before going on without it",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print an object per line")

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
+from meadhall.client.commands.options import seconds
 from meadhall.client.commands.output import Output
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.display_names import called, name_given
@@ -35,7 +36,7 @@ from meadhall.net.transport.messages import Invite
 def add_arguments(parser: argparse.ArgumentParser, name: str = "lan") -> None:
     parser.epilog = "Exit code: 0 stopped as asked, 1 nobody can be found on this network."
     parser.add_argument(
-        "--for", dest="seconds", type=float, metavar="SECONDS", help="stop after this long"
+        "--for", dest="seconds", type=seconds, metavar="SECONDS", help="stop after this long"
     )
     parser.add_argument(
         "--name", type=name_given, help="let others see you under this name, and invite you"
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         return 0
 
 
-async def _watch(output: Output, seconds: float | None, name: str | None) -> int:
+async def _watch(output: Output, duration: float | None, name: str | None) -> int:
     changed = asyncio.Event()
     discovery = Discovery(changed.set)
     await discovery.open()
@@ -64,7 +65,7 @@ async def _watch(output: Output, seconds: float | None, name: str | None) -> int
     output.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
     known: dict[str, Notice] = {}
     try:
-        async with asyncio.timeout(seconds), _visitor(name, discovery, changed.set) as visitor:
+        async with asyncio.timeout(duration), _visitor(name, discovery, changed.set) as visitor:
             mine = key_start(visitor.bell.identity.public) if visitor is not None else ""
             while True:
                 await changed.wait()

@@ -6,6 +6,10 @@ Each game has options of its own, so the words that the command itself does not 
 against the game that it names.
 """
 
+import argparse
+from math import isfinite
+
+from meadhall.ai.pace import MOST
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption
 
@@ -37,6 +41,35 @@ def read_settings(game: Game, words: list[str]) -> dict[str, object]:
             raise BadOption(f"{key} is given twice")
         given[key] = value
     return given
+
+
+def milliseconds(text: str) -> int:
+    """A time to think, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= MOST:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no time to think; give whole milliseconds, 1 or more, up to {MOST}"
+        )
+    return int(text)
+
+
+def simulations(text: str) -> int:
+    """A number of simulations, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= MOST:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no number of simulations; give a whole number from 1 to {MOST}"
+        )
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """A time to wait, as an argument."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not (isfinite(found) and found > 0):
+        raise argparse.ArgumentTypeError(f"{text!r} is no time; give seconds, more than 0")
+    return found
 
 
 def describe(game: Game) -> list[str]:

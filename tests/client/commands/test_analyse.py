@@ -168,7 +168,6 @@ def test_ones_own_match_may_be_analysed_while_it_lasts(analyse, tmp_path):
         (["chess"], "there is no game called 'chess'"),
         (["hexentafl", "--at", "3"], "--at is for match files"),
         (["hexentafl", "--jobs", "0"], "--jobs must be from 1"),
-        (["hexentafl", "--time", "-5"], "--time must be from 0"),
         (["hexentafl", "--as", "attackers"], "'attackers' is not to choose there; who is: defend"),
         (["nowhere.saga", "--board", "5x5"], "are in the match file"),
     ],

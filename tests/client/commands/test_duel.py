@@ -251,7 +251,6 @@ def test_if_processes_keep_dying_it_tells_what_it_has_and_why_it_ends(
         (["--seat", "karl", "--seat", "jarl", "--games", "0"], "--games must be at least 1"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "5"], "--sprt is two numbers"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "9,3"], "the greater one last"),
-        (["--seat", "karl", "--seat", "jarl", "--time", "-1"], "--time must be from 0 to"),
         (["--seat", "karl", "--seat", "jarl", "--random", "9999"], "every match is over"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "nan,5"], "two numbers up to 2000"),
         (["--seat", "karl", "--seat", "search:minimax=17"], "from 0 to 16, not '17'"),
