@@ -9,8 +9,9 @@ from meadhall.net.files.saga import read
 from meadhall.net.match.events import Changed, Suspected
 from meadhall.net.match.match import Match, NoJournal, resume
 from meadhall.net.match.mesh import WATCHERS_LIMIT, Mesh, Timing
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind
-from meadhall.net.transport.messages import EnvelopeNews, Ping
+from meadhall.net.transport.messages import Beat, EnvelopeNews, Ping, StateReport
 from tests.net.helpers import Memory, identity
 from tests.net.party import Meshes, Party
 
@@ -244,3 +245,80 @@ def test_who_heard_another_story_makes_all_show_what_they_have_heard():
     assert any(isinstance(event, Suspected) for heard in meshes.heard[1:] for event in heard)
     assert [fork.one.peer for fork in party[1].record.forks()] == [0]
     assert [fork.one.peer for fork in party[2].record.forks()] == [0]
+
+
+def two_stories(party: Party, liar: int) -> tuple[bytes, bytes]:
+    one = party.forge(liar, Kind.COMMIT, party.part(liar, digest=b"1" * 32))
+    other = party.forge(liar, Kind.COMMIT, party.part(liar, digest=b"2" * 32))
+    return one.sealed, other.sealed
+
+
+def test_a_peer_that_was_found_out_is_not_listened_to_on_its_own_link():
+    """What it says there may be yet another story. What counts of it, the others tell."""
+    party = Party(3)
+    mesh = Meshes(party).meshes[0]
+    party[0].take_proof(*two_stories(party, 2))
+    said = party.forge(2, Kind.NOTE, [int(Wish.SAY), 0, "It was not me."])
+    length = party[0].record.chains.length(2)
+    mesh.receive(2, EnvelopeNews(said.sealed))
+    assert party[0].record.chains.length(2) == length
+    mesh.receive(1, EnvelopeNews(said.sealed))
+    assert party[0].record.chains.length(2) == length + 1
+
+
+def test_a_sign_of_life_counts_only_when_it_is_new():
+    """The others show the last one of a peer that is gone, for as long as they play."""
+    party = Party(3)
+    meshes = Meshes(party)
+    meshes.wait(3)
+    meshes.silence(2)
+    meshes.wait(30)
+    assert party[0].record.live == party[1].record.live == (0, 1)
+
+
+@pytest.mark.parametrize("author", [1, 2])
+def test_a_sign_of_life_counts_only_with_the_signature_of_the_one_who_lives(author):
+    party = Party(3)
+    meshes = Meshes(party)
+    meshes.silence(2)
+    meshes.wait(10)
+    mesh = meshes.meshes[0]
+    beat = Beat.signed(party.identities[author], party[0].record.match, 2, 99)
+    mesh.receive(1, replace(meshes.meshes[1]._ping(), beats=(beat,)))
+    assert (mesh.silence_of(2) == 0) is (author == 2)
+
+
+def test_after_a_restart_nobody_waits_for_the_word_of_a_liar():
+    party = Party(3)
+    meshes = Meshes(party)
+    match = resume(read(party.journals[0].data), party.identities[0], Memory())
+    mesh = Mesh(match, Timing(), 0.0)
+    for link in (1, 2):
+        mesh.connect(link, party.identities[link].public)
+    match.take_proof(*two_stories(party, 2))
+    mesh.receive(1, meshes.meshes[1]._ping())
+    assert not match.is_quiet
+
+
+def test_who_owed_something_waits_longer_each_time_before_it_is_let_in_again():
+    party = Party(3)
+    mesh = Meshes(party).meshes[0]
+    grace = mesh.timing.grace
+    for times, wait in ((1, 2 * grace), (2, 4 * grace)):
+        mesh._put_out[2] = 0.0, times
+        mesh._now = wait - 1
+        assert not mesh._may_return(2)
+        mesh._now = wait
+        assert mesh._may_return(2)
+
+
+def test_a_difference_is_looked_into_once_for_each_step():
+    """To play the whole match again costs much, so nobody can have it done at will."""
+    party = Party(3)
+    mesh, record = Meshes(party).meshes[0], party[0].record
+    again = []
+    record.again = lambda: again.append(1) or type(record).again(record)
+    for link in (1, 2):
+        for number in range(3):
+            mesh.receive(link, StateReport(record.step.number, len(record.line), (number,)))
+    assert len(again) == 1
