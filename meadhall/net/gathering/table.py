@@ -312,7 +312,8 @@ class Table:
         self._hints[key] = (*self._fitting(addresses), *known)[:HINTS_LIMIT]
 
     def _remember(self, key: bytes, addresses: tuple[Address, ...]) -> None:
-        if len(self.neighbours) < NEIGHBOURS_LIMIT or key in self.neighbours:
+        is_known = key in self.neighbours or key in self.seated()
+        if is_known or len(self.neighbours) < NEIGHBOURS_LIMIT:
             self.neighbours[key] = self._fitting(addresses)
 
     def _fitting(self, addresses: Sequence[Address]) -> tuple[Address, ...]:

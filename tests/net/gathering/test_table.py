@@ -19,6 +19,7 @@ from meadhall.net.gathering.lobby import (
     unseal_card,
 )
 from meadhall.net.gathering.table import (
+    NEIGHBOURS_LIMIT,
     Began,
     Came,
     Table,
@@ -295,6 +296,28 @@ def test_a_word_before_the_match_is_heard_by_all():
     shy.talk("wait for me")
     hall.work()
     assert events_of(opener, Talked) == [Talked("P2", "wait for me")]
+
+
+def test_once_the_match_has_begun_nobody_else_is_called():
+    opener, guest = make(1, offer=OFFER), make(2)
+    Hall(opener, guest)
+    assert opener.match is not None
+    opener.neighbours[identity(9).public] = (("127.0.0.1", 4009),)
+    opener.lose(2)
+    opener.neighbours[guest.identity.public] = (("127.0.0.1", 4002),)
+    assert list(opener.strangers()) == [guest.identity.public]
+
+
+def test_an_onlooker_remembers_the_places_of_so_many_strangers_and_no_more():
+    """It cannot know yet who sits at the table that it looks for."""
+    eye = make(1, is_watching=True, table=b"t" * 16)
+    eye.tick(0.0)
+    for number in range(2, 100):
+        eye.connect(number, identity(number).public)
+        place = (("10.0.0.1", 4000 + number),)
+        eye.receive(number, Hello(PROTOCOL, PROTOCOL, build(), "x", b"t" * 16, False, place))
+        eye.lose(number)
+    assert len(eye.neighbours) == NEIGHBOURS_LIMIT
 
 
 def test_one_reached_peer_tells_where_the_others_are():

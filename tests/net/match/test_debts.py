@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.net.gathering.genesis import Terms
-from meadhall.net.match.debts import Debt
+from meadhall.net.match.debts import Debt, of_change
 from meadhall.net.match.events import Broke, Due, Owes
 from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import Kind, unseal
@@ -130,3 +130,21 @@ def test_between_two_the_time_rule_counts_what_is_owed_and_not_pings() -> None:
     meshes.wait(6)
     claim = party[0].record.claim()
     assert claim is not None and claim.wish is Wish.CLAIM and claim.peer == 0
+
+
+def test_who_halts_without_knowing_of_a_liar_owes_another_halt() -> None:
+    """Else all would wait for a word of readiness that cannot come."""
+    party = Party(3)
+    stories = [
+        party.forge(2, Kind.COMMIT, party.part(2, digest=each * 32)) for each in (b"1", b"2")
+    ]
+    party[0].take_proof(*(each.sealed for each in stories))
+    for peer in (0, 1):
+        party[peer].halt((0, 1), "")
+    party.deaf.add(2)
+    party.talk()
+    assert [(each.peer, each.due) for each in of_change(party[0].record, 0)] == [(1, Due.HALT)]
+    party[1].take_proof(*(each.sealed for each in stories))
+    party[1].halt((0, 1), "")
+    party.talk()
+    assert not [each for each in of_change(party[0].record, 0) if each.due is Due.HALT]
