@@ -36,9 +36,6 @@ class Archive:
         """An array that no public digest may depend on."""
         return self.array(values) if self.secrets else values
 
-    def secret_number(self, value: i64) -> i64:
-        return self.number(value) if self.secrets else value
-
     def digest(self) -> bytes:
         data = b"".join(int(value).to_bytes(8, "big", signed=True) for value in self.written)
         return sha256(data).digest()
