@@ -54,6 +54,8 @@ class Estimate:
     is_certain: bool = False
     best: int = -1
     """The action that promised most, or -1 where that is not known."""
+    line: tuple[int, ...] = ()
+    """How play would go on from there at its best, that action first."""
 
     def of_rival(self, seat: int) -> "Estimate":
         """The same for the other side of a duel, which loses what this one wins."""
@@ -77,6 +79,7 @@ class EvaluationQuestion:
             found.visits,
             bool(found.proof),
             report.choices[0].action,
+            tuple(report.choices[0].line),
         )
 
 

@@ -71,6 +71,9 @@ class Session:
         self.settings = dict(match.genesis.settings)
         self.move: MoveBuilder | None = None
         self.hint: Hint | None = None
+        self.hints: dict[tuple[int, int], int] = {}
+        """What was advised before each answer, to which seat: a review never blames it."""
+
         self.damage: Text = ""  # why the file that it was read from is not whole; empty if it is
         self.is_archived = False  # is it read from a file that nobody plays on in?
         self.sitting = NOBODY  # the person who has taken the keyboard, where hands are secret
@@ -548,6 +551,7 @@ class Session:
         if found.is_hint:
             steps = tuple(self.state.steps(found.seat, found.action))
             self.hint = Hint(found.seat, found.action, steps)
+            self.hints[self.length, found.seat] = found.action
             self._tell()
         else:
             self.act(found.seat, found.action)

@@ -9,7 +9,7 @@ class SettingText(Form):
     GROUP_YOU = "You"
     INVITATIONS = "Invitations"
     INVITATIONS_MEANING = (
-        "Whoever sees you look around nearby may invite you to a table. Nothing opens by itself."
+        "People who see you look around nearby may invite you to a table. Nothing opens by itself."
     )
     LANGUAGE = "Language"
     LANGUAGE_MEANING = "The language of the windows; it changes as soon as no table is open."

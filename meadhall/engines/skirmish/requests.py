@@ -15,7 +15,7 @@ class Request(Form):
         "Set up your {kind} {figure} within {zone} inches of your edge, for instance at {example}."
     )
     DEPLOY_CART = "Set up the baggage within {zone} inches of your edge, for instance at {example}."
-    CALL = "The {rank} are called. Whoever holds one shows it."
+    CALL = "The {rank} are called. All who hold one show it."
     ACTIVATE = "Your {card} is played. Choose the figure that it activates."
     FIRST = "{figure}, your {kind}, may do two things. Move, charge or do something else."
     ONE = "{figure}, your {kind}, is shocked or wounded and may do one thing."

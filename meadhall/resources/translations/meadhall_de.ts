@@ -7821,5 +7821,93 @@ Support: turn one up.</source>
         <source>{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>threatens {pieces}</source>
+        <translation>droht auf {pieces}</translation>
+    </message>
+    <message>
+        <source>takes out of danger what was on {pieces}</source>
+        <translation>bringt in Sicherheit, was auf {pieces} stand</translation>
+    </message>
+    <message>
+        <source>threatens the corner {corner} at once</source>
+        <translation>droht sofort mit der Ecke {corner}</translation>
+    </message>
+    <message>
+        <source>threatens the corner {corner} in {count} moves</source>
+        <translation>droht mit der Ecke {corner} in {count} Zügen</translation>
+    </message>
+    <message>
+        <source>shuts the king&apos;s way to the corner {corner}</source>
+        <translation>versperrt dem König den Weg zur Ecke {corner}</translation>
+    </message>
+    <message>
+        <source>Moments to try again</source>
+        <translation>Augenblicke zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>Move {number}: {words}</source>
+        <translation>Zug {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuchen</translation>
+    </message>
+    <message>
+        <source>Try again: {title}, {words}</source>
+        <translation>Noch einmal versuchen: {title}, {words}</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Forget: {title}, {words}</source>
+        <translation>Vergessen: {title}, {words}</translation>
+    </message>
+    <message>
+        <source>No one nearby yet. People who come are shown here.</source>
+        <translation>Noch niemand in der Nähe. Wer kommt, steht hier.</translation>
+    </message>
+    <message>
+        <source>The moment cannot be kept: the disk takes nothing.</source>
+        <translation>Der Augenblick kann nicht aufgehoben werden: Die Platte nimmt nichts an.</translation>
+    </message>
+    <message>
+        <source>The moment is kept. It is on the home page.</source>
+        <translation>Der Augenblick ist aufgehoben. Er steht auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called. All who hold one show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People who see you look around nearby may invite you to a table. Nothing opens by itself.</source>
+        <translation>Wer in der Nähe sieht, dass du dich umsiehst, kann dich an einen Tisch einladen. Nichts öffnet sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Show how the other side makes use of the mistake</source>
+        <translation>Zeigt, wie die andere Seite den Fehler nutzt</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Die Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Keep this moment on the home page, and try it again another day</source>
+        <translation>Hebt diesen Augenblick auf der Startseite auf, für einen anderen Tag</translation>
+    </message>
+    <message>
+        <source> It allows: {line}.</source>
+        <translation> Es erlaubt: {line}.</translation>
+    </message>
+    <message>
+        <source>{name} cost {cost}.</source>
+        <translation>{name} kostete {cost}.</translation>
+    </message>
 </context>
 </TS>

@@ -7827,5 +7827,93 @@ Supporto: scoprine una.</translation>
         <source>{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name.</source>
         <translation>{file}: {reason}. Con MEADHALL_HOME=CARTELLA, tutto sta nella cartella che indichi.</translation>
     </message>
+    <message>
+        <source>threatens {pieces}</source>
+        <translation>minaccia {pieces}</translation>
+    </message>
+    <message>
+        <source>takes out of danger what was on {pieces}</source>
+        <translation>toglie dal pericolo ciò che era in {pieces}</translation>
+    </message>
+    <message>
+        <source>threatens the corner {corner} at once</source>
+        <translation>minaccia subito l&apos;angolo {corner}</translation>
+    </message>
+    <message>
+        <source>threatens the corner {corner} in {count} moves</source>
+        <translation>minaccia l&apos;angolo {corner} in {count} mosse</translation>
+    </message>
+    <message>
+        <source>shuts the king&apos;s way to the corner {corner}</source>
+        <translation>chiude al re la via per l&apos;angolo {corner}</translation>
+    </message>
+    <message>
+        <source>Moments to try again</source>
+        <translation>Momenti da riprovare</translation>
+    </message>
+    <message>
+        <source>Move {number}: {words}</source>
+        <translation>Mossa {number}: {words}</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Provalo</translation>
+    </message>
+    <message>
+        <source>Try again: {title}, {words}</source>
+        <translation>Riprova: {title}, {words}</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Dimenticalo</translation>
+    </message>
+    <message>
+        <source>Forget: {title}, {words}</source>
+        <translation>Dimentica: {title}, {words}</translation>
+    </message>
+    <message>
+        <source>No one nearby yet. People who come are shown here.</source>
+        <translation>Ancora nessuno nelle vicinanze. Chi arriva compare qui.</translation>
+    </message>
+    <message>
+        <source>The moment cannot be kept: the disk takes nothing.</source>
+        <translation>Il momento non può essere tenuto: il disco non accetta nulla.</translation>
+    </message>
+    <message>
+        <source>The moment is kept. It is on the home page.</source>
+        <translation>Il momento è tenuto. È nella pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>The {rank} are called. All who hold one show it.</source>
+        <translation>Si chiama: {rank}. Chi ne ha uno lo mostra.</translation>
+    </message>
+    <message>
+        <source>People who see you look around nearby may invite you to a table. Nothing opens by itself.</source>
+        <translation>Chi ti vede guardarti intorno nelle vicinanze può invitarti a un tavolo. Nulla si apre da sé.</translation>
+    </message>
+    <message>
+        <source>Show how the other side makes use of the mistake</source>
+        <translation>Mostra come l&apos;altra parte sfrutta l&apos;errore</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostra la risposta</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienilo</translation>
+    </message>
+    <message>
+        <source>Keep this moment on the home page, and try it again another day</source>
+        <translation>Tieni questo momento nella pagina iniziale, e riprovalo un altro giorno</translation>
+    </message>
+    <message>
+        <source> It allows: {line}.</source>
+        <translation> Permette: {line}.</translation>
+    </message>
+    <message>
+        <source>{name} cost {cost}.</source>
+        <translation>{name} è costato {cost}.</translation>
+    </message>
 </context>
 </TS>

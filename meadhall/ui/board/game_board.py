@@ -19,7 +19,7 @@ from meadhall.ui.board.scene import (
     enlarged,
 )
 from meadhall.ui.board.staging import Cue
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.words import capital, join, say
 from meadhall.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
@@ -178,6 +178,31 @@ class GameBoard:
     def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
         """The spots of the seat's pieces that others could take in this position."""
         return ()
+
+    def reasons(self, before: "State", after: "State", seat: int, action: int) -> list[str]:
+        """Why this choice is good, in words: what it threatens, and what it brings to safety.
+        A reason that ends in a full stop is a sentence of its own."""
+        names = {
+            spot.key: spot.name
+            for state in (before, after)
+            for spot in self.scene(state, seat).spots
+        }
+        foes = [each for each in range(int(after.seats)) if after.team(each) != after.team(seat)]
+        was = {spot for foe in foes for spot in self.in_danger(before, foe)}
+        threatened = [
+            names[spot]
+            for foe in foes
+            for spot in self.in_danger(after, foe)
+            if spot not in was and spot in names
+        ]
+        own, still = self.in_danger(before, seat), set(self.in_danger(after, seat))
+        saved = [names[spot] for spot in own if spot not in still and spot in names]
+        found = []
+        if threatened:
+            found.append(say("threatens {pieces}", pieces=join(threatened)))
+        if saved:
+            found.append(say("takes out of danger what was on {pieces}", pieces=join(saved)))
+        return found
 
     def reach(self, state: "State", spot: str) -> Reach:
         """What the piece on a spot could do if it were its turn, whosever it is."""

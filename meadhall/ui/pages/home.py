@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.library.index import UNSETTLED, Entry, Library
+from meadhall.client.library.kept_moments import KeptMoment, KeptMoments
 from meadhall.client.library.recent import RecentMatch, finished, unfinished
 from meadhall.engines.game_info import GAME_INFOS, GameInfo
 from meadhall.ui.board.paint.shapes import pen, polygon
@@ -41,6 +42,9 @@ UNFINISHED: Final = 3
 FINISHED: Final = 5
 """Matches of each kind that are shown; the library has them all. Those to go on with take one line
 where the window is 1280 wide, so that all games are in sight below them."""
+
+MOMENTS: Final = 6
+"""Kept moments that are shown."""
 
 TABLES: Final = 3
 """Tables nearby that are shown; the page of those nearby has them all."""
@@ -115,6 +119,9 @@ class HomePage(QWidget):
     review_wanted = Signal(object)
     """A finished match, to learn from it."""
 
+    moment_wanted = Signal(object, int)
+    """A match, and the moment of it from which to try again."""
+
     learn_wanted = Signal(str)
     rules_wanted = Signal(str)
     nearby_wanted = Signal()
@@ -135,6 +142,8 @@ class HomePage(QWidget):
         self.nearby = NearbyCard(self)
         self.games = Section(context, say("Games"), 17, 3)
         self.finished = Section(context, say("Played lately"), 26, 3)
+        self.moments = Section(context, say("Moments to try again"), 17, 3)
+        self._kept = KeptMoments(context.folders.matches)
         self.all_matches = Button(say("All matches"), self.library_wanted.emit)
         inside = QWidget()
         inside.setMaximumWidth(space * WIDEST)
@@ -142,7 +151,14 @@ class HomePage(QWidget):
         rows.setContentsMargins(space, space * 3 // 4, space, space)
         rows.setSpacing(space * 3 // 4)
         self.news = NewsCard(context)
-        for part in (self.unfinished, self.games, self.nearby, self.news, self.finished):
+        for part in (
+            self.unfinished,
+            self.games,
+            self.nearby,
+            self.news,
+            self.moments,
+            self.finished,
+        ):
             rows.addWidget(part)
         rows.addLayout(row(self.all_matches, None))
         rows.addStretch()
@@ -217,6 +233,8 @@ class HomePage(QWidget):
         over = finished(self.library, folders, FINISHED)
         self.finished.show_cards([self._finished_card(each, now) for each in over])
         self.all_matches.setVisible(bool(open_ones or over))
+        kept = [each for each in self._kept.read() if each.game in BOARDS]
+        self.moments.show_cards([self._moment_card(each) for each in kept[:MOMENTS]])
 
     def follow(self, network: "Network") -> None:
         """Show who is nearby: at tables, at none, and whom a match here waits for."""
@@ -225,6 +243,25 @@ class HomePage(QWidget):
         if present != self._present:
             self._present = present
             self.refresh()
+
+    def _moment_card(self, moment: KeptMoment) -> Panel:
+        """What was played there and what it cost, and buttons to try it and to forget it."""
+        panel = Panel()
+        title = next(info.title for info in GAME_INFOS if info.key == moment.game)
+        panel.box.addWidget(TitleLabel(self.context, title, 1.1))
+        words = say("Move {number}: {words}", number=moment.number + 1, words=moment.words)
+        panel.box.addWidget(NoteLabel(words))
+        path = self._kept.path_of(moment)
+        again = Button(say("Try it"), lambda: self.moment_wanted.emit(path, moment.number))
+        again.setAccessibleName(say("Try again: {title}, {words}", title=title, words=words))
+        forget = Button(say("Forget it"), lambda: self._forget(moment))
+        forget.setAccessibleName(say("Forget: {title}, {words}", title=title, words=words))
+        panel.box.addLayout(row(again, forget, None))
+        return panel
+
+    def _forget(self, moment: KeptMoment) -> None:
+        self._kept.forget(moment)
+        self.refresh()
 
     def _open_card(self, match_summary: RecentMatch, now: datetime) -> Panel:
         when = ago(match_summary.entry.touched, now)
@@ -390,7 +427,7 @@ class NearbyCard(Panel):
         if names:
             self.sentence.setText(say("Nearby, at no table: {names}.", names=join(names)))
         else:
-            self.sentence.setText(say("No one nearby yet. Whoever comes is shown here."))
+            self.sentence.setText(say("No one nearby yet. People who come are shown here."))
         self.sentence.setVisible(bool(people) or not tables)
         self._clear()
         for table in tables[:TABLES]:

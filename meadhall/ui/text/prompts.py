@@ -88,9 +88,13 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
     gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]
+    why = board.reasons(before, after, hint.seat, hint.action)
+    gains += [reason for reason in why if not reason.endswith(".")]
+    sentences = "".join(f" {reason}" for reason in why if reason.endswith("."))
     if not gains:
-        return say("Hint: {name}.", name=name)
-    return say("Hint: {name}. What it brings: {gains}.", name=name, gains=", ".join(gains))
+        return say("Hint: {name}.", name=name) + sentences
+    joined = ", ".join(gains)
+    return say("Hint: {name}. What it brings: {gains}.", name=name, gains=joined) + sentences
 
 
 def _waiting(session: Session) -> str:

@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         self.home.rules_wanted.connect(self.read_rules)
         self.home.learn_wanted.connect(self.learn)
         self.home.review_wanted.connect(self._learn_from)
+        self.home.moment_wanted.connect(lambda path, number: self.tables().try_moment(path, number))
         self.home.library_wanted.connect(self.go_library)
         self.home.nearby_wanted.connect(self.go_nearby)
         self.home.join_wanted.connect(self.join)

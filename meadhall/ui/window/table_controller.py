@@ -4,6 +4,7 @@ What comes from the network is in `lan_controller`. Rules and matches are import
 module, when somebody first wants to play; the window opens without them.
 """
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from meadhall.client.computer.players import USUAL, WEAKEST
+from meadhall.client.library.kept_moments import KeptMoment, KeptMoments
 from meadhall.client.match import match_text, position_text, setup
 from meadhall.client.match.going_on import alone_at
 from meadhall.client.match.session import Session
@@ -244,6 +246,22 @@ class TableController(QObject):
             self.host.tell(damage_text(session, path))
         return table
 
+    def _keep_moment(self, page: TablePage, number: int, words: str) -> None:
+        kept = KeptMoment(self.files[page].name, number, page.session.game.key, words)
+        try:
+            KeptMoments(self.context.folders.matches).keep(kept)
+        except OSError:
+            self.host.tell(say("The moment cannot be kept: the disk takes nothing."))
+        else:
+            self.host.tell_briefly(say("The moment is kept. It is on the home page."))
+
+    def try_moment(self, path: Path, number: int) -> None:
+        """Open a match at this moment, and play on from there in a match of its own."""
+        page = self.open_file(path)
+        if page is not None and number <= page.session.length:
+            page.look_at(number)
+            page.branch_wanted.emit(number)
+
     def sit_at(self, session: Session, path: Path) -> TablePage | None:
         """Open the page of a table."""
         board = BOARDS.get(session.game.key)
@@ -256,6 +274,7 @@ class TableController(QObject):
         page.rematch_wanted.connect(lambda swap: self._rematch(page, swap))
         page.next_game_wanted.connect(lambda: self._next_game(page))
         page.branch_wanted.connect(lambda number: self.begin(setup.branch(session, number)))
+        page.keep_wanted.connect(partial(self._keep_moment, page))
         self.host.add_entry(page, board.emblem, session.game.title)
         self.files[page] = path
         self.host.show_page(page)

@@ -7,7 +7,7 @@ import pytest
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match import setup
 from meadhall.client.match.evaluation import Estimate, MatchEvaluation
-from meadhall.client.match.key_moments import AT_MOST, key_moments
+from meadhall.client.match.key_moments import AT_MOST, key_moments, reply_words
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import beneath
@@ -75,3 +75,31 @@ def test_the_dearest_are_told_in_the_order_of_the_match(tmp_path: Path) -> None:
     numbers = [moment.number for moment in key_moments(judged(tmp_path, chances))]
     assert len(numbers) == AT_MOST
     assert numbers == sorted(numbers)
+
+
+def test_who_followed_a_hint_is_not_blamed_for_it(tmp_path: Path) -> None:
+    evaluation = judged(tmp_path, [0.5, 0.5, 0.5, 0.9])
+    played = evaluation.session.chosen_at(2)
+    assert played is not None and key_moments(evaluation)
+    evaluation.session.hints[2, 0] = played[1]
+    assert key_moments(evaluation) == []
+
+
+def test_what_is_called_better_is_what_the_hint_had_said(tmp_path: Path) -> None:
+    evaluation = judged(tmp_path, [0.5, 0.5, 0.5, 0.9])
+    played = evaluation.session.chosen_at(2)
+    assert played is not None
+    other = played[1] + 1
+    evaluation.session.hints[2, 0] = other
+    (moment,) = key_moments(evaluation)
+    assert moment.better == other
+
+
+def test_a_mistake_is_shown_with_the_line_that_refutes_it(tmp_path: Path) -> None:
+    evaluation = judged(tmp_path, [0.5, 0.5, 0.5, 0.9])
+    session = evaluation.session
+    reply = int(session.whole_at(3).legal(1)[0])
+    evaluation._found[3, 1] = Estimate(3, 1, 0.9, 0.02, 500, best=reply, line=(reply,))
+    (moment,) = key_moments(evaluation)
+    assert (moment.reply_at, moment.reply) == (3, (reply,))
+    assert reply_words(session, moment) == (session.whole_at(3).name(1, reply),)

@@ -274,3 +274,16 @@ def test_time_is_told_in_words(before: timedelta, words: str) -> None:
 def test_a_clock_that_was_put_back_makes_no_nonsense() -> None:
     assert ago(NOW + timedelta(hours=1), NOW) == "today at 16:30"
     assert ago(NOW + timedelta(days=2), NOW) == "16 March"
+
+
+def test_a_kept_moment_is_tried_again_from_home(qtbot: QtBot, window: MainWindow) -> None:
+    table = play(window, 4)
+    table.keep_wanted.emit(2, "D2-e2 cost 20%.")
+    window.close_table()
+    home = window.home
+    assert "Move 3: D2-e2 cost 20%." in said(home.moments)
+    press(qtbot, buttons(home.moments, "Try it")[0])
+    assert window.table is not None and window.table.session.length == 2
+    window.go_home()
+    press(qtbot, buttons(window.home.moments, "Forget it")[0])
+    assert not window.home.moments.isVisible()

@@ -95,6 +95,27 @@ class HexentaflBoard(GameBoard):
         after.play(action)
         return after.quiet == 0
 
+    def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
+        """Above all what it means for the king's way to a corner."""
+        assert isinstance(before, Hexentafl) and isinstance(after, Hexentafl)
+        found = super().reasons(before, after, seat, action)
+        old, new = _king_moves(before), _king_moves(after)
+        is_nearer = new is not None and (old is None or new[0] < old[0])
+        has_moved = int(after.king_cell()) != int(before.king_cell())
+        if seat == DEFENDERS and new is not None and new[0] > 0 and (is_nearer or has_moved):
+            corner = after.board.names[new[1]]
+            if new[0] == 1:
+                found.insert(0, say("threatens the corner {corner} at once", corner=corner))
+            else:
+                words = say(
+                    "threatens the corner {corner} in {count} moves", corner=corner, count=new[0]
+                )
+                found.insert(0, words)
+        elif seat == ATTACKERS and old is not None and (new is None or new[0] > old[0]):
+            corner = before.board.names[old[1]]
+            found.insert(0, say("shuts the king's way to the corner {corner}", corner=corner))
+        return found
+
     def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
         assert isinstance(state, Hexentafl)
         found: set[int] = set()
@@ -187,6 +208,34 @@ def _rows(cells: Cells) -> tuple[Label, ...]:
             x, y = _centre(cells, cell)
             labels.append(Label(name[0], (x - 0.86, y), 0.24))
     return tuple(labels)
+
+
+MOVES_AHEAD = 2
+"""So many moves of the king are looked ahead for a corner."""
+
+
+def _king_moves(state: Hexentafl) -> tuple[int, int] | None:
+    """In how many of his moves the king is in a corner if nobody else moves, and in which; None
+    where it takes more than a few."""
+    cells, here = state.board, int(state.king_cell())
+    if KING not in state.men:
+        return None
+    seen, edge = {here}, [here]
+    for count in range(MOVES_AHEAD + 1):
+        for cell in edge:
+            if cells.corners[cell] == 1:
+                return count, cell
+        nearer = []
+        for cell in edge:
+            men = state.men[:]
+            men[here], men[cell] = i64(EMPTY), i64(KING)
+            for action in slides(cells, men, DEFENDERS, state.crossing):
+                target = int(cells.rays[action])
+                if int(action) // (6 * REACH) == cell and target not in seen:
+                    seen.add(target)
+                    nearer.append(target)
+        edge = nearer
+    return None
 
 
 def _way_to_a_corner(state: Hexentafl) -> int | None:

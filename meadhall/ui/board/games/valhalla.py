@@ -127,6 +127,15 @@ class ValhallaBoard(GameBoard):
         shares = tuple((seat, held[seat], max(held)) for seat in seats)
         return Goal(say("The last one left wins; in hand: {near}", near=near), shares)
 
+    def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
+        """What the two cards of a play do; of other choices the words say it themselves."""
+        assert isinstance(before, Valhalla)
+        if int(before.question) != PLAY:
+            return []
+        cards = [step.at for step in before.steps(seat, action) if step.kind == "card"]
+        lines = [_does(int(before.cards.faces[card])).split("\n") for card in cards]
+        return [line[at] for at, line in enumerate(lines) if at < len(line)]
+
     def close_up(self, scene: Scene, spot: Spot, piece: Piece) -> Spot | None:
         """A card, as large as those in the hand; the board makes it larger where text is."""
         is_read = spot.key.startswith(CARD) and piece.facing >= 0

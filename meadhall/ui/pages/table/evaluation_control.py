@@ -38,6 +38,7 @@ class EvaluationControl(QObject):
         self._tabs = tabs
         self._number = session.length  # the moment that is shown
         self._evaluated_length = -1  # how long the match was when the evaluation was begun
+        self.graph.axis = timeline.slider
         self.graph.hide()
         timeline.above.insertWidget(0, self.graph)
         timeline.chances_wanted.connect(self._switch)

@@ -18,6 +18,7 @@ from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.emblem import letter
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.pages.table.timeline import SeekSlider
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
@@ -40,6 +41,9 @@ class EvaluationGraph(QWidget):
         self.board = board
         self.evaluation = evaluation
         self.number = 0
+        self.axis: SeekSlider | None = None
+        """The slider below, whose moves lie where the curve's do."""
+
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -69,7 +73,13 @@ class EvaluationGraph(QWidget):
 
     def _area(self) -> QRectF:
         space = em(self)
-        return QRectF(self.rect()).adjusted(space * 0.6, space * 0.3, -space * 1.6, -space * 0.3)
+        area = QRectF(self.rect()).adjusted(space * 0.6, space * 0.3, -space * 1.6, -space * 0.3)
+        if self.axis is not None:
+            left = self.mapFromGlobal(self.axis.mapToGlobal(QPointF(self.axis.middle_of(0), 0)))
+            right = self.mapFromGlobal(self.axis.mapToGlobal(QPointF(self.axis.middle_of(1), 0)))
+            area.setLeft(left.x())
+            area.setRight(max(right.x(), left.x() + 1))
+        return area
 
     def x_of(self, number: int) -> float:
         area = self._area()

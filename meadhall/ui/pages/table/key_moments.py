@@ -3,11 +3,13 @@
 First the moment is shown and one may think; what the computer would have done only on request.
 """
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.evaluation import MatchEvaluation
-from meadhall.client.match.key_moments import KeyMoment, key_moments
+from meadhall.client.match.key_moments import KeyMoment, key_moments, reply_words
 from meadhall.ui.board.accessible import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
@@ -22,6 +24,8 @@ class KeyMomentsPanel(Panel):
     """The moment whose better choice is shown."""
 
     try_wanted = Signal()
+    keep_wanted = Signal(object, str)
+    """Keep this moment, with these words of it, to be tried again later."""
 
     def __init__(self, context: AppContext, evaluation: MatchEvaluation) -> None:
         super().__init__()
@@ -36,10 +40,14 @@ class KeyMomentsPanel(Panel):
         self.show_better = Button(say("Show &better"), self._advise, is_strong=True)
         self.try_it = Button(say("&Try it"), self.try_wanted.emit)
         self.try_it.explain(say("Begin another match at this moment, and play on from it"))
+        self.answer = Button(say("Show the answer"), self._show_answer)
+        self.answer.explain(say("Show how the other side makes use of the mistake"))
+        self.keep = Button(say("Keep it"), self._keep)
+        self.keep.explain(say("Keep this moment on the home page, and try it again another day"))
         self.following = Button(say("Ne&xt"), lambda: self._go(1))
         self.buttons = QWidget()
         flow = FlowLayout(self.buttons, gap=em(self) // 3)
-        for button in (self.show_better, self.try_it, self.following):
+        for button in (self.show_better, self.answer, self.try_it, self.keep, self.following):
             flow.addWidget(button)
         self.box.addWidget(self.buttons)
         self.hide()
@@ -78,7 +86,10 @@ class KeyMomentsPanel(Panel):
         self.buttons.show()
         self.show_better.setEnabled(True)
         self.following.setVisible(len(self.key_moments) > 1)
+        self.keep.setEnabled(True)
         session = self.evaluation.session
+        reply = reply_words(session, moment)
+        self.answer.setVisible(bool(reply))
         self._tell(
             say(
                 "{at} of {count}. Move {number}, {side}: {name} cost {cost}. What would be better?",
@@ -89,7 +100,25 @@ class KeyMomentsPanel(Panel):
                 name=self._name(moment, moment.played),
                 cost=f"{moment.cost:.0%}",
             )
+            + (say(" It allows: {line}.", line=", ".join(reply)) if reply else "")
         )
+
+    def _show_answer(self) -> None:
+        """Show on the board what the other side does after the mistake."""
+        moment = self.key_moments[self.at]
+        state = self.evaluation.session.whole_at(moment.reply_at)
+        self.sought.emit(moment.reply_at)
+        first = moment.reply[0]
+        self.advised.emit(
+            replace(moment, number=moment.reply_at, seat=int(state.turn), better=first)
+        )
+
+    def _keep(self) -> None:
+        moment = self.key_moments[self.at]
+        played = self._name(moment, moment.played)
+        self.keep.setEnabled(False)
+        words = say("{name} cost {cost}.", name=played, cost=f"{moment.cost:.0%}")
+        self.keep_wanted.emit(moment, capital(words))
 
     def _advise(self) -> None:
         moment = self.key_moments[self.at]

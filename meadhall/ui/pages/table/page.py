@@ -89,6 +89,9 @@ class TablePage(QWidget):
 
     branch_wanted = Signal(int)
 
+    keep_wanted = Signal(int, str)
+    """Keep the moment before this answer, with these words."""
+
     def __init__(self, context: AppContext, board: GameBoard, session: Session) -> None:
         super().__init__()
         self.context = context
@@ -239,6 +242,9 @@ class TablePage(QWidget):
         self.timeline.looked_through.connect(self.session.look_through)
         self.evaluation.sought.connect(self._jump)
         self.evaluation.key_moments.advised.connect(self._advise)
+        self.evaluation.key_moments.keep_wanted.connect(
+            lambda moment, words: self.keep_wanted.emit(moment.number, words)
+        )
         self.evaluation.key_moments.try_wanted.connect(self._branch)
         self.end.rematch_wanted.connect(self.rematch_wanted)
         self.end.next_game_wanted.connect(self.next_game_wanted)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,14 +36,27 @@ class SeekSlider(QSlider):
             self.setValue(self.value_at(round(event.position().x())))
         super().mousePressEvent(event)
 
+    def middle_of(self, share: float) -> float:
+        """Where the handle's middle is after this share of the way."""
+        groove, handle = self._parts()
+        return groove.x() + handle.width() / 2 + share * (groove.width() - handle.width())
+
+    def _parts(self) -> tuple[QRect, QRect]:
+        """The groove and the handle."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        kind, parts = QStyle.ComplexControl.CC_Slider, QStyle.SubControl
+        style = self.style()
+        return (
+            style.subControlRect(kind, option, parts.SC_SliderGroove, self),
+            style.subControlRect(kind, option, parts.SC_SliderHandle, self),
+        )
+
     def value_at(self, x: int) -> int:
         """The value whose handle has its middle there."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
-        style, parts = self.style(), QStyle.SubControl
-        kind = QStyle.ComplexControl.CC_Slider
-        groove = style.subControlRect(kind, option, parts.SC_SliderGroove, self)
-        handle = style.subControlRect(kind, option, parts.SC_SliderHandle, self)
+        groove, handle = self._parts()
         span = max(groove.width() - handle.width(), 1)
         at = x - groove.x() - handle.width() // 2
         return QStyle.sliderValueFromPosition(

@@ -11,6 +11,7 @@ from meadhall.client.match.setup import TablePlan
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.tools.shots import play
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
@@ -104,3 +105,15 @@ def test_the_name_is_the_last_to_go_from_a_narrow_plate(window: MainWindow) -> N
     for plate, name in zip(table.plates.plates, ("Astrid", "Thrall", "Karl"), strict=True):
         shorter = plate._shorter()
         assert all(name in line for line in shorter) and shorter[-1] == name
+
+
+def test_the_curve_and_the_slider_share_one_axis(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
+    assert table is not None
+    play(table, 7)
+    table.timeline.chances.setChecked(True)
+    graph, slider = table.evaluation.graph, table.timeline.slider
+    qtbot.waitUntil(graph.isVisible)
+    for number in range(table.session.length + 1):
+        at = graph.mapToGlobal(QPoint(round(graph.x_of(number)), 0)).x()
+        assert slider.value_at(at - slider.mapToGlobal(QPoint()).x()) == number

@@ -8,6 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.computer_turns import Hint
 from meadhall.client.match.setup import TablePlan
+from meadhall.engines import catalogue
+from meadhall.engines.hexentafl.board import DEFENDERS, REACH
+from meadhall.engines.hexentafl.movement import slides
+from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.phrases import Phrase
 from meadhall.net.texts import FileProblem, recognised
 from meadhall.ui.board.registry import BOARDS
@@ -58,6 +62,59 @@ def test_a_hint_is_told_in_words(window: MainWindow) -> None:
     hint = Hint(0, action, tuple(state.steps(0, action)))
     said = hint_words(BOARDS["nxs"], table.session, hint, False)
     assert said.startswith("Hint: Jöfurr W1.1 turns right") and "r+" not in said
+
+
+def hinted(table: TablePage, move: str) -> str:
+    """What a hint says that advises this move."""
+    session = table.session
+    seat = session.acting
+    action = session.state.read(seat, move)
+    hint = Hint(seat, action, tuple(session.state.steps(seat, action)))
+    return hint_words(table.board, session, hint, False)
+
+
+NEAR = """
+defenders to move
+g    . . . .
+f   . . K . .
+e  . . D . . .
+d A . . + . . A
+c  . . D . . .
+b   . . . . .
+a    A . . A
+"""
+
+
+def test_a_hint_tells_which_corner_a_move_threatens_and_in_how_many_moves() -> None:
+    game, board = catalogue.find("hexentafl"), BOARDS["hexentafl"]
+    state = game.read_diagram(NEAR, 2, game.settle(2, {}))
+    assert isinstance(state, Hexentafl)
+    told = 0
+    for action in (int(each) for each in state.legal(DEFENDERS)):
+        after = state.copy()
+        after.play(action)
+        king = int(after.king_cell())
+        ends = {
+            after.board.names[int(after.board.rays[slide])]
+            for slide in slides(after.board, after.men, DEFENDERS, after.crossing)
+            if int(slide) // (6 * REACH) == king
+            and after.board.corners[after.board.rays[slide]] == 1
+        }
+        said = board.reasons(state, after, DEFENDERS, action)
+        at_once = [each for each in said if each.endswith(" at once")]
+        if king != int(state.king_cell()):
+            assert bool(at_once) == bool(ends)
+        for each in at_once:
+            told += 1
+            assert each.split(" ")[3] in ends
+    assert told
+
+
+def test_a_hint_in_valhalla_tells_what_the_cards_do(window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("valhalla", 2))
+    said = hinted(table, "axe with wolf")
+    assert "Main: one player shows what he draws." in said
+    assert "Support: take one back." in said
 
 
 def test_one_card_is_not_called_cards() -> None:

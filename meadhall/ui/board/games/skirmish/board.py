@@ -8,9 +8,10 @@ from PySide6.QtGui import QPainter
 
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines.contract import State
-from meadhall.engines.skirmish import actions, view
+from meadhall.engines.packed import i64
+from meadhall.engines.skirmish import actions, hints, view
 from meadhall.engines.skirmish.actions import x_of, y_of
-from meadhall.engines.skirmish.field import DEPLOY
+from meadhall.engines.skirmish.field import ACT, DEPLOY
 from meadhall.engines.skirmish.game import SkirmishGame
 from meadhall.engines.skirmish.measure import INCH
 from meadhall.engines.skirmish.state import Skirmish
@@ -29,7 +30,7 @@ from meadhall.ui.board.games.skirmish.layout import (
 )
 from meadhall.ui.board.scene import Piece, Point, Preview, Scene, Spot, Stroke
 from meadhall.ui.board.staging import Cue
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.theme import Theme
 
 SAMPLE: Final = """turn 3 act player 1 rank 6 step 0 table 1 card 0
@@ -203,6 +204,14 @@ class SkirmishBoard(GameBoard):
     ) -> tuple[Cue, ...]:
         assert isinstance(before, Skirmish) and isinstance(after, Skirmish)
         return cues.cues(before, after, events, lambda state: Layout(state, seat).scene())
+
+    def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
+        """What a figure's action is for, with the odds."""
+        assert isinstance(before, Skirmish)
+        if before.question != ACT:
+            return []
+        why = hints.of_act(before, i64(action))
+        return [told(why)] if why is not None else []
 
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Skirmish)
