@@ -561,10 +561,6 @@ Support: turn one up.</source>
         <translation>In der Nähe, an keinem Tisch: {names}.</translation>
     </message>
     <message>
-        <source>No one nearby yet. Whoever comes is shown here.</source>
-        <translation>Noch niemand in der Nähe. Wer kommt, steht hier.</translation>
-    </message>
-    <message>
         <source>Join</source>
         <translation>Mitspielen</translation>
     </message>
@@ -3417,10 +3413,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The {rank} are called. Whoever holds one shows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The {rank} are called: nobody answers.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3563,10 +3555,6 @@ Support: turn one up.</source>
     <message>
         <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
         <translation>Wer für den Computer spielt, sieht seine Karten; am Ende können alle sehen, ob er selbst gewählt hat.</translation>
-    </message>
-    <message>
-        <source>Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.</source>
-        <translation>Wer in der Nähe sieht, dass du dich umsiehst, kann dich an einen Tisch einladen. Nichts öffnet sich von selbst.</translation>
     </message>
     <message>
         <source>Whoever stays away for more than 1 hour forfeits the match.</source>
@@ -7819,7 +7807,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}. Mit MEADHALL_HOME=ORDNER liegt alles in einem Ordner deiner Wahl.</translation>
     </message>
     <message>
         <source>threatens {pieces}</source>

@@ -526,10 +526,6 @@ Supporto: scoprine una.</translation>
         <translation>Nelle vicinanze, a nessun tavolo: {names}.</translation>
     </message>
     <message>
-        <source>No one nearby yet. Whoever comes is shown here.</source>
-        <translation>Ancora nessuno nelle vicinanze. Chi arriva compare qui.</translation>
-    </message>
-    <message>
         <source>Join</source>
         <translation>Siediti</translation>
     </message>
@@ -3378,10 +3374,6 @@ Supporto: scoprine una.</translation>
         <translation>La carta ({card}) del giocatore {seat} non ha più nessuno da attivare.</translation>
     </message>
     <message>
-        <source>The {rank} are called. Whoever holds one shows it.</source>
-        <translation>Si chiama: {rank}. Chi ne ha uno lo mostra.</translation>
-    </message>
-    <message>
         <source>The {rank} are called: nobody answers.</source>
         <translation>Si chiama: {rank}. Nessuno risponde.</translation>
     </message>
@@ -3524,10 +3516,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
         <translation>Chi gioca per il computer ne vede le carte; alla fine tutti possono vedere se ha scelto da sé.</translation>
-    </message>
-    <message>
-        <source>Whoever sees you look around nearby may invite you to a table. Nothing opens by itself.</source>
-        <translation>Chi ti vede guardarti intorno nelle vicinanze può invitarti a un tavolo. Nulla si apre da sé.</translation>
     </message>
     <message>
         <source>Whoever stays away for more than 1 hour forfeits the match.</source>

@@ -245,7 +245,7 @@ def choose(table: TablePage, chance: Chance) -> int:
 
 
 class Habit:
-    """What the player of a long match has done so often that doing it again would show no more.
+    """What the player of a long match has done by hand enough times to show that it works.
 
     The first answers are all given by hand, and of each kind the first few; all with `--long`.
     """
