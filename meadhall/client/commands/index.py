@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
     "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
     "duel": (f"{ROOM}.duel", "let computer players play against each other"),
+    "engine": (f"{ROOM}.engine", "answer another program that wants a computer player"),
     "shots": ("meadhall.ui.tools.shots", "render every page and board of the window as pictures"),
     "perft": (
         f"{ROOM}.browse",

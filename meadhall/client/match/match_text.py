@@ -101,10 +101,11 @@ def _tags(session: Session) -> Iterator[str]:
 
 def _lines(session: Session) -> Iterator[str]:
     for number, values in enumerate(session.answers()):
-        yield f"{number + 1}. {_notation(session.whole_at(number), values)}"
+        yield f"{number + 1}. {notation(session.whole_at(number), values)}"
 
 
-def _notation(state: State, values: tuple[int, ...]) -> str:
+def notation(state: State, values: tuple[int, ...]) -> str:
+    """An answer in words: choices as their game writes them, chance with its numbers."""
     if state.asks != CHOOSE:
         is_unknown = state.asks == SHUFFLE and not values
         numbers = (UNKNOWN,) if is_unknown else map(str, values)
@@ -165,7 +166,7 @@ def _read_answers(state: State, lines: list[str]) -> Iterator[tuple[int, ...]]:
         if state.asks == OVER:
             raise UserError(say(MatchText.AFTER_THE_END, number=number))
         try:
-            values = _read_answer(state, line)
+            values = read_answer(state, line)
             state.answer(values)
         except (GameError, UserError, ValueError) as error:
             reason = str(error) if isinstance(error, ValueError) else error.reason
@@ -173,7 +174,8 @@ def _read_answers(state: State, lines: list[str]) -> Iterator[tuple[int, ...]]:
         yield values
 
 
-def _read_answer(state: State, line: str) -> tuple[int, ...]:
+def read_answer(state: State, line: str) -> tuple[int, ...]:
+    """The answer that such words give to what is asked; GameError, UserError or ValueError."""
     word, *numbers = line.split()
     if state.asks != CHOOSE:
         if word != _chance_word(state):
