@@ -32,6 +32,14 @@
         <translation>König zu einer Ecke: noch 1 Feld</translation>
     </message>
     <message>
+        <source>more room for the king, cells: {count}</source>
+        <translation>mehr Raum für den König, Felder: {count}</translation>
+    </message>
+    <message>
+        <source>less room for the king, cells: {count}</source>
+        <translation>weniger Raum für den König, Felder: {count}</translation>
+    </message>
+    <message>
         <source>{name}, the throne</source>
         <translation>{name}, der Thron</translation>
     </message>
@@ -1361,6 +1369,10 @@ Support: turn one up.</source>
         <translation>Du siehst Zug {number} von {length}. Die Partie ist, wie sie war.</translation>
     </message>
     <message>
+        <source>{who}: {cards}. Press Enter to seal the choice.</source>
+        <translation>{who}: {cards}. Mit der Eingabetaste versiegeln.</translation>
+    </message>
+    <message>
         <source>{who}: {name}. Press Enter to make this move.</source>
         <translation>{who}: {name}. Drücke die Eingabetaste, um diesen Zug zu machen.</translation>
     </message>
@@ -1387,6 +1399,14 @@ Support: turn one up.</source>
     <message>
         <source>Hint: look at {place}. H again: the whole move.</source>
         <translation>Tipp: sieh dir {place} an. Noch einmal H: der ganze Zug.</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} nach {end}</translation>
+    </message>
+    <message>
+        <source>{main} with {support}</source>
+        <translation>{main} mit {support}</translation>
     </message>
     <message>
         <source>Hint: {name}.</source>

@@ -20,6 +20,14 @@
         <translation>{count} sulla scacchiera</translation>
     </message>
     <message>
+        <source>more room for the king, cells: {count}</source>
+        <translation>più spazio per il re, caselle: {count}</translation>
+    </message>
+    <message>
+        <source>less room for the king, cells: {count}</source>
+        <translation>meno spazio per il re, caselle: {count}</translation>
+    </message>
+    <message>
         <source>{name}, the throne</source>
         <translation>{name}, il trono</translation>
     </message>
@@ -1326,6 +1334,10 @@ Supporto: scoprine una.</translation>
         <translation>Stai guardando la mossa {number} di {length}. La partita è com&apos;era.</translation>
     </message>
     <message>
+        <source>{who}: {cards}. Press Enter to seal the choice.</source>
+        <translation>{who}: {cards}. Premi Invio per sigillare la scelta.</translation>
+    </message>
+    <message>
         <source>{who}: {name}. Press Enter to make this move.</source>
         <translation>{who}: {name}. Premi Invio per fare questa mossa.</translation>
     </message>
@@ -1352,6 +1364,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Hint: look at {place}. H again: the whole move.</source>
         <translation>Suggerimento: guarda {place}. Ancora H: tutta la mossa.</translation>
+    </message>
+    <message>
+        <source>{start} to {end}</source>
+        <translation>{start} verso {end}</translation>
+    </message>
+    <message>
+        <source>{main} with {support}</source>
+        <translation>{main} con {support}</translation>
     </message>
     <message>
         <source>Hint: {name}.</source>

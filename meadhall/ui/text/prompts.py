@@ -53,6 +53,9 @@ def _invitation(board: GameBoard, session: Session) -> str:
     move = session.move
     assert move is not None
     who = capital(told(session.side(move.seat)))
+    if move.action is not None and board.is_sealed_choice(move.state):
+        cards = ", ".join(say(step.text) for step in move.taken)
+        return say("{who}: {cards}. Press Enter to seal the choice.", who=who, cards=cards)
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
@@ -85,6 +88,17 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
     name = before.name(hint.seat, hint.action)
     if events and events[0].seat == hint.seat:
         name = told(events[0].text).rstrip(".")  # in words rather than in notation
+    is_notation = name == before.name(hint.seat, hint.action)
+    if (
+        is_notation
+        and len(hint.steps) == 2
+        and all(board.spot_of(step, before) for step in hint.steps)
+    ):
+        start, end = (say(step.text) for step in hint.steps)
+        if not board.is_sealed_choice(before):
+            name = say("{start} to {end}", start=start, end=end)
+        else:
+            name = say("{main} with {support}", main=start, support=end)
     gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
     old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
     gains += [note for note in new if note not in old]

@@ -114,6 +114,12 @@ class HexentaflBoard(GameBoard):
         elif seat == ATTACKERS and old is not None and (new is None or new[0] > old[0]):
             corner = before.board.names[old[1]]
             found.insert(0, say("shuts the king's way to the corner {corner}", corner=corner))
+        if not found:
+            had, has = _king_room(before), _king_room(after)
+            if seat == DEFENDERS and has > had:
+                found.append(say("more room for the king, cells: {count}", count=has))
+            elif seat == ATTACKERS and has < had:
+                found.append(say("less room for the king, cells: {count}", count=has))
         return found
 
     def in_danger(self, state: State, seat: int) -> tuple[str, ...]:
@@ -212,6 +218,13 @@ def _rows(cells: Cells) -> tuple[Label, ...]:
 
 MOVES_AHEAD = 2
 """So many moves of the king are looked ahead for a corner."""
+
+
+def _king_room(state: Hexentafl) -> int:
+    """To how many cells the king could go if it were his turn."""
+    here = int(state.king_cell())
+    ways = slides(state.board, state.men, DEFENDERS, state.crossing)
+    return sum(int(action) // (6 * REACH) == here for action in ways)
 
 
 def _king_moves(state: Hexentafl) -> tuple[int, int] | None:

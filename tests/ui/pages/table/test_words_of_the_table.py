@@ -110,6 +110,11 @@ def test_a_hint_tells_which_corner_a_move_threatens_and_in_how_many_moves() -> N
     assert told
 
 
+def test_a_hint_tells_what_a_quiet_move_does_for_the_king(window: MainWindow) -> None:
+    table = sit_down(window, TablePlan("hexentafl", 2))
+    assert hinted(table, "d5-d6").startswith("Hint: d5 to d6. What it brings: more room for the k")
+
+
 def test_a_hint_in_valhalla_tells_what_the_cards_do(window: MainWindow) -> None:
     table = sit_down(window, TablePlan("valhalla", 2))
     said = hinted(table, "axe with wolf")
