@@ -4,6 +4,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from hashlib import sha256
@@ -15,7 +16,10 @@ from PySide6.QtQml import QJSEngine
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.match import setup
 from meadhall.client.match.setup import TablePlan
+from meadhall.client.system.folders import beneath
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.replay.saving import save_replay
@@ -205,3 +209,18 @@ def test_a_match_that_cannot_be_written_is_said(
     window.actions_by_key["share_match"].trigger()
     qtbot.waitUntil(lambda: not window.tables().saving.is_busy, timeout=LONG)
     assert window.bar.isVisible() and "cannot be written" in window.bar.sentence.text()
+
+
+@pytest.mark.parametrize(("name", "begins"), [("m.html", b"<!DOCTYPE"), ("m.apng", b"\x89PNG")])
+def test_the_command_writes_the_same(tmp_path: Path, name: str, begins: bytes) -> None:
+    """In a program of its own, which has no screen."""
+    folders = beneath(tmp_path / "home")
+    folders.make()
+    session, file = setup.begin(TablePlan("hexentafl", 2), folders, "Astrid", InProcessPlayer())
+    session.act(0, int(session.view(0).legal(0)[0]))
+    session.close()
+    subprocess.run(
+        [sys.executable, "-m", "meadhall", "export", str(file), str(tmp_path / name)],
+        check=True, timeout=300, env={**os.environ, "MEADHALL_HOME": str(tmp_path / "home")},
+    )  # fmt: skip
+    assert (tmp_path / name).read_bytes().startswith(begins)
