@@ -227,8 +227,11 @@ def unlink_python() -> None:
 
 
 def is_sound() -> bool:
-    """Does this environment have a Python that can load its packages?"""
-    probe = [str(PYTHON), "-I", "-c", f"import {', '.join(PROBES)}"]
+    """Does this environment have a Python that can load the packages that are in it?"""
+    loads = "find_spec(name.split('.')[0]) and import_module(name)"
+    probe = [str(PYTHON), "-I", "-c", "from importlib import import_module; "
+             "from importlib.util import find_spec; "
+             f"[{loads} for name in {PROBES}]"]  # fmt: skip
     return os.access(PYTHON, os.X_OK) and subprocess.run(probe, capture_output=True).returncode == 0
 
 

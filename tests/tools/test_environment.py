@@ -71,7 +71,11 @@ def test_a_python_that_has_gone_is_replaced_by_the_same_version_here(folder):
 
 def test_packages_that_do_not_load_here_are_not_used(folder, monkeypatch):
     """Those of another processor, say; then a new environment is made beside the old one."""
-    monkeypatch.setattr(environment, "PROBES", ("a_package_for_another_processor",))
+    name = "a_package_for_another_processor"
+    monkeypatch.setattr(environment, "PROBES", (name,))
+    packages = environment.VENV / "lib" / f"python3.{sys.version_info.minor}" / "site-packages"
+    packages.mkdir(parents=True, exist_ok=True)
+    (packages / f"{name}.py").write_text("raise ImportError('invalid ELF header')")
     lose_python()
     environment.link_python()
     assert not environment.has_python()
