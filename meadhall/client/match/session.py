@@ -11,6 +11,7 @@ Live play, looking back, a finished match from the library and a branch are all 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 from meadhall.client.match.computer_turns import ComputerPlayer, ComputerTurns, Hint
@@ -18,6 +19,7 @@ from meadhall.client.match.log import LogRow, MatchLog, chosen_at, is_secret
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.table_talk import PendingWords, TableTalk
 from meadhall.client.match.takeback import last_choice, open_wish
+from meadhall.client.system.emblems import told_apart_emblems
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
@@ -53,6 +55,7 @@ class SeatedPlayer:
     person: str  # whose it is; empty for a computer
     level: str  # the computer's level; empty for a person
     is_here: bool  # is it this window's to choose for?
+    emblem: int  # the number of the drawing that it goes by at this table; no two are alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +105,7 @@ class Session:
     def players(self) -> tuple[SeatedPlayer, ...]:
         people = self.match.genesis.people
         chairs = self.match.record.chairs
+        emblems = self._emblems
         return tuple(
             SeatedPlayer(
                 seat,
@@ -109,8 +113,22 @@ class Session:
                 "" if chair.level else people[chair.peer].name,
                 chair.level,
                 chair.peer == self.match.me,
+                emblems[seat],
             )
             for seat, chair in enumerate(chairs)
+        )
+
+    @cached_property
+    def _emblems(self) -> tuple[int, ...]:
+        """Whoever takes over a seat keeps its emblem."""
+        genesis = self.match.genesis
+        return told_apart_emblems(
+            [
+                None
+                if chair.level or seat != genesis.seats_of(chair.peer)[0]
+                else genesis.people[chair.peer].emblem
+                for seat, chair in enumerate(genesis.chairs)
+            ]
         )
 
     @property
@@ -470,6 +488,15 @@ class Session:
     def talk(self) -> tuple[tuple[str, str], ...]:
         """What was said at the table: who, and the words, in the order of hearing."""
         return self._talk.heard
+
+    def talker(self, number: int) -> SeatedPlayer | None:
+        """The player who has said these words; None if it was nobody at the table.
+
+        Where somebody plays several seats, it is the first of them.
+        """
+        peer = self._talk.peers[number]
+        seats = self.match.genesis.seats_of(peer)
+        return self.players[seats[0]] if seats else None
 
     @property
     def own_name(self) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.client.match.computer_turns import ComputerPlayer
 from meadhall.client.match.session import Session
 from meadhall.client.multiplayer.identities import identity_of
+from meadhall.client.system.emblems import LOT, emblem_number
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import as_user_error
 from meadhall.engines import catalogue
@@ -102,6 +103,7 @@ def begin(
     name: str,
     computer_player: ComputerPlayer,
     origin: Origin | None = None,
+    emblem: str = LOT,
 ) -> tuple[Session, Path]:
     """A new match, kept from its first moment; UserError if there can be none.
 
@@ -126,6 +128,7 @@ def begin(
                 plan.diagram,
                 plan.answers,
                 plan.series,
+                emblem_number(emblem, identity.public),
             )
         except NetError:
             file.close()

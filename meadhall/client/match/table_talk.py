@@ -7,6 +7,7 @@ choice: where several seats choose in secret, the words would give the choice aw
 import contextlib
 from dataclasses import dataclass
 
+from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import Wish
@@ -25,6 +26,9 @@ class TableTalk:
     def __init__(self, match: Match) -> None:
         self._match = match
         self._heard: list[tuple[str, str]] = []
+        self.peers: list[int] = []
+        """Whose words each of them are; NOBODY's where no player of the match has said them."""
+
         self._read = 0  # how many of the match's own words are in `_heard`
         self._pending: list[PendingWords] = []
 
@@ -37,13 +41,16 @@ class TableTalk:
         """Take over what has been said in the match since the last time."""
         people = self._match.genesis.people
         said = [note for note in self._match.record.notes if note.wish is Wish.SAY]
-        self._heard += [(people[note.peer].name, note.text) for note in said[self._read :]]
+        new = said[self._read :]
+        self._heard += [(people[note.peer].name, note.text) for note in new]
+        self.peers += [note.peer for note in new]
         self._read = len(said)
 
     def hear(self, name: str, text: str) -> None:
         """Add words that are in no match: said before it began, or by a spectator."""
         self.follow()
         self._heard.append((name, text))
+        self.peers.append(NOBODY)
 
     def words_for_choice(self, text: str) -> PendingWords:
         """Words for the choice that is about to be made."""

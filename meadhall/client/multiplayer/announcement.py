@@ -17,16 +17,21 @@ def notice_of(table: Table) -> Notice | None:
     if table.match is not None:
         genesis = table.match.genesis
         seats, after = f"0/{genesis.seats}", _follows(genesis.series)
-        return Notice(start, table.name, genesis.game, seats, PLAYING, name, follows=after)
+        return Notice(
+            start, table.name, genesis.game, seats, PLAYING, name,
+            follows=after, emblem=table.emblem,
+        )  # fmt: skip
     opener = table.lobby.opener if table.lobby is not None else None
     if table.lobby is None or opener is None or opener.offer is None:
         return None
     offer = opener.offer
     if opener.key != table.identity.public:
-        return Notice(start, table.name, offer.game, "", WAITING, name)
+        return Notice(start, table.name, offer.game, "", WAITING, name, emblem=table.emblem)
     seats = f"{missing(table)}/{offer.seats}"
     after = _follows(offer.series)
-    return Notice(start, table.name, offer.game, seats, GATHERING, name, follows=after)
+    return Notice(
+        start, table.name, offer.game, seats, GATHERING, name, follows=after, emblem=table.emblem
+    )
 
 
 def _follows(series: Series | None) -> str:

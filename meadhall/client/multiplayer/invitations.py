@@ -52,6 +52,8 @@ class NearbyPerson:
     game: str = ""
     """What they play meanwhile, against the computer or with others at theirs."""
 
+    emblem: int = 0
+
 
 @dataclass(frozen=True, slots=True)
 class ReceivedInvitation:

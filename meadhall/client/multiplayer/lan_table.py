@@ -44,6 +44,7 @@ class Attendee:
     is_ready: bool
     is_me: bool
     is_opener: bool = False
+    emblem: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,7 @@ class LanTable:
             [(called(card.name), mark) for card, mark in zip(people, marks, strict=True)]
         )
         return tuple(
-            Attendee(name, card.is_ready, card.key == me, card.offer is not None)
+            Attendee(name, card.is_ready, card.key == me, card.offer is not None, card.emblem)
             for name, card in zip(names, people, strict=True)
         )
 
@@ -194,7 +195,11 @@ class LanTable:
         here = {card.key for card in self.table.lobby.people} if self.table.lobby else set()
         return tuple(
             NearbyPerson(
-                key_start(person.key), person.name, True, OF_STAGES[sent[person.key].stage]
+                key_start(person.key),
+                person.name,
+                True,
+                OF_STAGES[sent[person.key].stage],
+                emblem=person.emblem,
             )
             for person in self.after.match.genesis.people
             if person.key in sent and person.key not in here

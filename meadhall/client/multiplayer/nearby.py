@@ -38,6 +38,7 @@ class NearbyTable:
     is_ours_to_join: bool  # do both ends speak the same protocol?
     is_kept: bool = False  # for those who played the game before?
     is_full: bool = False  # is nobody missing, though it has not begun?
+    emblem: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ class NearbyScanner:
                     notice.protocol == PROTOCOL,
                     gathers and bool(notice.follows),
                     is_full,
+                    notice.emblem,
                 )
             )
         return tuple(found)
@@ -150,6 +152,7 @@ class NearbyScanner:
                 answer(notice.key_start),
                 notice.protocol == PROTOCOL,
                 notice.game if is_game(notice.game) else "",
+                notice.emblem,
             )
             for name, notice in self.others(mine)
             if notice.stage == IDLE

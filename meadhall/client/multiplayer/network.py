@@ -37,6 +37,7 @@ from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import NearbyScanner, NearbyTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
 from meadhall.client.multiplayer.texts import LanText
+from meadhall.client.system.emblems import LOT, emblem_number
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines.phrases import say
@@ -88,6 +89,9 @@ class Network:
         self._people = Acquaintances(folders.config / "people.json")
         self.hears_invitations = True
         """May others nearby ask us to their tables?"""
+
+        self.emblem = LOT
+        """The setting: which emblem others see."""
 
         self.plays_alone = ""
         """The game that is played here meanwhile, where nobody at another computer is needed."""
@@ -199,7 +203,9 @@ class Network:
         if not self._scanner.is_open or self._identity is None:
             return
         start = key_start(self._identity.public)
-        notice, port = Notice(start, self._name, self.plays_alone, "", IDLE, ""), NO_PORT
+        emblem = emblem_number(self.emblem, self._identity.public)
+        notice = Notice(start, self._name, self.plays_alone, "", IDLE, "", emblem=emblem)
+        port = NO_PORT
         if self._invitation_service is not None and self.hears_invitations:
             port = self._invitation_service.port
         for lan_table in self._lan_tables:
@@ -252,6 +258,7 @@ class Network:
                 identity,
                 TableConfig(
                     name=name or NAMELESS,
+                    emblem=emblem_number(self.emblem, identity.public),
                     entropy=os.urandom,
                     keep=_keeper(path),
                     timing=self._timing,
@@ -286,6 +293,7 @@ class Network:
                 identity,
                 TableConfig(
                     name=name or NAMELESS,
+                    emblem=emblem_number(self.emblem, identity.public),
                     entropy=os.urandom,
                     keep=_keeper(path),
                     timing=self._timing,
@@ -325,6 +333,7 @@ class Network:
                 identity,
                 TableConfig(
                     name=name or NAMELESS,
+                    emblem=emblem_number(self.emblem, identity.public),
                     entropy=os.urandom,
                     keep=_keeper(path),
                     timing=self._timing,

@@ -6,6 +6,9 @@ from meadhall.engines.phrases import Form
 class SettingText(Form):
     NAME = "Your name"
     NAME_MEANING = "What others call you at the table."
+    EMBLEM = "Your emblem"
+    EMBLEM_MEANING = "The sign beside your name, here and on the computers of the others."
+    EMBLEM_LOT = "one that your key gives you"
     GROUP_YOU = "You"
     INVITATIONS = "Invitations"
     INVITATIONS_MEANING = (

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.system.emblems import EMBLEMS, LOT
 from meadhall.client.system.languages import languages
 from meadhall.client.system.setting_texts import SettingText
 from meadhall.engines.phrases import Phrase, say
@@ -47,6 +48,14 @@ PREFERENCES: Final = (
         say(SettingText.NAME),
         say(SettingText.NAME_MEANING),
         "",
+        group=say(SettingText.GROUP_YOU),
+    ),
+    Preference(
+        "emblem",
+        say(SettingText.EMBLEM),
+        say(SettingText.EMBLEM_MEANING),
+        LOT,
+        ((LOT, say(SettingText.EMBLEM_LOT)), *((key, say(name)) for key, name in EMBLEMS)),
         group=say(SettingText.GROUP_YOU),
     ),
     Preference(

@@ -39,6 +39,9 @@ NAME_LIMIT: Final = 40
 NAMELESS: Final = "Somebody"
 """What a peer is called that gives no name."""
 
+EMBLEM_LIMIT: Final = 255
+"""The highest number of an emblem; 0 is none. Which drawing it stands for, the window knows."""
+
 NONCE_SIZE: Final = 16
 ANSWERS_LIMIT: Final = 1 << 15
 LATEST: Final = 1 << 34
@@ -48,10 +51,14 @@ PATIENCE_LIMIT: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One peer: its key, and what its owner wants to be called."""
+    """One peer: its key, what its owner wants to be called, and the emblem they have picked."""
 
     key: bytes
     name: str
+    emblem: int = 0
+
+    def encode(self) -> list[Value]:
+        return [self.key, self.name, *([self.emblem] if self.emblem else [])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +172,7 @@ class Genesis:
             self.game,
             self.rules,
             [[key, value] for key, value in self.settings],
-            [[person.key, person.name] for person in self.people],
+            [person.encode() for person in self.people],
             [[chair.peer, chair.level] for chair in self.chairs],
             list(self.nonces),
             self.created,
@@ -361,11 +368,16 @@ def _setting(item: Value) -> tuple[str, Setting]:
 
 def _person(item: Value) -> Person:
     fields = Fields(item, "a peer of a genesis")
-    person = Person(fields.data(KEY_SIZE), fields.line(NAME_LIMIT))
+    person = Person(fields.data(KEY_SIZE), fields.line(NAME_LIMIT), read_emblem(fields))
     fields.end()
     if not is_sound_key(person.key):
         raise BadFrame(f"{person.name!r} has a key under which signatures prove nothing")
     return person
+
+
+def read_emblem(fields: Fields) -> int:
+    """The number at the end of what somebody says of themselves; 0 where there is none."""
+    return fields.number(1, EMBLEM_LIMIT) if fields.left else 0
 
 
 def _chair(item: Value, peers: int) -> Chair:

@@ -34,6 +34,7 @@ from meadhall.net.gathering.genesis import (
     Terms,
     found,
     has_secrets,
+    read_emblem,
     read_terms,
 )
 from meadhall.net.gathering.series import Series, read_series
@@ -94,6 +95,7 @@ class Card:
     is_ready: bool
     nonce: bytes
     offer: Offer | None = None
+    emblem: int = 0
     sealed: bytes = field(default=b"", repr=False, compare=False)
 
 
@@ -106,19 +108,18 @@ def seal_card(identity: Identity, card: Card) -> Card:
     offer: Value = None
     if card.offer is not None:
         offer = _offer_to_values(card.offer)
-    body = pack(
-        [
-            card.table,
-            card.key,
-            card.version,
-            card.name,
-            addresses_to_values(card.addresses),
-            list(card.wishes),
-            card.is_ready,
-            card.nonce,
-            offer,
-        ]
-    )
+    fields: list[Value] = [
+        card.table,
+        card.key,
+        card.version,
+        card.name,
+        addresses_to_values(card.addresses),
+        list(card.wishes),
+        card.is_ready,
+        card.nonce,
+        offer,
+    ]
+    body = pack([*fields, *([card.emblem] if card.emblem else [])])
     return replace(card, sealed=identity.sign(PURPOSE + body) + body)
 
 
@@ -142,7 +143,7 @@ def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
     table, key, version = fields.data(TABLE_SIZE), fields.data(KEY_SIZE), fields.number()
     name, addresses = fields.line(NAME_LIMIT), read_addresses(fields)
     wishes, ready = tuple(fields.numbers(PEERS_LIMIT, 0, 255)), fields.next()
-    nonce, offer = fields.data(NONCE_SIZE), fields.next()
+    nonce, offer, emblem = fields.data(NONCE_SIZE), fields.next(), read_emblem(fields)
     fields.end()
     if not isinstance(ready, bool) or not wishes or not name.strip():
         raise BadFrame("a card does not say who wants to sit where")
@@ -151,7 +152,7 @@ def unseal_card(sealed: bytes, check: Verifier = verify) -> Card:
     given = None if offer is None else _read_offer(offer)
     if given is not None and table != table_of(key, nonce):
         raise BadFrame("a card offers what only the opener of the table may offer")
-    return Card(table, key, version, name, addresses, wishes, ready, nonce, given, sealed)
+    return Card(table, key, version, name, addresses, wishes, ready, nonce, given, emblem, sealed)
 
 
 def _read_offer(value: Value) -> Offer:
@@ -226,6 +227,7 @@ class Lobby:
         players: str = "",
         object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
+        emblem: int = 0,
     ) -> None:
         """`players` are the computer players of this computer, to compare with those of others.
 
@@ -261,6 +263,7 @@ class Lobby:
             False,
             nonce,
             offer,
+            emblem,
         )
         self._rewrite(self.mine)
 
@@ -409,7 +412,7 @@ class Lobby:
             return found(
                 find(offer.game),
                 dict(offer.settings),
-                [Person(card.key, card.name) for card in people],
+                [Person(card.key, card.name, card.emblem) for card in people],
                 _seat(people, offer),
                 [card.nonce for card in people],
                 offer.created,

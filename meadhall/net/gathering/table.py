@@ -150,6 +150,9 @@ class TableConfig:
     """How one peer takes part in a table: everything but its identity."""
 
     name: str
+    emblem: int = 0
+    """What its owner has picked to be known by; 0 for nothing."""
+
     entropy: Entropy
     keep: Callable[[Signed], Journal]
     """Gives the match its journal when it begins."""
@@ -198,6 +201,7 @@ class Table:
     def __init__(self, identity: Identity, config: TableConfig) -> None:
         self.identity = identity
         self.name = fitted(config.name, NAME_LIMIT) or NAMELESS
+        self.emblem = config.emblem
         self.table = config.table
         self.is_watching = config.is_watching
         self._config = config
@@ -251,6 +255,7 @@ class Table:
             self._config.players,
             self._config.object_to,
             self._config.kept_for if offer is not None else (),
+            self._config.emblem,
         )
         self.table = self.lobby.table
         self.lobby.set_ready(self._config.is_ready)

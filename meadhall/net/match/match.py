@@ -704,12 +704,13 @@ def begin_alone(
     diagram: str = "",
     answers: Sequence[Sequence[int]] = (),
     series: Series | None = None,
+    emblem: int = 0,
 ) -> Match:
     """A new match of one peer that holds every seat; `levels` names those the computer plays."""
     count = game.seats[0] if seats is None else seats
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
-    people = [Person(identity.public, fitted(name, NAME_LIMIT))]
+    people = [Person(identity.public, fitted(name, NAME_LIMIT), emblem)]
     genesis = found(
         game, settings, people, chairs, [nonce], created, b"", diagram, answers, series=series
     )

@@ -18,6 +18,7 @@ from zeroconf import Error as ZeroconfError
 from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
+from meadhall.net.gathering.genesis import EMBLEM_LIMIT
 from meadhall.net.shell.addresses import own_hosts, tellable
 from meadhall.net.transport.messages import ADDRESSES_LIMIT, PROTOCOL, Address
 from meadhall.net.transport.plain_text import one_line
@@ -42,6 +43,7 @@ WAITING: Final = "waiting"
 IDLE: Final = "idle"
 """At no table; the port is that of a bell, at which one can be invited."""
 
+PROTOCOLS_LIMIT: Final = 99999
 STAGES: Final = (GATHERING, PLAYING, WAITING, IDLE)
 
 
@@ -63,6 +65,9 @@ class Notice:
     follows: str = ""
     """The match after which this is the next game of a series, kept for those who played it."""
 
+    emblem: int = 0
+    """What the one who announces it has picked to be known by; 0 for nothing."""
+
 
 def key_start(key: bytes) -> str:
     """The part of a key that a notice shows."""
@@ -80,7 +85,11 @@ def describe(notice: Notice) -> dict[str, str]:
         "st": notice.stage,
         "t": notice.table,
     }
-    return {**told, "f": notice.follows} if notice.follows else told
+    if notice.follows:
+        told["f"] = notice.follows
+    if notice.emblem:
+        told["e"] = str(notice.emblem)
+    return told
 
 
 def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address, ...]) -> Notice:
@@ -93,10 +102,22 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
     def text(key: str) -> str:
         return one_line(given.get(key, "")[:NAME_BYTES])
 
-    protocol = int(text("p")) if text("p").isdecimal() and len(text("p")) < 6 else 0
+    def number(key: str, limit: int) -> int:
+        told = text(key)
+        return int(told) if told.isdecimal() and len(told) < 6 and int(told) <= limit else 0
+
     stage = text("st") if text("st") in STAGES else IDLE
     return Notice(
-        text("k"), text("n"), text("g"), text("s"), stage, text("t"), addresses, protocol, text("f")
+        text("k"),
+        text("n"),
+        text("g"),
+        text("s"),
+        stage,
+        text("t"),
+        addresses,
+        number("p", PROTOCOLS_LIMIT),
+        text("f"),
+        number("e", EMBLEM_LIMIT),
     )
 
 

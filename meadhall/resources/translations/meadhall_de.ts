@@ -1445,10 +1445,6 @@ Support: turn one up.</source>
         <translation>{side} (Computer, {level})</translation>
     </message>
     <message>
-        <source>{side} ({person})</source>
-        <translation>{side} ({person})</translation>
-    </message>
-    <message>
         <source>{who} {points}</source>
         <translation>{who} {points}</translation>
     </message>
@@ -3942,7 +3938,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>axe</source>
-        <translation type="unfinished"></translation>
+        <translation>Axt</translation>
     </message>
     <message>
         <source>back into the deck: {cards}</source>
@@ -4638,7 +4634,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>hammer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hammer</translation>
     </message>
     <message>
         <source>harsh</source>
@@ -4874,7 +4870,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Berg</translation>
     </message>
     <message>
         <source>mushroom</source>
@@ -7916,6 +7912,58 @@ Support: turn one up.</source>
     <message>
         <source>{name} cost {cost}.</source>
         <translation>{name} kostete {cost}.</translation>
+    </message>
+    <message>
+        <source>{person} ({side})</source>
+        <translation>{person} ({side})</translation>
+    </message>
+    <message>
+        <source>The sign beside your name, here and on the computers of the others.</source>
+        <translation>Das Zeichen neben deinem Namen, hier und auf den Rechnern der anderen.</translation>
+    </message>
+    <message>
+        <source>Your emblem</source>
+        <translation>Dein Zeichen</translation>
+    </message>
+    <message>
+        <source>drinking horn</source>
+        <translation>Trinkhorn</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>flame</source>
+        <translation>Flamme</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>one that your key gives you</source>
+        <translation>eines, das dir dein Schlüssel gibt</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
     </message>
 </context>
 </TS>

@@ -1410,10 +1410,6 @@ Supporto: scoprine una.</translation>
         <translation>{side} (computer, {level})</translation>
     </message>
     <message>
-        <source>{side} ({person})</source>
-        <translation>{side} ({person})</translation>
-    </message>
-    <message>
         <source>{who} {points}</source>
         <translation>{who} {points}</translation>
     </message>
@@ -7922,6 +7918,58 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} cost {cost}.</source>
         <translation>{name} è costato {cost}.</translation>
+    </message>
+    <message>
+        <source>{person} ({side})</source>
+        <translation>{person} ({side})</translation>
+    </message>
+    <message>
+        <source>The sign beside your name, here and on the computers of the others.</source>
+        <translation>Il segno accanto al tuo nome, qui e sui computer degli altri.</translation>
+    </message>
+    <message>
+        <source>Your emblem</source>
+        <translation>Il tuo emblema</translation>
+    </message>
+    <message>
+        <source>drinking horn</source>
+        <translation>corno per bere</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>pesce</translation>
+    </message>
+    <message>
+        <source>flame</source>
+        <translation>fiamma</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>luna</translation>
+    </message>
+    <message>
+        <source>one that your key gives you</source>
+        <translation>uno che ti dà la tua chiave</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>nave</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>stella</translation>
+    </message>
+    <message>
+        <source>sun</source>
+        <translation>sole</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>albero</translation>
     </message>
 </context>
 </TS>

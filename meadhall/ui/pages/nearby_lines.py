@@ -7,11 +7,12 @@ focus nor the mouse loses its place.
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.ui.board.paint import art
+from meadhall.ui.board.paint.person import no_seat, paint_person
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.widgets.basics import Button, NoteLabel, em
@@ -25,6 +26,7 @@ class NearbyLine(QWidget):
         super().__init__()
         self.context = context
         self.emblem = "nearby"
+        self.person: int | None = None
         self.title = PlainLabel()
         self.details = NoteLabel()
         font = self.title.font()
@@ -44,11 +46,12 @@ class NearbyLine(QWidget):
             line.addWidget(button)
         context.look_changed.connect(self.update)
 
-    def tell(self, emblem: str, title: str, details: str) -> None:
-        """Say what it is now."""
-        if (emblem, title, details) == (self.emblem, self.title.text(), self.details.text()):
+    def tell(self, emblem: str, title: str, details: str, person: int | None = None) -> None:
+        """Say what it is now; a person has the number of an emblem of their own."""
+        told = emblem, title, details, person
+        if told == (self.emblem, self.title.text(), self.details.text(), self.person):
             return
-        self.emblem = emblem
+        self.emblem, self.person = emblem, person
         self.title.setText(title)
         self.details.setText(details)
         self.setAccessibleName(f"{title}: {details}")
@@ -63,9 +66,13 @@ class NearbyLine(QWidget):
             area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(area, space * 0.35, space * 0.35)
             middle, radius = self.height() / 2, space * 0.85
+            centre = space * 1.6
+            if self.person is not None:
+                where = QPointF(centre, middle)
+                paint_person(painter, where, radius, self.person, no_seat(theme), theme)
+                return
             painter.setPen(pen(theme.rim_dark, 1.4))
             painter.setBrush(QColor(theme.accent))
-            centre = space * 1.6
             painter.drawEllipse(QRectF(centre - radius, middle - radius, 2 * radius, 2 * radius))
             art.draw(painter, self.emblem, theme.on_accent, centre, middle, radius * 1.25)
 

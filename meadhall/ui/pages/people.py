@@ -20,16 +20,16 @@ class PersonLine(NearbyLine):
     def __init__(self, context: AppContext) -> None:
         self.invite = Button(say("Invite"), self._invite)
         super().__init__(context, self.invite)
-        self.person = NearbyPerson("", "")
+        self.shown = NearbyPerson("", "")
 
     def show_person(self, person: NearbyPerson) -> None:
-        self.person = person
-        self.tell("nearby", person.name, person_state(person))
+        self.shown = person
+        self.tell("nearby", person.name, person_state(person), person.emblem)
         self.invite.setEnabled(can_be_invited(person))
         self.invite.setAccessibleName(say("Invite {name}", name=person.name))
 
     def _invite(self) -> None:
-        self.invite_wanted.emit(self.person)
+        self.invite_wanted.emit(self.shown)
 
 
 class PeopleList(QWidget):

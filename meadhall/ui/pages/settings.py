@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,7 @@ from meadhall.client.system.settings import NAME_LIMIT, PREFERENCES, Preference,
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import BadOption
+from meadhall.ui.board.paint.person import no_seat, person_icon
 from meadhall.ui.pages.keys import KeysPanel
 from meadhall.ui.text.language import choice_title
 from meadhall.ui.text.plain import PlainLabel
@@ -118,6 +119,9 @@ class SettingsPage(QWidget):
             for choice, title in preference.choices:
                 box.addItem(choice_title(preference, choice, title), choice)
             box.setCurrentIndex(box.findData(now))
+            if key == "emblem":
+                self._show_emblems(box)
+                self.context.look_changed.connect(lambda: self._show_emblems(box))
             change = self._changer(key)
             box.currentIndexChanged.connect(lambda: change(box.currentData()))
             return box
@@ -134,6 +138,12 @@ class SettingsPage(QWidget):
         change_text = self._changer(key)
         text.editingFinished.connect(lambda: change_text(text.text()))
         return text
+
+    def _show_emblems(self, box: QComboBox) -> None:
+        theme, side = self.context.theme, em(self) * 7 // 4
+        box.setIconSize(QSize(side, side))
+        for number in range(1, box.count()):
+            box.setItemIcon(number, person_icon(number, no_seat(theme), theme, side))
 
     def _changer(self, key: str) -> Callable[[object], None]:
         """What sets this setting, and complains of a value that it cannot have."""

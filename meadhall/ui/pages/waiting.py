@@ -195,9 +195,8 @@ class WaitingPage(QWidget):
         arrange(self._column, self.people, keys, lambda: NearbyLine(self.context))
         for each, line in zip(people, self.people.values(), strict=False):
             name = say("{name} (you)", name=each.name) if each.is_me else each.name
-            line.tell(
-                "nearby", name, say("has opened this table") if each.is_opener else say("is here")
-            )
+            state = say("has opened this table") if each.is_opener else say("is here")
+            line.tell("nearby", name, state, each.emblem)
         whom = say("for whoever comes first")
         if self.lan_table.is_kept:
             whom = say("for whoever has played the game before")

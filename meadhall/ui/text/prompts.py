@@ -15,6 +15,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, Over, Result, UnknownGame
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.opponents import against, listed
+from meadhall.ui.text.people import is_named, named_side, seat_in_full
 from meadhall.ui.text.words import capital, join, say, told
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class PromptKind(Enum):
 class Prompt:
     mood: PromptKind
     text: str
+    seat: int = NOBODY
+    """Whose emblem and name stand before the sentence: the one who is asked."""
 
 
 def prompt(board: GameBoard, session: Session, number: int) -> Prompt:
@@ -45,8 +48,10 @@ def prompt(board: GameBoard, session: Session, number: int) -> Prompt:
     if session.outcome is not None:
         return Prompt(PromptKind.OVER, outcome_text(session, session.outcome))
     if session.move is not None:
-        return Prompt(PromptKind.YOURS, _invitation(board, session))
-    return Prompt(PromptKind.WAITING, _waiting(session))
+        return Prompt(PromptKind.YOURS, _invitation(board, session), session.move.seat)
+    awaited = [seat for seat in session.asked if seat not in session.sealed]
+    is_one = len(awaited) == 1 and not session.is_archived
+    return Prompt(PromptKind.WAITING, _waiting(session), awaited[0] if is_one else NOBODY)
 
 
 def _invitation(board: GameBoard, session: Session) -> str:
@@ -133,7 +138,7 @@ def player_name_at(seated: SeatedPlayer) -> str:
     if seated.level:
         level = strength(seated.level).title
         return say("{side} (computer, {level})", side=told(seated.side), level=level)
-    return say("{side} ({person})", side=told(seated.side), person=seated.person)
+    return named_side(seated.person, told(seated.side))
 
 
 def outcome_text(session: Session, over: Over) -> str:
@@ -220,7 +225,10 @@ def room_words(lan_table: "LanTable") -> tuple[str, str]:
 
 
 def ending(session: Session, over: Over) -> str:
-    sides = [told(session.side(seat)) for seat in over.winners]
+    sides = [
+        seat_in_full(session, seat) if is_named(session.players, seat) else told(session.side(seat))
+        for seat in over.winners
+    ]
     reason = capital(told(over.reason))
     if not sides and all(result is Result.LOSS for result in over.results):
         return lost_by_all(session.game, reason)

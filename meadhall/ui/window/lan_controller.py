@@ -104,6 +104,7 @@ class LanController(QObject):
                 self.host.context.folders, self._listen, self.notified.emit
             )
             self._pump.start(PUMP)
+        self.network.emblem = self.host.context.settings.text("emblem")
         return self.network
 
     def look_around(self) -> None:
@@ -278,6 +279,7 @@ class LanController(QObject):
         network = self.network
         assert network is not None
         network.hears_invitations = self.host.context.settings.flag("invitations")
+        network.emblem = self.host.context.settings.text("emblem")
         network.plays_alone = self._plays_alone
         network.pump()
         for page, lan_table in list(self._lan_tables.items()):

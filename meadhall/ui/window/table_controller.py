@@ -188,7 +188,8 @@ class TableController(QObject):
         name = self.context.settings.text("name")
         player = self.host.make_computer_player()
         try:
-            session, path = setup.begin(plan, self.context.folders, name, player, origin)
+            emblem = self.context.settings.text("emblem")
+            session, path = setup.begin(plan, self.context.folders, name, player, origin, emblem)
         except UserError as error:
             self.host.tell(sentence(error.reason))
             return None

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.emblem import paint_emblem
+from meadhall.ui.board.paint.person import paint_person
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -72,8 +72,9 @@ class EmblemDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(area.left() + em(view) * 0.9, area.center().y())
         side = theme.sides[self.board.colour_of(seat)]
-        name = capital(told(session.side(seat)))
-        paint_emblem(painter, middle, em(view) * EMBLEM * 0.75, name, side, theme)
+        player = session.players[seat]
+        radius, is_computer = em(view) * EMBLEM * 0.75, bool(player.level)
+        paint_person(painter, middle, radius, player.emblem, side, theme, is_computer)
         painter.restore()
 
 

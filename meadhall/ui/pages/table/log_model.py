@@ -5,8 +5,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY, Event
+from meadhall.ui.text.people import seat_called, seat_in_full
 from meadhall.ui.text.plain import plain_tip
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import say, told
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -88,7 +89,7 @@ class LogModel(QAbstractTableModel):
         if column == NUMBER:
             return str(row.number + 1) if row.number < self.session.length else ""
         if column == WHO:
-            return "" if row.seat == NOBODY else capital(told(self.session.side(row.seat)))
+            return "" if row.seat == NOBODY else seat_in_full(self.session, row.seat)
         said = events_told(self.session, row)
         if whispered := self._whispered(row.number):
             said.append(whispered)
@@ -114,7 +115,7 @@ def _event_told(session: Session, row: LogRow, event: Event) -> str:
     what = told(event.text)
     if event.seat in (NOBODY, row.seat) or what.endswith("."):
         return what
-    return f"{capital(told(session.side(event.seat)))} {what}"
+    return f"{seat_called(session, event.seat)} {what}"
 
 
 def in_one_line(said: list[str]) -> str:

@@ -14,8 +14,9 @@ from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
 from meadhall.ui.pages.table.log_model import in_one_line
+from meadhall.ui.text.people import seat_called
 from meadhall.ui.text.prompts import prompt
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import capital, told
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -101,7 +102,7 @@ class Narration:
         for each in rows:
             if each.number not in self._staged and each.seat not in session.people_here:
                 said = in_one_line([told(event.text) for event in each.events]) or each.notation
-                announce(self._speaker, f"{capital(self._side(each.seat))}: {said}")
+                announce(self._speaker, f"{capital(seat_called(session, each.seat))}: {said}")
         if self._is_your_turn and rows:
             words = prompt(self._board, session, session.length).text
             announce(self._speaker, words, is_urgent=True)
@@ -111,6 +112,3 @@ class Narration:
         is_others = any(row.seat not in self._session.people_here for row in rows)
         is_turn_news = self._is_your_turn and is_others and not self._speaker.isActiveWindow()
         self.sounds.play(sound_of(self._session, rows, is_turn_news))
-
-    def _side(self, seat: int) -> str:
-        return told(self._session.side(seat)) if seat != NOBODY else say("the table")

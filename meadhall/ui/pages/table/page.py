@@ -141,7 +141,7 @@ class TablePage(QWidget):
         self.tabs.addTab(self.places, say("In words"))
         self.rules = RulesText(context, session.game.key)
         self.tabs.addTab(self.rules, say("Rules"))
-        self.talk = TalkPanel(self, session)
+        self.talk = TalkPanel(self, context, board, session)
         if not session.is_alone:
             self.tabs.addTab(self.talk, say("Talk"))
         self.end = EndPanel(session)
@@ -627,6 +627,7 @@ class TablePage(QWidget):
         )
         if session.move is not None:
             self.prompt_bar.name_confirm(self.board.is_sealed_choice(session.move.state))
+        self.prompt_bar.badge.show_seat(self.board, session, said.seat)
         self.prompt_bar.onward.setVisible(self.is_held or self.stage.waits)
         self.prompt_bar.show_choices(self._buttons(), self.board.button_text)
         self.prompt_bar.show_question(told(session.question) if self.is_live else "")
@@ -726,7 +727,7 @@ class TablePage(QWidget):
             announce(self.board_widget, line)
         if heard and not self.talk.isVisible():
             self._unread += len(heard)
-            self.overlay.show_words(heard[-1])
+            self.overlay.show_words(heard[-1], self.talk.picture(len(self.session.talk) - 1))
             self._name_talk()
 
     def _read_talk(self) -> None:

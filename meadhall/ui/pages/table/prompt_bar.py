@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from meadhall.engines.values import Step
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.pages.table.person_badge import PersonBadge
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import say
@@ -90,6 +91,8 @@ class PromptBar(QWidget):
         lines.setSpacing(0)
         lines.addWidget(self.sentence)
         lines.addWidget(self.reason)
+        self.badge = PersonBadge(context)
+        line.addWidget(self.badge)
         line.addWidget(said, 1)
         self._inline = QHBoxLayout()
         line.addLayout(self._inline)

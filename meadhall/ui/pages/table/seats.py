@@ -1,4 +1,4 @@
-"""The people at the table: one plate for each seat, with its emblem, and who is on turn."""
+"""The people at the table: one plate for each seat, with their emblem, and who is on turn."""
 
 from typing import Final
 
@@ -11,10 +11,11 @@ from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines.values import Over, Result
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.emblem import paint_emblem
+from meadhall.ui.board.paint.person import name_ink, paint_person
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.people import is_named, seat_called, who_plays
 from meadhall.ui.text.plain import plain_tip
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -46,16 +47,20 @@ class SeatPanel(QWidget):
         self.update()
 
     def lines(self) -> tuple[str, str]:
-        """The side; and who plays it, with notes."""
+        """Who sits there: a person by name, and then the side; or else the side, and then who
+        plays it. The second line has notes too."""
         player = self.player
-        who = player.person or say("computer, {level}", level=strength(player.level).title)
         details = [
-            who,
+            told(player.side) if self._is_named else who_plays(player),
             self._score(),
             *self._notes(),
             self._status(),
         ]
-        return capital(told(player.side)), DOT.join(part for part in details if part)
+        return seat_called(self.session, self.seat), DOT.join(part for part in details if part)
+
+    @property
+    def _is_named(self) -> bool:
+        return is_named(self.session.players, self.seat)
 
     def _notes(self) -> list[str]:
         number = min(self.number, self.session.length)
@@ -129,13 +134,16 @@ class SeatPanel(QWidget):
             name, _ = self.lines()
             radius = space * (0.62 if self.is_compact else 0.85)
             middle = QPointF(space * 0.5 + radius, area.center().y())
-            paint_emblem(painter, middle, radius, name, side, theme)
+            player = self.player
+            is_computer = bool(player.level)
+            paint_person(painter, middle, radius, player.emblem, side, theme, is_computer)
             left = space + radius * 2
             words = area.adjusted(left, 0, -space * 0.4, 0)
             font = self.font()
             font.setBold(True)
             painter.setFont(font)
-            painter.setPen(QColor(theme.text))
+            ground = theme.raised if is_marked else theme.panel
+            painter.setPen(QColor(name_ink(side, ground, theme)))
             if self.is_compact:
                 flags = Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(words, flags, name)
@@ -164,6 +172,8 @@ class SeatPanel(QWidget):
         """
         level = self.player.level
         who = strength(level).title if level else self.player.person
+        if self._is_named:
+            who = told(self.player.side)
         notes = [self._score(), *self._notes()]
         over = self._status() if self._outcome is not None else ""
         shorter = [

@@ -4,10 +4,21 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from meadhall.client.match.session import Session
+from meadhall.client.system.emblems import PLAIN
+from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.paint.person import name_ink, no_seat, person_pixmap
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, em
 from meadhall.ui.window.app_context import AppContext
@@ -23,6 +34,7 @@ class TalkOverlay(QLabel):
         super().__init__(over)
         self.context = context
         self._over = over
+        self._picture = QPixmap()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAutoFillBackground(True)
@@ -35,20 +47,29 @@ class TalkOverlay(QLabel):
         self._stay.timeout.connect(self.hide)
         self.hide()
 
-    def show_words(self, words: str) -> None:
+    def show_words(self, words: str, picture: QPixmap) -> None:
         theme, colours = self.context.theme, self.palette()
         colours.setColor(QPalette.ColorRole.Window, QColor(theme.raised))
         colours.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
         self.setPalette(colours)
         self.setText(words)
+        self._picture = picture
+        self.setIndent(em(self) * 2)
         room = self._over.width() - 2 * em(self)
-        line = self.fontMetrics().horizontalAdvance(words) + 2 * em(self)
+        line = self.fontMetrics().horizontalAdvance(words) + 4 * em(self)
         self.setFixedWidth(max(min(line, room), 1))
         self.adjustSize()
         self.move((self._over.width() - self.width()) // 2, em(self) // 2)
         self.show()
         self.raise_()
         self._stay.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            space = em(self)
+            height = round(self._picture.deviceIndependentSize().height())
+            painter.drawPixmap(space // 2, (self.height() - height) // 2, self._picture)
 
 
 class TalkPanel(QWidget):
@@ -57,9 +78,13 @@ class TalkPanel(QWidget):
 
     looked_at = Signal()
 
-    def __init__(self, parent: QWidget, session: Session) -> None:
+    def __init__(
+        self, parent: QWidget, context: AppContext, board: GameBoard, session: Session
+    ) -> None:
         super().__init__(parent)
         self.hide()
+        self.context = context
+        self.board = board
         self.session = session
         self._has_followed = False
         self.speak: Callable[[str], None] = session.say
@@ -83,13 +108,30 @@ class TalkPanel(QWidget):
         """Add what has been said since the last time; return what of it others said just now."""
         said = self.session.talk[self.lines.count() :]
         for name, words in said:
-            self.lines.addItem(f"{name}: {words}")
+            item = QListWidgetItem(f"{name}: {words}")
+            item.setIcon(QIcon(self.picture(self.lines.count())))
+            item.setForeground(QColor(self._ink(self.lines.count())))
+            self.lines.addItem(item)
         if said:
             self.lines.scrollToBottom()
         is_first, self._has_followed = not self._has_followed, True
         if is_first:
             return []  # it was said before this table was opened
         return [f"{name}: {words}" for name, words in said if name != self.session.own_name]
+
+    def picture(self, number: int) -> QPixmap:
+        """The emblem of who has said these words, in the colours of the seat."""
+        theme, player = self.context.theme, self.session.talker(number)
+        if player is None:
+            return person_pixmap(PLAIN, no_seat(theme), theme, em(self) * 5 // 4)
+        colours = theme.sides[self.board.colour_of(player.seat)]
+        return person_pixmap(player.emblem, colours, theme, em(self) * 5 // 4)
+
+    def _ink(self, number: int) -> str:
+        theme, player = self.context.theme, self.session.talker(number)
+        if player is None:
+            return theme.text
+        return name_ink(theme.sides[self.board.colour_of(player.seat)], theme.raised, theme)
 
     def show_spectators(self, names: Sequence[str], is_one: bool) -> None:
         """Say who looks on; `is_one` if the player here is a spectator too."""
