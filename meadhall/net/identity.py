@@ -16,7 +16,7 @@ from typing import Final
 from nacl import bindings
 from nacl.exceptions import CryptoError
 
-from meadhall.net.key_words import WORDS
+from meadhall.net.key_words import ENGLISH, spoken
 from meadhall.net.transport.wire import Value, pack
 
 KEY_SIZE: Final = 32
@@ -69,14 +69,10 @@ def is_sound_key(public: bytes) -> bool:
     return len(public) == KEY_SIZE and bool(bindings.crypto_core_ed25519_is_valid_point(public))
 
 
-def words(public: bytes) -> str:
-    """Four words for two people to compare by voice: 44 bits of the key's digest."""
-    number = int.from_bytes(sha256(b"meadhall-words-1\0" + public).digest()[:8], "big") >> 20
-    chosen = []
-    for _ in range(4):
-        number, at = divmod(number, len(WORDS))
-        chosen.append(WORDS[at])
-    return " ".join(chosen)
+def words(public: bytes, language: str = ENGLISH) -> str:
+    """Four words for two people to compare by voice: 40 bits of the key's digest."""
+    digest = sha256(b"meadhall-words-1\0" + public).digest()
+    return spoken(int.from_bytes(digest[:5], "big"), 4, language)
 
 
 def short(public: bytes) -> str:

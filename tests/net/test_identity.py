@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.net.identity import is_sound_key, short, verify, words
-from meadhall.net.key_words import WORDS
+from meadhall.net.key_words import LANGUAGES, spoken, understood, word_list
 from tests.net.helpers import identity
 
 SMALL_ORDER = [
@@ -56,7 +56,27 @@ def test_nothing_secret_is_printed():
 
 
 def test_four_words_tell_keys_apart():
-    assert len(set(WORDS)) == len(WORDS) == 2048
-    spoken = {words(identity(number).public) for number in range(1, 200)}
-    assert len(spoken) == 199
-    assert all(len(each.split()) == 4 for each in spoken)
+    for language in LANGUAGES:
+        told = {words(identity(number).public, language) for number in range(1, 200)}
+        assert len(told) == 199
+        assert all(len(each.split()) == 4 for each in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_language_are_told_apart_by_more_than_a_letter(language):
+    listed = word_list(language)
+    assert len(set(listed)) == len(listed) == 1024
+    assert all(word.isascii() and word.islower() and 3 <= len(word) <= 10 for word in listed)
+    patterns = [f"{word[:at]}?{word[at + 1 :]}" for word in listed for at in range(len(word))]
+    assert len(set(patterns)) == len(patterns), "no two differ in one letter only"
+    shorter = {word[:at] + word[at + 1 :] for word in listed for at in range(len(word))}
+    assert not shorter & set(listed), "no word is another one with a letter more"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spoken_words_are_understood_in_whatever_language_they_are_said(language):
+    for number in (0, 1, 1023, 1024, (1 << 30) - 1, 123_456_789):
+        said = spoken(number, 3, language)
+        assert number in understood(said.upper().replace(" ", " - "), 3)
+    assert list(understood("these are nowords", 3)) == []
+    assert list(understood(spoken(5, 4, language), 3)) == []

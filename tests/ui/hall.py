@@ -36,6 +36,7 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
         context.change(key, value)
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = MainWindow(context, library, InProcessPlayer, "127.0.0.1")
+    window.tables().lan.countdown = 0.0
     window.resize(1280, 800)
     window.show()
     try:

@@ -10,7 +10,7 @@ from meadhall.net.shell.discovery import Notice, key_start
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, press
+from tests.ui.hall import LONG
 
 Pair = tuple[MainWindow, MainWindow]
 TWO_WINDOWS = TablePlan("hexentafl", 2, guests=(1,))
@@ -25,8 +25,6 @@ def at_one_table(
     assert isinstance(room, WaitingPage)
     leif.nearby_page.where.setText(room.lan_table.code)
     leif.nearby_page._join_there()
-    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
-    press(qtbot, room.meeting.accept)
     qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
     assert astrid.table is not None and leif.table is not None
     return astrid.table, leif.table

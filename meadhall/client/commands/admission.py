@@ -2,7 +2,7 @@
 
 A window shows a stranger's words and waits for a click. Without a window, `--accept` decides:
 
-    ask     print the words, and wait until somebody has typed yes or no
+    ask     play with everybody; only about a known name under another key, ask for yes or no
     known   do not play with strangers
     all     play with everybody, and print a stranger's words
 
@@ -48,21 +48,23 @@ class Admission:
         self._welcome: set[bytes] = set()
         self._told: set[bytes] = set()
 
-    def is_welcome(self, key: bytes) -> bool:
-        """May a match begin with the owner of this key?"""
+    def is_welcome(self, key: bytes, name: str) -> bool:
+        """May a match begin with the owner of this key, who calls themselves so?"""
+        meeting = self._people.look_at(key, name)
         return (
             self.way == ALL
             or key in self._welcome
             or self._is_invited(key)
-            or self._people.look_at(key, "") is Familiarity.KNOWN
+            or meeting is Familiarity.KNOWN
+            or (self.way == ASK and meeting is Familiarity.NEW)
         )
 
     def greet(self, event: Came) -> None:
         """Report a peer that has come; print a stranger's words at once if nobody will be asked."""
-        if self.way != ASK or event.is_watching:
-            meeting = self._people.look_at(event.key, event.name)
-            if meeting is not Familiarity.KNOWN:
-                self._tell("met", event.key, event.name, "")
+        meeting = self._people.look_at(event.key, event.name)
+        will_ask = self.way == ASK and not event.is_watching and meeting is Familiarity.NAMESAKE
+        if meeting is not Familiarity.KNOWN and not will_ask:
+            self._tell("met", event.key, event.name, "")
 
     def look(self, table: Table) -> None:
         """See to the strangers at a table that gathers; Refused if we cannot sit there."""

@@ -43,7 +43,9 @@ from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import PEERS_LIMIT, Genesis, Signed
 from meadhall.net.gathering.invitation_code import encode, shortest
-from meadhall.net.gathering.table import Began, Came, Table, TableConfig, TurnedAway
+from meadhall.net.gathering.spoken_code import is_meant as is_called
+from meadhall.net.gathering.spoken_code import spoken_code
+from meadhall.net.gathering.table import Began, Came, Changed, Table, TableConfig, TurnedAway
 from meadhall.net.identity import Identity, words
 from meadhall.net.match.events import Broke, Compared
 from meadhall.net.match.match import Journal, Match, NoJournal
@@ -222,14 +224,17 @@ class HeadlessPeer:
             here = ((self.args.listen, self.node.port),)
         self.table.set_addresses(here)
         code = encode(shortest(here), self.identity.public)
+        start = key_start(self.identity.public)
+        said = spoken_code(self.table.table.hex(), start) if self._is_opener else ""
         self.output.tell(
             "listening",
             f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
-            f"Invitation: {code}",
+            f"Invitation: {code}{f'; in three words: {said}' if said else ''}",
             name=self.name,
             port=self.node.port,
             words=words(self.identity.public),
             code=code,
+            spoken=said,
             key=self.identity.public.hex(),
         )
         if self.match is not None:
@@ -301,6 +306,8 @@ class HeadlessPeer:
             self.output.tell_event(event, self.match, self._name_of)
             if isinstance(event, Came):
                 self.admission.greet(event)
+            if isinstance(event, Changed):
+                self._agree_to_other_rules()
             if isinstance(event, Began):
                 self.admission.remember(event.signed.genesis, self.identity.public)
             if (
@@ -317,6 +324,18 @@ class HeadlessPeer:
                 path = self.path.with_suffix(".desync.json")
                 with contextlib.suppress(OSError):
                     path.write_bytes(event.bundle)
+
+    def _agree_to_other_rules(self) -> None:
+        """A person is asked whether it may begin like this; a script or the computer agrees."""
+        opener = self.table.lobby.opener if self.table.lobby is not None else None
+        assert opener is not None and opener.offer is not None
+        told = ", ".join(f"{key} {value}" for key, value in opener.offer.settings)
+        text = f"The table plays {opener.offer.game} by other rules now: {told}."
+        will_ask = self.admission.way == ASK
+        question = " Type ready if you agree." if will_ask else ""
+        self.output.tell("other_rules", f"{text}{question}", game=opener.offer.game)
+        if not will_ask:
+            self.table.set_ready(True)
 
     def _offer_to_go_on(self) -> None:
         """Say once how to go on where the other of two who play with each other is gone."""
@@ -427,10 +446,13 @@ class HeadlessPeer:
             is_mine = notice.key_start == key_start(self.identity.public)
             is_table = notice.stage in (GATHERING, PLAYING)
             is_named = call.name.lower() in (notice.name.lower(), "")
-            fits = notice.table == wanted if wanted else is_table and is_named
+            is_meant = not call.said or is_called(call.said, notice.table, notice.key_start)
+            fits = notice.table == wanted if wanted else is_table and is_named and is_meant
             open_to_us = wanted or self.table.is_watching or notice.stage == GATHERING
             if fits and open_to_us and not is_mine and notice.addresses:
                 found.append((notice.addresses, _starts_with(notice.key_start)))
+        if call.said and not wanted and len(found) > 1:
+            raise Refused("two tables have these words; ask for the long invitation")
         return found
 
     def _look_around(self) -> None:
@@ -520,6 +542,8 @@ class HeadlessPeer:
             if match is not None and match.me != NOBODY and match.over is None:
                 match.leave()
             self._is_leaving = True
+        elif self.match is None and word == "ready":
+            self.table.set_ready(True)
         elif self.match is None and word in ("yes", "no"):
             self.admission.answer(self.table, word == "yes", rest.strip())
         elif self.match is None:

@@ -15,7 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
     way = parser.add_mutually_exclusive_group()
     way.add_argument("--table", metavar="NAME", help="the table that this person has opened")
     way.add_argument("--at", metavar="ADDRESS", help="as 192.168.1.5:4000, without any discovery")
-    way.add_argument("--code", help="the invitation that the other end shows")
+    way.add_argument(
+        "--code", help="the invitation that the other end shows, or its three words in quotes"
+    )
     parser.add_argument("--watch", action="store_true", help="look on, without a seat")
     parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
     add_shared_arguments(parser)
@@ -23,7 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "join") -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     call = read_join_target(args.table, args.at, args.code)
-    peer = HeadlessPeer(args, call.is_for if args.code is not None else lambda key: False)
+    is_proven = args.code is not None and bool(call.addresses)
+    peer = HeadlessPeer(args, call.is_for if is_proven else lambda key: False)
 
     def make(identity: Identity) -> Table:
         return Table(

@@ -1,8 +1,8 @@
 """The people this computer has met: their keys, and the names they had then.
 
-A peer that is known is let in without a word. One that is new is shown with the four words of its
-key, so that two people can compare them; and one that bears a known name under another key is
-never taken for the friend of that name.
+Whoever is met for the first time is trusted, and their key is kept. From then on only one thing
+raises an alarm: somebody who bears a known name under another key. That may be a friend with a new
+computer, or somebody else; four words of the key, compared by voice, tell which.
 """
 
 import contextlib
@@ -12,6 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.identity import KEY_SIZE
 
 LIMIT: Final = 1000
@@ -22,7 +23,7 @@ class Familiarity(Enum):
     KNOWN = "known"
     NEW = "new"
     NAMESAKE = "namesake"
-    """New, but another person is known by this name."""
+    """Another key is known by this name."""
 
 
 class Acquaintances:
@@ -34,9 +35,18 @@ class Acquaintances:
 
     def look_at(self, key: bytes, name: str) -> Familiarity:
         """Whether the owner of this key is known."""
-        if key.hex() in self._names:
-            return Familiarity.KNOWN
-        return Familiarity.NAMESAKE if name in self._names.values() else Familiarity.NEW
+        known = self._names.get(key.hex())
+        if name not in (known, NAMELESS) and name in self._names.values():
+            return Familiarity.NAMESAKE
+        return Familiarity.NEW if known is None else Familiarity.KNOWN
+
+    def is_known(self, key: bytes) -> bool:
+        """Has the owner of this key been met, whatever they are called now?"""
+        return key.hex() in self._names
+
+    def is_welcome(self, key: bytes, name: str) -> bool:
+        """Is there no reason for an alarm?"""
+        return self.look_at(key, name) is not Familiarity.NAMESAKE
 
     def name_of(self, key: bytes) -> str:
         """Under which name somebody was met first, or nothing."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Final
 
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
+from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.display_names import called
 from meadhall.client.multiplayer.invitations import (
     InvitationAnswer,
@@ -76,7 +76,7 @@ class InvitationService:
         return self.links.port
 
     def _is_known(self, key: bytes) -> bool:
-        return self._people.look_at(key, "") is Familiarity.KNOWN
+        return self._people.is_known(key)
 
     def work(self) -> None:
         """Hear what has come, and go on with those who are being called."""

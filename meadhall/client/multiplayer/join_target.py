@@ -1,13 +1,18 @@
 """Where a peer finds the table that it joins: an address, an invitation code, or a name nearby."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from meadhall.engines.values import BadOption
 from meadhall.net.gathering.invitation_code import BadCode, decode
+from meadhall.net.gathering.spoken_code import read_spoken_code
 from meadhall.net.transport.messages import Address
+
+LINK: Final = "meadhall:"
+"""What an invitation begins with in a QR code, so that a camera knows it for a link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +22,8 @@ class JoinTarget:
     addresses: tuple[Address, ...] = ()
     is_for: Callable[[bytes], bool] = lambda key: True
     name: str = ""
+    said: Sequence[int] = ()
+    """What the three words of a table may stand for, where it is looked for by these."""
 
 
 def read_address(text: str) -> Address:
@@ -29,8 +36,10 @@ def read_address(text: str) -> Address:
 
 def read_join_target(table: str | None, at: str | None, code: str | None) -> JoinTarget:
     if code is not None:
+        if said := read_spoken_code(code):
+            return JoinTarget(said=said)
         try:
-            invitation = decode(code)
+            invitation = decode(code.strip().removeprefix(LINK))
         except BadCode as error:
             raise BadOption(str(error)) from error
         return JoinTarget(invitation.addresses, invitation.is_for)

@@ -1,16 +1,18 @@
 """One table on the network as a window deals with it: from its gathering to its last signature.
 
-With strangers no match begins before somebody here has said that they are welcome, for which two
-people compare words; whom one has met before, or was invited by, comes in without a question.
+Whoever is met for the first time is trusted. Somebody who bears a known name under another key is
+a stranger here, and no match begins before they are welcomed.
 """
 
 import contextlib
 from concurrent.futures import Future
 from dataclasses import dataclass
+from math import ceil
 from pathlib import Path
 from typing import Final
 
-from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
+from meadhall.client.match.setup import TablePlan
+from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.announcement import missing
 from meadhall.client.multiplayer.connection_status import ConnectionStatus, connection_status
 from meadhall.client.multiplayer.display_names import called, told_apart
@@ -22,7 +24,17 @@ from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.values import Setting
 from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import BadFile, NetError
-from meadhall.net.gathering.table import Began, Came, Table, Talked, Troubled, TurnedAway, Went
+from meadhall.net.gathering.spoken_code import spoken_code
+from meadhall.net.gathering.table import (
+    Began,
+    Came,
+    Changed,
+    Table,
+    Talked,
+    Troubled,
+    TurnedAway,
+    Went,
+)
 from meadhall.net.identity import words
 from meadhall.net.match.events import Broke, Compared, Said
 from meadhall.net.match.match import Match
@@ -45,16 +57,15 @@ class Attendee:
     is_me: bool
     is_opener: bool = False
     emblem: int = 0
+    key: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """A person in the waiting room whom we have not met. The words come from the key."""
+    """A person in the waiting room with a name that we know under another key."""
 
     key: bytes
     name: str
-    words: str
-    is_namesake: bool  # is somebody else known by this name?
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +108,9 @@ class LanTable:
         self.is_asking = True
         """May there still be open invitations to it?"""
 
+        self.plan: TablePlan | None = None
+        """What is played at a table of ours, as it was planned."""
+
         self.news: list[Text] = []
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
@@ -132,7 +146,9 @@ class LanTable:
             [(called(card.name), mark) for card, mark in zip(people, marks, strict=True)]
         )
         return tuple(
-            Attendee(name, card.is_ready, card.key == me, card.offer is not None, card.emblem)
+            Attendee(
+                name, card.is_ready, card.key == me, card.offer is not None, card.emblem, card.key
+            )
             for name, card in zip(names, people, strict=True)
         )
 
@@ -147,10 +163,25 @@ class LanTable:
         lobby = self.table.lobby
         return self._was_found and self.match is None and (lobby is None or lobby.opener is None)
 
+    def spoken(self, language: str) -> str:
+        """The three words that lead here on this network."""
+        return spoken_code(self.table.table.hex(), key_start(self.table.identity.public), language)
+
     @property
-    def words(self) -> str:
-        """Our own words, for others to compare."""
-        return words(self.table.identity.public)
+    def is_ready(self) -> bool:
+        """Have we said that it may begin as it is offered?"""
+        return self.table.lobby is not None and self.table.lobby.mine.is_ready
+
+    def set_ready(self, is_ready: bool) -> None:
+        with as_user_error():
+            self.table.set_ready(is_ready)
+        self.work()
+
+    @property
+    def begins_in(self) -> int | None:
+        """The seconds that are counted down; None if nothing is."""
+        left = self.table.begins_in
+        return None if left is None else ceil(left)
 
     @property
     def is_ours(self) -> bool:
@@ -160,19 +191,12 @@ class LanTable:
 
     @property
     def strangers(self) -> tuple[Stranger, ...]:
-        """People we have not met. No match begins with them until they are welcomed."""
+        """Those with a known name under another key. No match begins with them until they are
+        welcomed."""
         lobby = self.table.lobby
         if lobby is None or self.match is not None or not self.is_seated:
             return ()
-        return tuple(
-            Stranger(
-                card.key,
-                called(card.name),
-                words(card.key),
-                self._people.look_at(card.key, called(card.name)) is Familiarity.NAMESAKE,
-            )
-            for card in lobby.strangers
-        )
+        return tuple(Stranger(card.key, called(card.name)) for card in lobby.strangers)
 
     def welcome(self, stranger: Stranger) -> None:
         """Play with this stranger, and know them from now on."""
@@ -180,10 +204,10 @@ class LanTable:
         self.table.reconsider()
         self.work()
 
-    def refuse(self, stranger: Stranger) -> None:
-        """Turn a stranger away from the table that we have opened."""
+    def refuse(self, key: bytes) -> None:
+        """Turn somebody away from the table that we have opened."""
         with as_user_error():
-            self.table.refuse(stranger.key)
+            self.table.refuse(key)
         self.work()
 
     @property
@@ -284,6 +308,8 @@ class LanTable:
                     self.news.append(say(LanText.IS_GONE, name=name))
                 case Went(_, name):
                     self.news.append(say(LanText.NOT_HEARD, name=name))
+                case Changed():
+                    self.news.append(say(LanText.RULES_CHANGED))
                 case Talked(name, text) if len(self.talk) < TALK_LIMIT:
                     self.talk.append((called(name), one_line(text)))
                 case TurnedAway(key, reason) if self._hangs_on(key):

@@ -4,7 +4,7 @@ Nothing of it is proven. Discovery runs in the network's thread and hands over a
 something has changed; everything else here runs in the thread of the window.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 
@@ -12,7 +12,10 @@ from meadhall.client.multiplayer.display_names import told_apart
 from meadhall.client.multiplayer.invitation_service import is_game
 from meadhall.client.multiplayer.invitations import InvitationAnswer, NearbyPerson
 from meadhall.client.multiplayer.join_target import JoinTarget
+from meadhall.client.multiplayer.texts import LanText
+from meadhall.engines.phrases import say
 from meadhall.net.gathering.genesis import NAMELESS
+from meadhall.net.gathering.spoken_code import is_meant
 from meadhall.net.shell.background import Background
 from meadhall.net.shell.discovery import (
     GATHERING,
@@ -23,6 +26,7 @@ from meadhall.net.shell.discovery import (
     Notice,
     key_start,
 )
+from meadhall.net.shell.tls import BadLink
 from meadhall.net.transport.messages import PROTOCOL
 
 
@@ -166,6 +170,24 @@ class NearbyScanner:
             for _, notice in others
         ]
         return dict(zip((name for name, _ in others), told_apart(called), strict=True))
+
+    def spoken(self, said: Sequence[int], mine: str) -> list[JoinTarget]:
+        """How to call the table whose three words these are; nothing while it is not seen.
+
+        Two tables can be made to have the same words. Then neither is called: BadLink.
+        """
+        meant = {
+            notice.key_start: notice
+            for _, notice in self.others(mine)
+            if notice.stage == GATHERING and is_meant(said, notice.table, notice.key_start)
+        }
+        if len(meant) > 1:
+            raise BadLink(say(LanText.SAME_WORDS))
+        return [
+            JoinTarget(notice.addresses, lambda key, start=start: key_start(key) == start)  # type: ignore[misc]
+            for start, notice in meant.items()
+            if notice.addresses
+        ]
 
     def search(self, name: str) -> Callable[[], list[JoinTarget]] | None:
         """Finds, in the network's thread, how to call what is announced under this name."""

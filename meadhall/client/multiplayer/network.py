@@ -6,8 +6,8 @@ window calls `pump` some times a second, and at once when there is news. Everyth
 meanwhile is handled in that call. So a match never changes while somebody looks at it, and nothing
 needs a lock.
 
-With strangers no match begins before somebody here has said that they are welcome, for which two
-people compare words; whom one has met before, or was invited by, comes in without a question.
+Whoever is met for the first time is trusted. Only with somebody who bears a known name under
+another key no match begins before the player here has said that they are welcome.
 
 Nothing goes out to the network before `open`, `host` or `join` is called.
 """
@@ -24,6 +24,7 @@ from meadhall.client.match.setup import TablePlan, go_on
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.calling import call_until_answered
+from meadhall.client.multiplayer.display_names import called
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.invitation_service import (
     OCCASIONS,
@@ -32,7 +33,7 @@ from meadhall.client.multiplayer.invitation_service import (
     is_game,
 )
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
-from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
+from meadhall.client.multiplayer.join_target import LINK, JoinTarget, age_of, read_address
 from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import NearbyScanner, NearbyTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
@@ -46,7 +47,8 @@ from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
 from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
 from meadhall.net.gathering.invitations import Invitations
-from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
+from meadhall.net.gathering.lobby import ANY_SEAT, Offer, make_offer
+from meadhall.net.gathering.spoken_code import read_spoken_code
 from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Journal
@@ -71,7 +73,8 @@ CLOSE_SECONDS: Final = 2.0
 class Network:
     """`listen`, an address of this machine, keeps everything there: nothing is announced.
 
-    `notify` is called in another thread when there is something to `pump`.
+    `notify` is called in another thread when there is something to `pump`. `countdown` are the
+    seconds before a match that all have agreed to.
     """
 
     def __init__(
@@ -80,7 +83,9 @@ class Network:
         listen: str | None = None,
         timing: Timing | None = None,
         notify: Callable[[], None] = lambda: None,
+        countdown: float = 0.0,
     ) -> None:
+        self._countdown = countdown
         self._folders = folders
         self._notify = notify
         self._timing = timing
@@ -238,20 +243,7 @@ class Network:
                 before = kept(self._folders.matches, series.before[-1].match)
                 if before is None:
                     raise Refused(say(Problem.NO_EARLIER_GAME))
-            here = [
-                seat
-                for seat in range(plan.seats)
-                if seat not in plan.levels and seat not in plan.guests
-            ]
-            offer = make_offer(
-                plan.game,
-                dict(plan.settings),
-                plan.seats,
-                dict(plan.levels),
-                int(time.time()),
-                replace(plan.terms, players=rules_version()),
-                plan.series,
-            )
+            offer = _offer_of(plan)
             identity = self._take_identity()
             path = self._folders.match_beginning_now(plan.game, os.urandom(3))
             table = Table(
@@ -263,17 +255,28 @@ class Network:
                     keep=_keeper(path),
                     timing=self._timing,
                     offer=offer,
-                    wishes=here or [ANY_SEAT],
+                    wishes=_seats_here(plan),
                     is_ready=True,
-                    is_welcome=self._is_known,
+                    is_welcome=self._is_welcome,
+                    countdown=self._countdown,
                     object_to=objector(self._folders.matches),
                     kept_for=[each.key for each in before.genesis.people] if before else (),
                 ),
             )
-        return self._sit_at(table, path)
+        lan_table = self._sit_at(table, path)
+        lan_table.plan = plan
+        return lan_table
+
+    def change(self, lan_table: LanTable, plan: TablePlan) -> None:
+        """Play something else at a table of ours that gathers; all others are asked anew."""
+        with as_user_error():
+            lan_table.table.change_offer(_offer_of(plan), _seats_here(plan))
+        lan_table.plan = plan
+        lan_table.work()
 
     def join(self, where: str, name: str, is_watching: bool = False) -> LanTable:
-        """Come to a table: one of those nearby by its key, an address, or an invitation."""
+        """Come to a table: one of those nearby by its key or by its three words, an address, or an
+        invitation."""
         with as_user_error():
             calls, is_inviting = self._calls(where)
         return self._join(calls, is_inviting, name, is_watching, self._wishes_at(where))
@@ -300,7 +303,8 @@ class Network:
                     is_watching=is_watching,
                     wishes=wishes,
                     is_ready=True,
-                    is_welcome=lambda key: is_inviting(key) or self._is_known(key),
+                    is_welcome=lambda key, name: is_inviting(key) or self._is_welcome(key, name),
+                    countdown=self._countdown,
                     players=rules_version(),
                     object_to=objector(self._folders.matches),
                 ),
@@ -503,8 +507,8 @@ class Network:
                 return each
         return None
 
-    def _is_known(self, key: bytes) -> bool:
-        return self._people.look_at(key, "") is Familiarity.KNOWN
+    def _is_welcome(self, key: bytes, name: str) -> bool:
+        return self._people.is_welcome(key, called(name))
 
     def _take_identity(self, known: tuple[bytes, ...] = ()) -> Identity:
         """One identity for all tables of this program, unless a match was played under another."""
@@ -538,7 +542,10 @@ class Network:
         """
         if (search := self._scanner.search(where)) is not None:
             return search, _is_nobody
-        text = where.strip()
+        text = where.strip().removeprefix(LINK)
+        if said := read_spoken_code(text):
+            mine = self._key_start
+            return lambda: self._scanner.spoken(said, mine), _is_nobody
         try:
             invitation = decode(text)
         except BadCode:
@@ -548,6 +555,24 @@ class Network:
             return lambda: [call], _is_nobody
         invited = JoinTarget(invitation.addresses, invitation.is_for)
         return lambda: [invited], invitation.is_for
+
+
+def _seats_here(plan: TablePlan) -> Sequence[int]:
+    """The seats that people at this computer take."""
+    taken = (*plan.levels, *plan.guests)
+    return [seat for seat in range(plan.seats) if seat not in taken] or [ANY_SEAT]
+
+
+def _offer_of(plan: TablePlan) -> Offer:
+    return make_offer(
+        plan.game,
+        dict(plan.settings),
+        plan.seats,
+        dict(plan.levels),
+        int(time.time()),
+        replace(plan.terms, players=rules_version()),
+        plan.series,
+    )
 
 
 def _follows(invited: ReceivedInvitation) -> str:

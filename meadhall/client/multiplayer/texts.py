@@ -4,7 +4,14 @@ from meadhall.engines.phrases import Form
 
 
 class LanText(Form):
-    NO_ADDRESS = "That is neither an invitation nor an address such as 192.168.1.5:4000."
+    NO_ADDRESS = (
+        "That is no invitation, no three words of a table, and no address such as 192.168.1.5:4000."
+    )
+    SAME_WORDS = (
+        "Two tables have these words, and one of them may be false. Choose the table from the "
+        "list, or ask for the long invitation."
+    )
+    RULES_CHANGED = "The table plays by other rules now. Look at them, and say that you are ready."
     LOOKS_ON = "{name} looks on."
     IS_HERE = "{name} is here."
     IS_GONE = "{name} is gone."

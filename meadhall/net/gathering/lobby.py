@@ -223,7 +223,7 @@ class Lobby:
         table: bytes = b"",
         wishes: Sequence[int] = (ANY_SEAT,),
         check: Verifier = verify,
-        is_welcome: Callable[[bytes], bool] = lambda key: True,
+        is_welcome: Callable[[bytes, str], bool] = lambda key, name: True,
         players: str = "",
         object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
@@ -308,7 +308,7 @@ class Lobby:
         return [
             card
             for card in self.people
-            if card.key != self._identity.public and not self._is_welcome(card.key)
+            if card.key != self._identity.public and not self._is_welcome(card.key, card.name)
         ]
 
     def sentences(self) -> tuple[Phrase, ...]:
@@ -332,6 +332,33 @@ class Lobby:
         if is_ready != self.mine.is_ready:
             self._rewrite(replace(self.mine, is_ready=is_ready))
 
+    def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
+        """Play something else at our table, or otherwise; everybody else is asked anew.
+
+        Who sits here stays, as far as there is room; those who came last make way.
+        """
+        if self.mine.offer is None:
+            raise Refused("only who has opened the table can change what is played")
+        admitted = self.mine.offer.admitted
+        room = offer.free - len(wishes)
+        kept = tuple(
+            key
+            for at, key in enumerate(admitted)
+            if sum(
+                len(self.cards[each].wishes) for each in admitted[: at + 1] if each in self.cards
+            )
+            <= room
+        )
+        self._rewrite(
+            replace(
+                self.mine,
+                offer=replace(offer, created=self.mine.offer.created, admitted=kept),
+                wishes=tuple(wishes),
+                is_ready=True,
+            )
+        )
+        self._admit()
+
     def set_addresses(self, addresses: Sequence[Address]) -> None:
         if tuple(addresses) != self.mine.addresses:
             self._rewrite(replace(self.mine, addresses=tuple(addresses)))
@@ -353,6 +380,8 @@ class Lobby:
         if known is None and len(self.cards) >= 4 * PEERS_LIMIT:
             return None
         self.cards[card.key] = card
+        if known is not None and _proposal(known.offer) != _proposal(card.offer):
+            self.set_ready(False)  # what we said yes to is not what is offered now
         self._admit()
         return card
 
@@ -469,6 +498,11 @@ class Lobby:
             del self.signatures[keys[peer]]
             self._early.pop(keys[peer], None)
         return signed if all(key in self.signatures for key in keys) else None
+
+
+def _proposal(offer: Offer | None) -> Offer | None:
+    """What is offered, whoever has come."""
+    return None if offer is None else replace(offer, admitted=())
 
 
 def _seat(people: Sequence[Card], offer: Offer) -> list[Chair]:

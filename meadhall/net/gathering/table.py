@@ -83,6 +83,11 @@ class Gathered:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """The opener offers something else now, and asks everybody anew."""
+
+
+@dataclass(frozen=True, slots=True)
 class Talked:
     name: str
     text: str
@@ -110,7 +115,7 @@ class Troubled:
     why: Text
 
 
-TableEvent = Troubled | Came | Went | Gathered | Talked | Began | TurnedAway | MatchEvent
+TableEvent = Troubled | Came | Went | Gathered | Changed | Talked | Began | TurnedAway | MatchEvent
 
 
 @dataclass
@@ -177,8 +182,11 @@ class TableConfig:
     is_ready: bool = False
     timing: Timing | None = None
     check: Verifier = verify
-    is_welcome: Callable[[bytes], bool] = lambda key: True
-    """May a match begin with the owner of this key?"""
+    is_welcome: Callable[[bytes, str], bool] = lambda key, name: True
+    """May a match begin with the owner of this key, who calls themselves so?"""
+
+    countdown: float = 0.0
+    """Seconds between everybody's consent and our signature, in which one may think again."""
 
     players: str = ""
     """The version of the computer players here, where they may be checked."""
@@ -231,6 +239,7 @@ class Table:
         self.trouble: Text = ""
         """What does not work here just now, as a sentence."""
 
+        self._agreed: tuple[Genesis, float] | None = None  # by all, and since when
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[TableEvent] = deque()
@@ -344,6 +353,22 @@ class Table:
         self._show_card(self.lobby.mine)
         self._sign()
 
+    def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
+        """Play something else at the table that we have opened; all others are asked anew."""
+        if self.lobby is None or self.match is not None:
+            raise Refused("this table is not gathering")
+        self.lobby.change_offer(offer, wishes)
+        self._show_people()
+        self._tell_gathered()
+        self._sign()
+
+    @property
+    def begins_in(self) -> float | None:
+        """In how many seconds we sign, while it is counted down; None if it is not."""
+        if self._agreed is None or self.match is not None:
+            return None
+        return max(0.0, self._agreed[1] + self._config.countdown - self._now)
+
     def reconsider(self) -> None:
         """Somebody is welcome now who was not before."""
         self._sign()
@@ -403,6 +428,7 @@ class Table:
             self.mesh.lose(link)
         elif self.lobby is not None:
             self.lobby.forget(guest.key)
+            self._has_counted_down(self.lobby)
             self._show_people()
             self._tell_gathered()
         if guest.hello is not None:
@@ -448,6 +474,8 @@ class Table:
             self._remind()
             if self._unkept is not None:
                 self._begin(self._unkept)
+        if self._config.countdown and self.begins_in == 0:
+            self._sign()
 
     def _tell_trouble(self, why: Text) -> None:
         """Once, for as long as it lasts."""
@@ -585,6 +613,8 @@ class Table:
             return
         mine = self.lobby.mine
         card = self.lobby.take_card(sealed, sender)
+        if mine.is_ready and not self.lobby.mine.is_ready:
+            self._events.append(Changed())
         if card is None:
             return
         for each in self.lobby.people:
@@ -634,8 +664,18 @@ class Table:
         if signed is not None:
             self._broadcast(Signature(*signed))
 
+    def _has_counted_down(self, lobby: Lobby) -> bool:
+        """Has everybody agreed to the same for long enough? It is counted from the start again
+        whenever anything changes."""
+        genesis = None if lobby.strangers else lobby.genesis()
+        if genesis is None:
+            self._agreed = None
+        elif self._agreed is None or self._agreed[0] != genesis:
+            self._agreed = genesis, self._now
+        return self.begins_in == 0
+
     def _sign(self) -> None:
-        if self.lobby is None or self.match is not None:
+        if self.lobby is None or self.match is not None or not self._has_counted_down(self.lobby):
             return
         signed = self.lobby.sign()
         if signed is not None:

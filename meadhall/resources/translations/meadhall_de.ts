@@ -7965,5 +7965,105 @@ Support: turn one up.</source>
         <source>tree</source>
         <translation>Baum</translation>
     </message>
+    <message>
+        <source>Three words, an invitation, or an address such as 192.168.1.5:4000</source>
+        <translation>Drei Wörter, eine Einladung oder eine Adresse wie 192.168.1.5:4000</translation>
+    </message>
+    <message>
+        <source>Three words, invitation or address</source>
+        <translation>Drei Wörter, Einladung oder Adresse</translation>
+    </message>
+    <message>
+        <source>Compare &amp;words</source>
+        <translation>&amp;Wörter vergleichen</translation>
+    </message>
+    <message>
+        <source>You need not: whoever comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in</source>
+        <translation>Wörter auf</translation>
+    </message>
+    <message>
+        <source>This is not the key of the {name} whom you know. Perhaps {name} has a new computer; perhaps it is somebody else. Ask {name} to read out the words below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>{part}, {state}</source>
+        <translation>{part}, {state}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>{name} wegschicken</translation>
+    </message>
+    <message>
+        <source>I am read&amp;y</source>
+        <translation>Ich bin &amp;bereit</translation>
+    </message>
+    <message>
+        <source>Change what is &amp;played</source>
+        <translation>Ä&amp;ndern, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>To anybody else, show or give this:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation>Die Einladung als QR-Code</translation>
+    </message>
+    <message>
+        <source>Everybody is here, but one of them has another key than you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at what is played, and say that you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are ready. The match begins in {count}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}.</source>
+        <translation>Noch nicht bereit: {names}.</translation>
+    </message>
+    <message>
+        <source>Others on this network see the table. These three words also lead to it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>Diese Regeln &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Keep a seat for somebody nearby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no invitation, no three words of a table, and no address such as 192.168.1.5:4000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays by other rules now. Look at them, and say that you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tables have these words, and one of them may be false. Choose the table from the list, or ask for the long invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

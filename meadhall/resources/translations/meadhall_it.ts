@@ -7971,5 +7971,105 @@ Supporto: scoprine una.</translation>
         <source>tree</source>
         <translation>albero</translation>
     </message>
+    <message>
+        <source>Three words, an invitation, or an address such as 192.168.1.5:4000</source>
+        <translation>Tre parole, un invito o un indirizzo come 192.168.1.5:4000</translation>
+    </message>
+    <message>
+        <source>Three words, invitation or address</source>
+        <translation>Tre parole, invito o indirizzo</translation>
+    </message>
+    <message>
+        <source>Compare &amp;words</source>
+        <translation>Confronta le &amp;parole</translation>
+    </message>
+    <message>
+        <source>You need not: whoever comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
+        <translation>Non è necessario: di chi viene per la prima volta ci si fida, e da allora è conosciuto. Se vuoi essere sicuro, leggetevi queste parole ad alta voce. Devono essere le stesse su entrambi gli schermi, nella stessa lingua.</translation>
+    </message>
+    <message>
+        <source>Words in</source>
+        <translation>Parole in</translation>
+    </message>
+    <message>
+        <source>This is not the key of the {name} whom you know. Perhaps {name} has a new computer; perhaps it is somebody else. Ask {name} to read out the words below.</source>
+        <translation>Questa non è la chiave di {name} che conosci. Forse {name} ha un computer nuovo; forse è qualcun altro. Chiedi a {name} di leggere ad alta voce le parole qui sotto.</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Allontana</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>non ancora pronto</translation>
+    </message>
+    <message>
+        <source>{part}, {state}</source>
+        <translation>{part}, {state}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>Allontana {name}</translation>
+    </message>
+    <message>
+        <source>I am read&amp;y</source>
+        <translation>Sono pron&amp;to</translation>
+    </message>
+    <message>
+        <source>Change what is &amp;played</source>
+        <translation>Cambia il &amp;gioco</translation>
+    </message>
+    <message>
+        <source>To anybody else, show or give this:</source>
+        <translation>A tutti gli altri mostra o dai questo:</translation>
+    </message>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation>L&apos;invito come codice QR</translation>
+    </message>
+    <message>
+        <source>Everybody is here, but one of them has another key than you know.</source>
+        <translation>Ci sono tutti, ma uno ha una chiave diversa da quella che conosci.</translation>
+    </message>
+    <message>
+        <source>Look at what is played, and say that you are ready.</source>
+        <translation>Guarda che cosa si gioca, e di&apos; che sei pronto.</translation>
+    </message>
+    <message>
+        <source>All are ready. The match begins in {count}…</source>
+        <translation>Tutti sono pronti. La partita comincia tra {count}…</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}.</source>
+        <translation>Non ancora pronti: {names}.</translation>
+    </message>
+    <message>
+        <source>Others on this network see the table. These three words also lead to it:</source>
+        <translation>Gli altri su questa rete vedono il tavolo. Vi portano anche queste tre parole:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rules</source>
+        <translation>&amp;Usa queste regole</translation>
+    </message>
+    <message>
+        <source>Keep a seat for somebody nearby.</source>
+        <translation>Tieni un posto per qualcuno nelle vicinanze.</translation>
+    </message>
+    <message>
+        <source>That is no invitation, no three words of a table, and no address such as 192.168.1.5:4000.</source>
+        <translation>Non è un invito, né le tre parole di un tavolo, né un indirizzo come 192.168.1.5:4000.</translation>
+    </message>
+    <message>
+        <source>The table plays by other rules now. Look at them, and say that you are ready.</source>
+        <translation>Il tavolo gioca ora con altre regole. Guardale, e di&apos; che sei pronto.</translation>
+    </message>
+    <message>
+        <source>Two tables have these words, and one of them may be false. Choose the table from the list, or ask for the long invitation.</source>
+        <translation>Due tavoli hanno queste parole, e uno dei due può essere falso. Scegli il tavolo dall&apos;elenco, o chiedi l&apos;invito lungo.</translation>
+    </message>
 </context>
 </TS>

@@ -90,8 +90,10 @@ class NearbyPage(QWidget):
             )
         )
         self.where = QLineEdit()
-        self.where.setPlaceholderText(say("Invitation, or an address such as 192.168.1.5:4000"))
-        self.where.setAccessibleName(say("Invitation or address"))
+        self.where.setPlaceholderText(
+            say("Three words, an invitation, or an address such as 192.168.1.5:4000")
+        )
+        self.where.setAccessibleName(say("Three words, invitation or address"))
         self.where.returnPressed.connect(self._join_there)
         ways.addWidget(self.where)
         ways.addLayout(row(Button(say("Join &there"), self._join_there), None))

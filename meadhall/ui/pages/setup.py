@@ -112,6 +112,24 @@ class SetupPage(QWidget):
         self._count_changed()
         self.start.setFocus()
 
+    def fill(self, plan: TablePlan, words: str) -> None:
+        """Show this plan instead of the usual one, and these words on the button that uses it."""
+        self.start.setText(words)
+        self.count.setValue(plan.seats)
+        for seat, box in enumerate(self.players):
+            wish = GUEST if seat in plan.guests else plan.levels.get(seat, PERSON)
+            box.setCurrentIndex(box.findData(wish))
+        for key, value in plan.settings.items():
+            chooser = self._choosers.get(key)
+            if isinstance(chooser, QCheckBox):
+                chooser.setChecked(value is True)
+            elif isinstance(chooser, QComboBox):
+                chooser.setCurrentIndex(chooser.findData(value))
+            elif isinstance(chooser, QSpinBox):
+                chooser.setValue(int(str(value)))
+        self.pair.setChecked(plan.series is not None)
+        self.terms.fill(plan.terms)
+
     # The seats. ------------------------------------------------------------------------------
 
     def _seats_plate(self) -> Panel:

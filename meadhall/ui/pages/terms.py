@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
 from meadhall.client.match.setup import TablePlan, hides_cards
+from meadhall.net.gathering.genesis import Terms
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, label_of, modest, row
 from meadhall.ui.window.app_context import AppContext
@@ -57,6 +58,13 @@ class TermsPanel(Panel):
         self.box.addWidget(TitleLabel(context, say("With others"), 1.3))
         for each in (self._absence, self._leaving, self._end, self._computers):
             self.box.addWidget(each)
+
+    def fill(self, terms: Terms) -> None:
+        """Show these terms instead of the usual ones."""
+        self.patience.setCurrentIndex(max(0, self.patience.findData(terms.patience)))
+        self.escrow.setChecked(terms.escrow)
+        self.opening.setChecked(terms.opening)
+        self.hosted.setChecked(terms.hosted)
 
     def suit(self, plan: TablePlan) -> None:
         """Offer what matters at such a table, and nothing where nobody comes from elsewhere."""

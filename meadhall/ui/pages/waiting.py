@@ -1,35 +1,44 @@
 """The waiting room of a table on the network: who has come, and how others find it.
 
-About a stranger one is asked here: two people compare the words of their keys, by voice or over
-the other's shoulder, and only then is the match signed. People who have met before are not asked.
+Whoever comes for the first time is trusted. Only somebody who bears a known name under another key
+is asked about. Everybody says here that they are ready; if the opener changes what is played, they
+are asked anew. Once all are ready, a few seconds are counted down.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
+from meadhall.client.multiplayer.join_target import LINK
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
+from meadhall.ui.board.accessible import announce
+from meadhall.ui.pages.compare_words import CompareWords, language_of_words
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPanel
 from meadhall.ui.pages.people import PeopleList
+from meadhall.ui.pages.terms import part
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, column, em, row
+from meadhall.ui.widgets.qr_code import QrCode
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.invitations import NearbyPerson
-    from meadhall.client.multiplayer.lan_table import LanTable, Stranger
+    from meadhall.client.multiplayer.lan_table import Attendee, LanTable, Stranger
+
+LAST: Final = 3
+"""So many of the last seconds are read out one by one."""
 
 
 class StrangerPrompt(QWidget):
-    """Asks about one stranger at a time, as long as there is any."""
+    """The alarm: somebody bears a known name under another key. One at a time."""
 
     welcomed = Signal(object)
     refused = Signal(object)
@@ -39,15 +48,12 @@ class StrangerPrompt(QWidget):
         self.stranger: Stranger | None = None
         self.question = PlainLabel()
         self.question.setWordWrap(True)
-        self.words = PlainLabel()
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         refusal = say("&Turn away") if is_host else say("Leave this &table")
         self.accept = Button(say("They &are the same"), self._welcome, is_strong=True)
         self.refuse = Button(refusal, self._refuse)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.question)
-        box.addWidget(self.words)
         box.addLayout(row(self.accept, self.refuse, None))
         self.hide()
 
@@ -58,9 +64,15 @@ class StrangerPrompt(QWidget):
             return
         self.stranger = first
         if first is not None:
-            self.question.setText(_question(first))
-            self.words.setText(first.words)
-            self.words.setAccessibleName(say("The words of {name}", name=first.name))
+            self.question.setText(
+                say(
+                    "This is not the key of the {name} whom you know. Perhaps {name} has a new "
+                    "computer; perhaps it is somebody else. Ask {name} to read out the words "
+                    "below.",
+                    name=first.name,
+                )
+            )
+            announce(self, self.question.text(), is_urgent=True)
         self.setVisible(first is not None)
 
     def _welcome(self) -> None:
@@ -70,23 +82,36 @@ class StrangerPrompt(QWidget):
         self.refused.emit(self.stranger)
 
 
-def _question(stranger: "Stranger") -> str:
-    if stranger.is_namesake:
-        return say(
-            "This is another {name} than the one you know. These words must be the same on both "
-            "screens: here, and there as {name}'s own words.",
-            name=stranger.name,
-        )
-    return say(
-        "You have not met {name} before. These words must be the same on both screens: here, "
-        "and there as {name}'s own words.",
-        name=stranger.name,
-    )
+class GuestLine(NearbyLine):
+    """One of those who sit here, or a free seat."""
+
+    refused = Signal(bytes)
+
+    def __init__(self, context: AppContext) -> None:
+        self.away = Button(say("Turn away"), lambda: self.refused.emit(self.key))
+        super().__init__(context, self.away)
+        self.key = b""
+        self.away.hide()
+
+    def show_attendee(self, each: "Attendee", is_ours: bool) -> None:
+        name = say("{name} (you)", name=each.name) if each.is_me else each.name
+        part = say("has opened this table") if each.is_opener else say("is here")
+        state = say("ready") if each.is_ready else say("not ready yet")
+        self.tell("nearby", name, say("{part}, {state}", part=part, state=state), each.emblem)
+        self.key = each.key
+        self.away.setVisible(is_ours and not each.is_me)
+        self.away.setAccessibleName(say("Turn {name} away", name=each.name))
+
+    def show_free(self, whom: str) -> None:
+        self.away.hide()
+        self.tell("table", say("A free seat"), whom)
 
 
 class WaitingPage(QWidget):
     left = Signal()
     invite_wanted = Signal(object)
+    change_wanted = Signal()
+    """The opener wants to change what is played."""
 
     def __init__(self, context: AppContext, lan_table: "LanTable", is_host: bool) -> None:
         super().__init__()
@@ -102,7 +127,8 @@ class WaitingPage(QWidget):
         self.title = TitleLabel(context, "", 1.5)
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
-        self.people: dict[str, NearbyLine] = {}
+        self.people: dict[str, GuestLine] = {}
+        self._counted: int | None = None
         self._column = QVBoxLayout()
         self._column.setSpacing(space // 4)
         panel.box.addWidget(self.title)
@@ -112,8 +138,13 @@ class WaitingPage(QWidget):
         self.meeting.welcomed.connect(self._welcome)
         self.meeting.refused.connect(self._refuse)
         panel.box.addWidget(self.meeting)
-        self.own_words = NoteLabel(say("Your own words: {words}", words=lan_table.words))
-        panel.box.addWidget(self.own_words)
+        self.ready = QCheckBox(say("I am read&y"))
+        self.ready.toggled.connect(self.set_ready)
+        self.change = Button(say("Change what is &played"), self.change_wanted.emit)
+        self.change.setVisible(is_host and lan_table.plan is not None and not lan_table.is_kept)
+        panel.box.addLayout(row(self.ready, None, self.change))
+        self.compare = CompareWords()
+        panel.box.addWidget(self.compare)
         self.around = PeopleList(context)
         self.around.invite_wanted.connect(self.invite_wanted)
         panel.box.addWidget(self.around)
@@ -147,23 +178,33 @@ class WaitingPage(QWidget):
         self.follow()
 
     def _add_invitation(self, panel: Panel) -> None:
-        """Show the code for people who do not see the table by themselves."""
-        panel.box.addWidget(
-            NoteLabel(say("Others on this network see the table. To anybody else, give this:"))
-        )
+        """Show the ways that lead here: three words to say, a code to scan, and one to copy."""
+        note = say("Others on this network see the table. These three words also lead to it:")
+        panel.box.addWidget(NoteLabel(note))
+        self.spoken = TitleLabel(self.context, self.lan_table.spoken(language_of_words()), 1.2)
+        self.spoken.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        panel.box.addWidget(self.spoken)
+        panel.box.addWidget(NoteLabel(say("To anybody else, show or give this:")))
+        self.picture = QrCode(em(self) * 9)
         self.code = QLineEdit()
         self.code.setReadOnly(True)
         self.code.setAccessibleName(say("Invitation"))
         copy = Button(say("&Copy"), self._copy)
         line = row(self.code, copy)
         line.setStretch(0, 1)
-        panel.box.addLayout(line)
         self.address = NoteLabel()
-        panel.box.addWidget(self.address)
+        beside = column(self.address)
+        beside.insertLayout(0, line)
+        beside.addStretch()
+        both = row(self.picture, part(beside))
+        both.setStretch(1, 1)
+        panel.box.addLayout(both)
         self.show_invitation(self.lan_table.code, self.lan_table.addresses)
 
     def show_invitation(self, code: str, addresses: Sequence[str]) -> None:
         self.code.setText(code)
+        self.picture.show_text(f"{LINK}{code}")
+        self.picture.setAccessibleName(say("The invitation as a QR code"))
         self.address.setText(say("or the address {addresses}", addresses=", ".join(addresses)))
 
     @property
@@ -183,6 +224,13 @@ class WaitingPage(QWidget):
         self.sentence.setText(self._words())
         self._show_people()
         self.meeting.show_first(lan_table.strangers)
+        self.compare.follow(lan_table.people)
+        if lan_table.strangers:
+            self.compare.unfold()
+        self.ready.setEnabled(lan_table.is_seated)
+        with QSignalBlocker(self.ready):
+            self.ready.setChecked(lan_table.is_ready)
+        self._count_down()
         for name, words in lan_table.talk[self.talk.count() :]:
             self.talk.show()
             self.talk.addItem(f"{name}: {words}")
@@ -192,16 +240,26 @@ class WaitingPage(QWidget):
         """A line for each seat that is there for people: who has it, or that it is free."""
         people, missing = self.lan_table.people, self.lan_table.missing
         keys = [str(at) for at in range(len(people) + missing)]
-        arrange(self._column, self.people, keys, lambda: NearbyLine(self.context))
+        arrange(self._column, self.people, keys, self._make_line)
         for each, line in zip(people, self.people.values(), strict=False):
-            name = say("{name} (you)", name=each.name) if each.is_me else each.name
-            state = say("has opened this table") if each.is_opener else say("is here")
-            line.tell("nearby", name, state, each.emblem)
+            line.show_attendee(each, self.is_host)
         whom = say("for whoever comes first")
         if self.lan_table.is_kept:
             whom = say("for whoever has played the game before")
         for key in keys[len(people) :]:
-            self.people[key].tell("table", say("A free seat"), whom)
+            self.people[key].show_free(whom)
+
+    def _make_line(self) -> GuestLine:
+        line = GuestLine(self.context)
+        line.refused.connect(self._turn_away)
+        return line
+
+    def _count_down(self) -> None:
+        """Have the seconds read out, once when they begin and at the last ones."""
+        left, before = self.lan_table.begins_in, self._counted
+        self._counted = left
+        if left is not None and left != before and (before is None or left <= LAST):
+            announce(self, self._words())
 
     def _words(self) -> str:
         lan_table = self.lan_table
@@ -219,7 +277,16 @@ class WaitingPage(QWidget):
         if lan_table.missing:
             return say("People still to come: {count}.", count=lan_table.missing)
         if lan_table.strangers:
-            return say("Everybody is here, but not everybody is known to you.")
+            return say("Everybody is here, but one of them has another key than you know.")
+        if not lan_table.is_ready:
+            return say("Look at what is played, and say that you are ready.")
+        if lan_table.begins_in:
+            return say(
+                "All are ready. The match begins in {count}\u2026", count=lan_table.begins_in
+            )
+        waited = [each.name for each in lan_table.people if not each.is_ready]
+        if waited:
+            return say("Not ready yet: {names}.", names=", ".join(waited))
         return say("Everybody is here. The match begins once all have said that they agree.")
 
     def _welcome(self, stranger: "Stranger") -> None:
@@ -231,8 +298,17 @@ class WaitingPage(QWidget):
         if not self.is_host:
             self.left.emit()
             return
+        self._turn_away(stranger.key)
+
+    def _turn_away(self, key: bytes) -> None:
+        self._do(lambda: self.lan_table.refuse(key))
+
+    def set_ready(self, is_ready: bool) -> None:
+        self._do(lambda: self.lan_table.set_ready(is_ready))
+
+    def _do(self, action: Callable[[], None]) -> None:
         try:
-            self.lan_table.refuse(stranger)
+            action()
         except UserError as trouble:
             self.sentence.setText(sentence(trouble.reason))
             return

@@ -15,8 +15,10 @@ from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.invitations import InvitationKind
 from meadhall.client.system.user_error import UserError
+from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.sounds import Sounds
+from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.text.prompts import room_words
@@ -34,6 +36,10 @@ if TYPE_CHECKING:
 
 PUMP: Final = 50
 """Milliseconds between two looks at the network, once it is used, where nothing calls sooner."""
+
+
+COUNTDOWN: Final = 5.0
+"""Seconds between the consent of all in a waiting room and the match."""
 
 
 class Tables(Protocol):
@@ -69,6 +75,7 @@ class LanController(QObject):
         self._listen = listen
         self._lan_tables: dict[QWidget, LanTable] = {}
         self._guest: NearbyPerson | None = None  # the one to invite to the next table
+        self.countdown = COUNTDOWN
         self._sounds = Sounds(host.context)
         self._pump = QTimer(self)
         self._pump.timeout.connect(self.follow_network)
@@ -101,7 +108,7 @@ class LanController(QObject):
     def use_network(self) -> "Network":
         if self.network is None:
             self.network = late.make_network(
-                self.host.context.folders, self._listen, self.notified.emit
+                self.host.context.folders, self._listen, self.notified.emit, self.countdown
             )
             self._pump.start(PUMP)
         self.network.emblem = self.host.context.settings.text("emblem")
@@ -195,9 +202,44 @@ class LanController(QObject):
         page.left.connect(lambda: self._leave_room_for_nearby(page))
         page.invite_wanted.connect(self.invite)
         page.offer.rules_wanted.connect(self.host.read_rules)
+        page.change_wanted.connect(lambda: self._change_rules(page))
         self._lan_tables[page] = lan_table
         self.host.add_entry(page, "nearby", say("Waiting room"))
         self.host.show_page(page)
+
+    def _change_rules(self, page: WaitingPage) -> None:
+        """Have the opener choose other rules or seats for a table that gathers."""
+        plan = page.lan_table.plan
+        if plan is None or self.network is None:
+            return
+        network = self.network
+        chooser = SetupPage(self.host.context, catalogue.find(plan.game), BOARDS[plan.game])
+        chooser.fill(plan, say("&Use these rules"))
+
+        def change(chosen: TablePlan) -> None:
+            if not chosen.guests:
+                chooser.complaint.setText(say("Keep a seat for somebody nearby."))
+                return
+            try:
+                network.change(page.lan_table, chosen)
+            except UserError as error:
+                chooser.complaint.setText(sentence(error.reason))
+                return
+            back()
+
+        def back() -> None:
+            if page in self._lan_tables:
+                page.set_ready(True)
+                self.host.show_page(page)
+            else:
+                self.host.go_nearby()
+            self.host.drop(chooser)
+
+        chooser.begun.connect(change)
+        chooser.given_up.connect(back)
+        page.set_ready(False)  # nothing begins meanwhile
+        self.host.put_page(chooser)
+        self.host.show_page(chooser)
 
     def _leave_room_for_nearby(self, page: QWidget) -> None:
         self.host.go_nearby()

@@ -36,10 +36,12 @@ def make_table_controller(host: PageHost, listen: str | None) -> "TableControlle
     return TableController(host, listen)
 
 
-def make_network(folders: Folders, listen: str | None, notify: Callable[[], None]) -> "Network":
+def make_network(
+    folders: Folders, listen: str | None, notify: Callable[[], None], countdown: float
+) -> "Network":
     from meadhall.client.multiplayer.network import Network
 
-    return Network(folders, listen, notify=notify)
+    return Network(folders, listen, notify=notify, countdown=countdown)
 
 
 # Pages. ---------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
+from meadhall.net.gathering.genesis import NAMELESS
 
 ANNA, BO = bytes([1]) * 32, bytes([2]) * 32
 
@@ -19,7 +20,23 @@ def test_whoever_was_met_is_known_from_then_on(tmp_path: Path) -> None:
 def test_a_known_name_under_another_key_is_somebody_else(tmp_path: Path) -> None:
     people = Acquaintances(tmp_path / "known.json")
     people.meet(ANNA, "Anna")
+    assert not people.is_welcome(BO, "Anna")
     assert people.meet(BO, "Anna") is Familiarity.NAMESAKE
+    assert people.is_welcome(BO, "Anna"), "once somebody here has said so"
+
+
+def test_whoever_takes_the_name_of_another_one_is_not_known_by_it(tmp_path: Path) -> None:
+    people = Acquaintances(tmp_path / "known.json")
+    people.meet(ANNA, "Anna")
+    people.meet(BO, "Bo")
+    assert people.is_welcome(BO, "Bo") and people.is_welcome(BO, "Bo the Old")
+    assert not people.is_welcome(BO, "Anna")
+
+
+def test_those_who_tell_no_name_are_not_taken_for_each_other(tmp_path: Path) -> None:
+    people = Acquaintances(tmp_path / "known.json")
+    people.meet(ANNA, NAMELESS)
+    assert people.is_welcome(BO, NAMELESS)
 
 
 @pytest.mark.parametrize("text", ["", "[1, 2]", "{", '{"x": 1}', "[" * 5000])

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.display_names import called, told_apart
+from meadhall.client.multiplayer.join_target import LINK
+from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import DiscoverySnapshot
 from meadhall.client.multiplayer.network import Network
 from meadhall.client.multiplayer.texts import LanText
@@ -78,16 +81,118 @@ def test_an_address_leads_to_the_table_as_well(pair: Pair) -> None:
     pair.until(lambda: welcome_all(host, guest) or (host.match and guest.match))
 
 
-def test_with_a_stranger_no_match_begins_before_the_words_are_compared(pair: Pair) -> None:
+def test_the_first_meeting_needs_no_ritual(pair: Pair) -> None:
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.addresses[0], "Leif")
+    pair.until(lambda: host.match and guest.match)
+    assert pair.networks[0]._people.is_known(guest.table.identity.public)
+    assert pair.networks[1]._people.is_known(host.table.identity.public)
+
+
+def test_another_key_under_a_known_name_is_asked_about(pair: Pair) -> None:
+    for network, name in zip(pair.networks, ("Leif", "Astrid"), strict=True):
+        network._people.meet(b"k" * 32, name)
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: host.strangers and guest.strangers)
-    assert [(each.name, each.words) for each in host.strangers] == [("Leif", guest.words)]
-    assert [(each.name, each.words) for each in guest.strangers] == [("Astrid", host.words)]
+    assert [each.name for each in (*host.strangers, *guest.strangers)] == ["Leif", "Astrid"]
     guest.welcome(guest.strangers[0])
     pair.wait(0.5)
     assert host.match is None and guest.match is None
     host.welcome(host.strangers[0])
+    pair.until(lambda: host.match and guest.match)
+
+
+def announced(lan_table: LanTable, **other: object) -> Notice:
+    """What others hear of a table that gathers."""
+    told = notice_of(lan_table.table)
+    assert told is not None
+    return replace(told, addresses=lan_table.places, **other)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_three_spoken_words_lead_to_a_table(pair: Pair, language: str) -> None:
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": announced(host)})
+    guest = pair.networks[1].join(f"  {host.spoken(language).upper()} ", "Leif")
+    pair.until(lambda: host.match and guest.match)
+
+
+def test_where_two_tables_have_the_same_words_neither_is_called(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.net.gathering.spoken_code._number", lambda table, start: 7)
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    false = announced(host, key_start="aaaaaaaaaaaaaaaa", table="beef")
+    pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": announced(host), "b": false})
+    guest = pair.networks[1].join(host.spoken("en"), "Leif")
+    pair.until(lambda: guest.failure)
+    assert guest.failure == say(LanText.SAME_WORDS) and not host.people[1:]
+
+
+def test_words_that_no_announced_table_has_lead_nowhere(pair: Pair) -> None:
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    playing = announced(host, stage="playing")
+    pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": playing})
+    guest = pair.networks[1].join(host.spoken("en"), "Leif")
+    pair.wait(1.5)
+    assert not guest.game and not host.people[1:], "what is not announced cannot be guessed"
+
+
+def test_a_link_of_a_qr_code_is_an_invitation(pair: Pair) -> None:
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(f"{LINK}{host.code}", "Leif")
+    pair.until(lambda: host.match and guest.match)
+
+
+def test_other_rules_ask_everybody_anew(pair: Pair) -> None:
+    pair.networks[0]._countdown = 60.0
+    plan = TablePlan("hexentafl", 2, guests=(1,))
+    host = pair.networks[0].host(plan, "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.begins_in)
+    assert [each.is_ready for each in host.people] == [True, True]
+    pair.networks[0].change(host, TablePlan("hexentafl", 2, {"board": "5x5"}, guests=(1,)))
+    pair.until(lambda: not guest.is_ready and not host.people[1].is_ready)
+    assert host.begins_in is None and str(guest.read_news()[-1]) == str(say(LanText.RULES_CHANGED))
+    proposal = guest.proposal
+    assert proposal is not None and dict(proposal.settings)["board"] == "5x5"
+    pair.wait(0.5)
+    assert host.match is None and guest.match is None
+    guest.set_ready(True)
+    pair.until(lambda: host.begins_in)
+
+
+def test_the_computer_can_take_a_seat_in_the_waiting_room_and_give_it_back(pair: Pair) -> None:
+    host = pair.networks[0].host(TablePlan("valhalla", 3, guests=(1, 2)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: len(host.people) == 2)
+    assert host.missing == 1
+    pair.networks[0].change(host, TablePlan("valhalla", 3, levels={2: "karl"}, guests=(1,)))
+    assert host.missing == 0
+    pair.networks[0].change(host, TablePlan("valhalla", 4, guests=(1, 2, 3)))
+    assert host.missing == 2
+    pair.networks[0].change(
+        host, TablePlan("valhalla", 4, levels={2: "karl", 3: "jarl"}, guests=(1,))
+    )
+    pair.until(lambda: not guest.is_ready)
+    guest.set_ready(True)
+    pair.until(lambda: host.match and guest.match)
+    assert host.match is not None
+    assert [chair.level for chair in host.match.genesis.chairs] == ["", "", "karl", "jarl"]
+
+
+def test_who_thinks_again_stops_the_countdown(pair: Pair) -> None:
+    for network in pair.networks:
+        network._countdown = 1.0
+    host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Leif")
+    pair.until(lambda: host.begins_in and guest.begins_in)
+    guest.set_ready(False)
+    pair.until(lambda: host.begins_in is None)
+    pair.wait(1.5)
+    assert host.match is None and guest.match is None
+    guest.set_ready(True)
     pair.until(lambda: host.match and guest.match)
 
 
@@ -102,6 +207,8 @@ def test_whom_one_has_met_one_is_not_asked_about_again(pair: Pair) -> None:
 
 def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
+    pair.networks[1]._people.meet(b"k" * 32, "Astrid")
+    pair.networks[0]._people.meet(b"k" * 32, "Leif")
     guest = pair.networks[1].join(host.code, "Leif")
     pair.until(lambda: host.strangers)
     pair.wait(0.2)
@@ -109,10 +216,11 @@ def test_an_invitation_answers_for_whoever_gave_it(pair: Pair) -> None:
 
 
 def test_who_is_turned_away_is_told_so_and_the_seat_is_free_again(pair: Pair) -> None:
+    pair.networks[0]._countdown = 60.0
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.code, "Leif")
-    pair.until(lambda: host.strangers)
-    host.refuse(host.strangers[0])
+    pair.until(lambda: host.people[1:])
+    host.refuse(host.people[1].key)
     pair.until(lambda: guest.failure)
     assert guest.failure == say(Problem.NOT_LET_IN)
     assert host.failure == "" and host.missing == 1
@@ -213,7 +321,7 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
     guest = pair.networks[1].join(host.code, "Leif")
     assert notice_of(guest.table) is None, "it has not got there yet"
-    pair.until(lambda: host.strangers and notice_of(guest.table))
+    pair.until(lambda: host.people[1:] and notice_of(guest.table))
     told, waiting = notice_of(host.table), notice_of(guest.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
     assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
@@ -269,7 +377,7 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
     pair.networks.append(third)
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
-    pair.until(lambda: host.strangers)
+    pair.until(lambda: host.people[1:])
     late = third.join(host.addresses[0], "Leif")
     pair.until(lambda: late.game)
     pair.wait(0.3)
@@ -277,7 +385,6 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
     assert [each.is_me for each in guest.people] == [False, True]
     pair.networks[1].leave(guest)
     pair.until(lambda: late.is_seated)
-    assert late.strangers
 
 
 def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:

@@ -37,7 +37,7 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     assert room.code.text() == room.lan_table.code
     lines = [each.accessibleName() for each in room.people.values()]
     assert lines == [
-        "Astrid (you): has opened this table",
+        "Astrid (you): has opened this table, ready",
         "A free seat: for whoever comes first",
     ]
     assert room.sentence.text() == "People still to come: 1."
@@ -109,8 +109,9 @@ def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
     assert page.terms.chosen(page.plan()) == page.plan()
 
 
-def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows: Pair) -> None:
+def test_another_key_under_a_known_name_is_asked_about(qtbot: QtBot, windows: Pair) -> None:
     astrid, leif = windows
+    astrid.tables().lan.use_network()._people.meet(b"k" * 32, "Leif")
     astrid.begin(TablePlan("hexentafl", 2, guests=(1,)))
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
@@ -120,8 +121,10 @@ def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows:
     door = leif.stack.currentWidget()
     assert isinstance(door, WaitingPage)
     qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
-    assert "You have not met Leif before" in room.meeting.question.text()
-    assert room.meeting.words.text() in door.own_words.text()
+    assert "not the key of the Leif whom you know" in room.meeting.question.text()
+    assert room.compare.inside.isVisible() and not door.compare.inside.isVisible()
+    qtbot.waitUntil(lambda: "Leif" in room.compare.told(), timeout=LONG)
+    assert room.compare.told()["Leif"] == door.compare.told()["Leif"]
     press(qtbot, room.meeting.refuse)
     qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=LONG)
     assert not room.meeting.isVisible()
@@ -131,8 +134,8 @@ def test_a_stranger_is_asked_about_and_may_be_turned_away(qtbot: QtBot, windows:
 def test_whoever_bears_a_known_name_is_told_apart(qtbot: QtBot, windows: Pair) -> None:
     meeting = StrangerPrompt(is_host=False)
     qtbot.addWidget(meeting)
-    meeting.show_first((Stranger(b"key", "Leif", "elk oak ash elm", is_namesake=True),))
-    assert "another Leif than the one you know" in meeting.question.text()
+    meeting.show_first((Stranger(b"key", "Leif"),))
+    assert "not the key of the Leif whom you know" in meeting.question.text()
     assert meeting.refuse.text() == "Leave this &table"
     meeting.show_first(())
     assert not meeting.isVisibleTo(windows[0])
@@ -252,10 +255,11 @@ def test_what_was_said_while_waiting_is_read_at_the_table(qtbot: QtBot, windows:
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     leif.join(room.lan_table.code)
-    qtbot.waitUntil(room.meeting.isVisible, timeout=LONG)
+    press(qtbot, room.ready)
+    qtbot.waitUntil(lambda: len(room.lan_table.people) == 2, timeout=LONG)
     room.line.setText("Come in!")
     room._say()
-    press(qtbot, room.meeting.accept)
+    press(qtbot, room.ready)
     qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
     for window in windows:
         assert window.table is not None
