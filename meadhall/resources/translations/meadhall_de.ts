@@ -8065,5 +8065,9 @@ Support: turn one up.</source>
         <source>Two tables have these words, and one of them may be false. Choose the table from the list, or ask for the long invitation.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
+        <translation>Sieh dir an, was gespielt wird, und sage, dass du bereit bist. Wer zum ersten Mal kommt, dem wird vertraut; wer sicher sein will, vergleicht Wörter.</translation>
+    </message>
 </context>
 </TS>

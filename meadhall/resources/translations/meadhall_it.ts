@@ -8071,5 +8071,9 @@ Supporto: scoprine una.</translation>
         <source>Two tables have these words, and one of them may be false. Choose the table from the list, or ask for the long invitation.</source>
         <translation>Due tavoli hanno queste parole, e uno dei due può essere falso. Scegli il tavolo dall&apos;elenco, o chiedi l&apos;invito lungo.</translation>
     </message>
+    <message>
+        <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
+        <translation>Guarda che cosa si gioca, e di&apos; che sei pronto. Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
+    </message>
 </context>
 </TS>

@@ -203,6 +203,7 @@ class WaitingPage(QWidget):
 
     def show_invitation(self, code: str, addresses: Sequence[str]) -> None:
         self.code.setText(code)
+        self.code.setCursorPosition(0)
         self.picture.show_text(f"{LINK}{code}")
         self.picture.setAccessibleName(say("The invitation as a QR code"))
         self.address.setText(say("or the address {addresses}", addresses=", ".join(addresses)))

@@ -51,8 +51,8 @@ TIPS: Final = (
     Tip(
         "waiting",
         "Waiting for others",
-        "People who meet for the first time compare four words, aloud or side by side; whom you "
-        "have played with comes in without a question.",
+        "Look at what is played, and say that you are ready. Whoever comes for the first time is "
+        "trusted; those who want to be sure compare words.",
     ),
     Tip(
         "nearby",

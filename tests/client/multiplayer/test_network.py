@@ -321,11 +321,13 @@ def test_what_is_announced_follows_the_table(pair: Pair) -> None:
     assert told is not None and (told.stage, told.seats) == ("gathering", "1/2")
     guest = pair.networks[1].join(host.code, "Leif")
     assert notice_of(guest.table) is None, "it has not got there yet"
+    host.set_ready(False)
     pair.until(lambda: host.people[1:] and notice_of(guest.table))
     told, waiting = notice_of(host.table), notice_of(guest.table)
     assert told is not None and (told.stage, told.seats) == ("gathering", "0/2")
     assert waiting is not None and (waiting.name, waiting.stage) == ("Leif", "waiting")
-    pair.until(lambda: welcome_all(host) or (host.match and guest.match))
+    host.set_ready(True)
+    pair.until(lambda: host.match and guest.match)
     notices = [notice_of(lan_table.table) for lan_table in (host, guest)]
     assert [(each.name, each.stage, each.seats) for each in notices if each is not None] == [
         ("Astrid", "playing", "0/2"),
@@ -375,6 +377,7 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
 ) -> None:
     third = Network(beneath(tmp_path / "third"), LOOPBACK)
     pair.networks.append(third)
+    pair.networks[0]._countdown = 60.0
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     pair.until(lambda: host.people[1:])
