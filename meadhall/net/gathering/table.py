@@ -41,6 +41,7 @@ from meadhall.net.transport.messages import (
     Neighbour,
     Ping,
     Proof,
+    Review,
     Signature,
     StateReport,
     Talk,
@@ -240,6 +241,12 @@ class Table:
         """What does not work here just now, as a sentence."""
 
         self._agreed: tuple[Genesis, float] | None = None  # by all, and since when
+        self.review: Review | None = None
+        """What we look at, where we look at a match together with those who played it."""
+
+        self.reviews: dict[bytes, Review] = {}
+        """What each of them looks at."""
+
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._events: deque[TableEvent] = deque()
@@ -424,6 +431,7 @@ class Table:
         if guest is None:
             return
         self.invitations.lose(guest.key)
+        self.reviews.pop(guest.key, None)
         if self.mesh is not None:
             self.mesh.lose(link)
         elif self.lobby is not None:
@@ -494,6 +502,7 @@ class Table:
         self.closing.append(link)
         guest = self.guests.pop(link)
         self.invitations.lose(guest.key)
+        self.reviews.pop(guest.key, None)
         if self.mesh is not None:
             self.mesh.lose(link)
         if guest.hello is not None:
@@ -573,6 +582,9 @@ class Table:
                     self.mesh.receive(link, message)
             case Invite() | InviteNews():
                 self._take_invitation(guest, message)
+            case Review():
+                if self.may_review and guest.key in self.seated():
+                    self.reviews[guest.key] = message
             case Hello():
                 raise BadFrame("it greeted twice")
 
@@ -585,6 +597,26 @@ class Table:
         self._events.append(TurnedAway(guest.key, problem_called(message.reason)))
         self.closing.append(link)
         self.lose(link)
+
+    # Looking at a match together. -------------------------------------------------------------
+
+    @property
+    def may_review(self) -> bool:
+        """Do we look at a match that everybody has signed, as one of those who played it?"""
+        return self.match is not None and self.match.record.is_sealed and not self.is_watching
+
+    def share_review(self, review: Review) -> None:
+        """Tell the others who played what we look at. Nothing of it goes into the match."""
+        if not self.may_review:
+            raise Refused("this match is not over for everybody yet")
+        self.review = review
+        for guest in self.guests.values():
+            if guest.hello is not None:
+                self._show_review(guest.key)
+
+    def _show_review(self, key: bytes) -> None:
+        if self.review is not None and self.may_review and key in self.seated():
+            self._outbox += [(link, self.review) for link in self._links_of(key)]
 
     # Another match. --------------------------------------------------------------------------
 
@@ -738,6 +770,7 @@ class Table:
     def _welcome_to_match(self, link: int, guest: Guest) -> None:
         assert self.mesh is not None
         self.invitations.greet(guest.key)
+        self._show_review(guest.key)
         self._outbox.append((link, Beginning(self.mesh.match.signed.encode())))
         self.mesh.connect(link, guest.key, guest.hello.build if guest.hello else "")
 

@@ -20,6 +20,7 @@ from meadhall.net.transport.messages import (
     Neighbour,
     Ping,
     Proof,
+    Review,
     Signature,
     StateReport,
     Talk,
@@ -42,6 +43,7 @@ ALLOWANCES: Final[Mapping[type[Message], Allowance]] = {
     Invite: (4, 0.2),
     InviteNews: (8, 0.5),
     Proof: (32, 2),
+    Review: (40, 10),
 }
 
 PATIENCE: Final = 200

@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import BadFrame
-from meadhall.net.gathering.genesis import NAME_LIMIT, PEERS_LIMIT
+from meadhall.net.gathering.genesis import ANSWERS_LIMIT, NAME_LIMIT, PEERS_LIMIT
 from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE, Identity, Verifier
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
@@ -22,6 +22,9 @@ TABLE_SIZE: Final = 16
 HOST_LIMIT: Final = 64
 ADDRESSES_LIMIT: Final = 16
 REASON_LIMIT: Final = 200
+DRAWN_LIMIT: Final = 16
+SPOT_LIMIT: Final = 40
+TURNS_LIMIT: Final = 1 << 20
 
 BEAT: Final = b"meadhall-beat-1\0"
 """What a sign of life is signed with."""
@@ -195,6 +198,20 @@ class InviteNews:
     stage: Stage
 
 
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What the sender looks at in a match that is over, for those who look at it together."""
+
+    turn: int
+    """0 for who does not lead. Of all who lead, the highest does."""
+
+    number: int
+    """After how many answers."""
+
+    drawn: tuple[tuple[str, str], ...] = ()
+    """Arrows from one spot of the board to another; from a spot to itself for a mark."""
+
+
 Message = (
     Hello
     | CardNews
@@ -209,6 +226,7 @@ Message = (
     | Invite
     | InviteNews
     | Proof
+    | Review
 )
 
 KINDS: Final = (
@@ -225,6 +243,7 @@ KINDS: Final = (
     Invite,
     InviteNews,
     Proof,
+    Review,
 )
 
 
@@ -242,6 +261,7 @@ BYTES_LIMITS: Final[Mapping[type[Message], int]] = {
     Bye: 1 << 10,
     Invite: 1 << 12,
     InviteNews: 1 << 6,
+    Review: 1 << 11,
 }
 """The most bytes of each kind: reading a long message takes time, and most kinds are short."""
 
@@ -304,6 +324,9 @@ def _fields_of(message: Message) -> list[Value]:
             return [message.table, message.game, where, int(message.occasion), message.follows]
         case InviteNews():
             return [message.table, int(message.stage)]
+        case Review():
+            drawn: list[Value] = [[start, end] for start, end in message.drawn]
+            return [message.turn, message.number, drawn]
 
 
 def decode(data: bytes) -> Message:
@@ -353,6 +376,8 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         return Talk(fields.line(REASON_LIMIT))
     if kind is Invite:
         return _read_invite(fields)
+    if kind is Review:
+        return _read_review(fields)
     if kind is InviteNews:
         return InviteNews(fields.data(TABLE_SIZE), Stage(fields.number(0, max(Stage))))
     return Bye(fields.line(REASON_LIMIT))
@@ -363,6 +388,16 @@ def _read_beat(value: Value) -> Beat:
     beat = Beat(fields.number(0, PEERS_LIMIT), fields.number(), fields.data(SIGNATURE_SIZE))
     fields.end()
     return beat
+
+
+def _read_review(fields: Fields) -> Review:
+    turn, number = fields.number(0, TURNS_LIMIT), fields.number(0, ANSWERS_LIMIT)
+    drawn = []
+    for item in fields.items(DRAWN_LIMIT):
+        pair = Fields(item, "an arrow of a review")
+        drawn.append((pair.line(SPOT_LIMIT), pair.line(SPOT_LIMIT)))
+        pair.end()
+    return Review(turn, number, tuple(drawn))
 
 
 def _read_invite(fields: Fields) -> Invite:

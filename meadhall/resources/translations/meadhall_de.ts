@@ -8069,5 +8069,57 @@ Support: turn one up.</source>
         <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Sieh dir an, was gespielt wird, und sage, dass du bereit bist. Wer zum ersten Mal kommt, dem wird vertraut; wer sicher sein will, vergleicht Wörter.</translation>
     </message>
+    <message>
+        <source>&amp;Lead the others through it</source>
+        <translation>Die anderen &amp;hindurchführen</translation>
+    </message>
+    <message>
+        <source>Look on my &amp;own</source>
+        <translation>Für mich &amp;allein schauen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
+    </message>
+    <message>
+        <source>A&amp;rrow between marks</source>
+        <translation>&amp;Pfeil zwischen den Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear my marks</source>
+        <translation>Meine Zeichen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>{name} leads through the match.</source>
+        <translation>{name} führt durch die Partie.</translation>
+    </message>
+    <message>
+        <source>&amp;Follow {name}</source>
+        <translation>{name} &amp;folgen</translation>
+    </message>
+    <message>
+        <source>{name} points at {place}.</source>
+        <translation>{name} zeigt auf {place}.</translation>
+    </message>
+    <message>
+        <source>{name} draws an arrow from {start} to {end}.</source>
+        <translation>{name} zeichnet einen Pfeil von {start} nach {end}.</translation>
+    </message>
+    <message>
+        <source>You lead: the others see what you see. Point at the board to mark and to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the match together: one leads, and all see the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads. Go elsewhere, and you are on your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads, and looks at move {number}. You are on your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -8075,5 +8075,57 @@ Supporto: scoprine una.</translation>
         <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Guarda che cosa si gioca, e di&apos; che sei pronto. Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
     </message>
+    <message>
+        <source>&amp;Lead the others through it</source>
+        <translation>&amp;Guida gli altri nella partita</translation>
+    </message>
+    <message>
+        <source>Look on my &amp;own</source>
+        <translation>Guarda per conto mi&amp;o</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Segui</translation>
+    </message>
+    <message>
+        <source>A&amp;rrow between marks</source>
+        <translation>F&amp;reccia tra i segni</translation>
+    </message>
+    <message>
+        <source>&amp;Clear my marks</source>
+        <translation>&amp;Cancella i miei segni</translation>
+    </message>
+    <message>
+        <source>{name} leads through the match.</source>
+        <translation>{name} guida nella partita.</translation>
+    </message>
+    <message>
+        <source>&amp;Follow {name}</source>
+        <translation>&amp;Segui {name}</translation>
+    </message>
+    <message>
+        <source>{name} points at {place}.</source>
+        <translation>{name} indica {place}.</translation>
+    </message>
+    <message>
+        <source>{name} draws an arrow from {start} to {end}.</source>
+        <translation>{name} disegna una freccia da {start} a {end}.</translation>
+    </message>
+    <message>
+        <source>You lead: the others see what you see. Point at the board to mark and to draw.</source>
+        <translation>Guidi tu: gli altri vedono quello che vedi tu. Indica sulla tavola per segnare e disegnare.</translation>
+    </message>
+    <message>
+        <source>Look at the match together: one leads, and all see the same.</source>
+        <translation>Guardate insieme la partita: uno guida, e tutti vedono la stessa cosa.</translation>
+    </message>
+    <message>
+        <source>{name} leads. Go elsewhere, and you are on your own.</source>
+        <translation>{name} guida. Se vai altrove, guardi per conto tuo.</translation>
+    </message>
+    <message>
+        <source>{name} leads, and looks at move {number}. You are on your own.</source>
+        <translation>{name} guida e guarda la mossa {number}. Tu guardi per conto tuo.</translation>
+    </message>
 </context>
 </TS>

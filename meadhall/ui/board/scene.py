@@ -90,6 +90,7 @@ class MarkKind(Enum):
     REACH = "reach"  # where a piece could go that the mouse or the cursor rests on
     THREAT = "threat"  # what it could take
     DOOMED = "doomed"  # what the choice in the making would take
+    POINTED = "pointed"  # somebody has pointed at it, where a match is looked at together
     STAGED = "staged"  # what the caption that is shown now tells of
 
 
@@ -112,6 +113,7 @@ class Ink(Enum):
     """What a stroke over the board says. Each has a pattern of its own."""
 
     FLANK = "flank"  # solid, with arrow heads at both ends: between these two something is taken
+    POINTER = "pointer"  # solid, with a head at its end: somebody's arrow
     WAY = "way"  # dotted: the way that something goes, or went
     SIGHT = "sight"  # thin: a line that nothing blocks
     BLOCKED = "blocked"  # dashed, with a bar across its end

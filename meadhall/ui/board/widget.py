@@ -182,6 +182,7 @@ class BoardWidget(QWidget):
         self._easing: QVariantAnimation | None = None
         self._progress = 1.0
         self._pressed_on = ""
+        self.dropped_from = ""  # while something is dropped: the spot where it was taken
         self._pressed_at = QPointF()
         self._carried_to: QPointF | None = None  # where the mouse has carried the pressed piece
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
@@ -774,10 +775,12 @@ class BoardWidget(QWidget):
             and self._pressed_on not in ("", spot.key)
             and way >= QApplication.startDragDistance()  # else something else came to lie there
         )
-        self._pressed_on = ""
+        pressed_on, self._pressed_on = self._pressed_on, ""
         if event.button() == Qt.MouseButton.LeftButton and spot and is_drag:
             self.cursor_spot = spot.key
+            self.dropped_from = pressed_on
             self.pointed.emit(spot.key)
+            self.dropped_from = ""
         if self._carried_to is not None:
             self._carried_to = None  # it was no move: the piece is back where it was
             self.update()

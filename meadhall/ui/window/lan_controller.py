@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.invitations import InvitationKind
+from meadhall.client.multiplayer.review_together import ReviewTogether
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.ui.board.registry import BOARDS
@@ -257,6 +258,7 @@ class LanController(QObject):
         if page is not None:
             self._lan_tables[page] = lan_table
             session.listen(self.notified.emit)
+            page.together.review = ReviewTogether(lan_table.table)
             if lan_table.is_watching:
                 page.talk.speak = lambda text: self._speak_as_spectator(lan_table, text)
             self._follow_talk(page, lan_table)

@@ -175,7 +175,8 @@ def test_the_computer_can_take_a_seat_in_the_waiting_room_and_give_it_back(pair:
     pair.networks[0].change(
         host, TablePlan("valhalla", 4, levels={2: "karl", 3: "jarl"}, guests=(1,))
     )
-    pair.until(lambda: not guest.is_ready)
+    pair.until(lambda: guest.proposal and len(guest.proposal.computers) == 2)
+    assert not guest.is_ready
     guest.set_ready(True)
     pair.until(lambda: host.match and guest.match)
     assert host.match is not None

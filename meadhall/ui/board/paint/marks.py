@@ -89,6 +89,8 @@ def _paint_sign(
         _threat(painter, QPointF(x, y), size, theme)
     elif mark.kind is MarkKind.DOOMED:
         _doomed(painter, QPointF(x, y), size, theme)
+    elif mark.kind is MarkKind.POINTED:
+        _ring(painter, QPointF(x, y), 0.4 * size, theme.hint, theme)
     elif mark.kind is MarkKind.STAGED:
         _staged(painter, spot, theme)
     elif mark.kind is MarkKind.REFUSED:

@@ -48,6 +48,7 @@ def paint_stroke(painter: QPainter, stroke: Stroke, unit: float, theme: Theme) -
     """
     colour = {
         Ink.FLANK: theme.refused,
+        Ink.POINTER: theme.hint,
         Ink.WAY: theme.target,
         Ink.SIGHT: theme.chosen,
         Ink.BLOCKED: theme.refused,
@@ -64,7 +65,9 @@ def paint_stroke(painter: QPainter, stroke: Stroke, unit: float, theme: Theme) -
     if stroke.ink in AREAS:
         _paint_area(painter, stroke, points, thick, colour, theme)
         return
-    width = {Ink.FLANK: 0.1, Ink.WAY: 0.09, Ink.SIGHT: 0.05}.get(stroke.ink, 0.07) * thick
+    width = {Ink.FLANK: 0.1, Ink.POINTER: 0.12, Ink.WAY: 0.09, Ink.SIGHT: 0.05}.get(
+        stroke.ink, 0.07
+    ) * thick
     pattern = {
         Ink.WAY: [0.2, 2.2], Ink.BLOCKED: [3.0, 2.4], Ink.BEYOND: [2.0, 2.6],
     }.get(stroke.ink)  # fmt: skip
@@ -80,6 +83,8 @@ def paint_stroke(painter: QPainter, stroke: Stroke, unit: float, theme: Theme) -
     if stroke.ink is Ink.FLANK:
         _head(painter, first, second, thick, colour, theme)
         _head(painter, last, before, thick, colour, theme)
+    elif stroke.ink is Ink.POINTER and last != before:
+        _arrow_head(painter, last, before, thick, colour, theme)
     elif stroke.ink in (Ink.BLOCKED, Ink.BEYOND):
         _bar(painter, before, last, thick, colour, theme)
     elif stroke.ink is Ink.MEASURE:
@@ -180,6 +185,15 @@ def _head(
     painter.setBrush(QColor(colour))
     painter.drawPolygon(QPolygonF([nose, *wings]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _arrow_head(
+    painter: QPainter, tip: Point, behind: Point, unit: float, colour: str, theme: Theme
+) -> None:
+    """A wedge whose nose is at the tip."""
+    angle = atan2(tip[1] - behind[1], tip[0] - behind[0])
+    base = tip[0] - cos(angle) * 0.4 * unit, tip[1] - sin(angle) * 0.4 * unit
+    _head(painter, base, tip, unit, colour, theme)
 
 
 def _bar(

@@ -52,6 +52,7 @@ from meadhall.ui.pages.table.log_model import LogModel
 from meadhall.ui.pages.table.narration import Narration
 from meadhall.ui.pages.table.privacy_cover import PrivacyCover
 from meadhall.ui.pages.table.prompt_bar import PromptBar
+from meadhall.ui.pages.table.review_panel import ReviewPanel
 from meadhall.ui.pages.table.seats import SeatPanels
 from meadhall.ui.pages.table.side_tabs import SideTabs
 from meadhall.ui.pages.table.talk import TalkOverlay, TalkPanel
@@ -116,6 +117,7 @@ class TablePage(QWidget):
         self._last_change = self._sat_down = time.monotonic()
         self._is_whole = session.length == 0  # has all of it been played at this page?
         self._was_over = session.outcome is not None
+        self.together = ReviewPanel(self.look_at, self.follow)
         self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
         self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)
@@ -166,6 +168,7 @@ class TablePage(QWidget):
         column.addWidget(self.plates)
         column.addWidget(self.goal_strip)
         column.addWidget(self.end)
+        column.addWidget(self.together)
         column.addWidget(self.evaluation.key_moments)
         column.addWidget(self.tabs, 1)
         column.addLayout(row(None, self.branch))
@@ -289,6 +292,9 @@ class TablePage(QWidget):
         move = self.session.move
         if self.stage.is_running or self.is_held:
             self.go_on()
+            return
+        if self.together.is_on:
+            self.together.point(spot, self.board_widget.dropped_from)
             return
         if not self.is_live:
             self._refuse(spot, say("You are looking back. Return to now to play."))
@@ -549,6 +555,7 @@ class TablePage(QWidget):
     def tick(self) -> None:
         """See what the computer has thought and what the others did."""
         self.evaluation.tick()
+        self.together.follow(self.session.length)
         if self.privacy_cover.isVisible():
             return
         if self.stage.is_running:
@@ -618,6 +625,7 @@ class TablePage(QWidget):
             self.privacy_cover.ask(capital(told(session.side(session.acting))), shown)
             self.changed.emit()
             return
+        self.together.moved(self.number)
         self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
         is_whole = session.move is not None and session.move.action is not None
@@ -683,7 +691,8 @@ class TablePage(QWidget):
             self._advised,
             self.hand.turned,
         )
-        return table_scene(self.board, self.session, look, self._shown)
+        scene = table_scene(self.board, self.session, look, self._shown)
+        return self.together.drawn_on(scene)
 
     def _buttons(self) -> list[Step]:
         move = self.session.move
