@@ -392,6 +392,7 @@ def test_who_comes_to_a_full_table_is_told_so_and_comes_in_when_somebody_leaves(
 
 
 def test_a_table_whose_opener_has_left_says_so(pair: Pair) -> None:
+    pair.networks[0]._countdown = 60.0
     host = pair.networks[0].host(TablePlan("hexentafl", 2, guests=(1,)), "Astrid")
     guest = pair.networks[1].join(host.addresses[0], "Leif")
     assert not guest.is_deserted
@@ -417,7 +418,7 @@ def test_a_full_table_is_not_to_be_joined(pair: Pair) -> None:
 
 
 def test_words_that_lead_nowhere_are_said(pair: Pair) -> None:
-    with pytest.raises(UserError, match="neither an invitation nor an address"):
+    with pytest.raises(UserError, match="no invitation, no three words of a table, and no address"):
         pair.networks[0].join("the house by the fjord", "Astrid")
 
 

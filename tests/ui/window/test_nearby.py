@@ -159,7 +159,7 @@ def test_who_only_looks_around_is_listed_by_name(windows: Pair) -> None:
 def test_both_sit_down_when_the_guest_has_come(qtbot: QtBot, windows: Pair) -> None:
     one, other = at_one_table(qtbot, windows)
     assert one.session.acting == 0 and other.session.acting == NOBODY
-    assert other.prompt_bar.sentence.text() == "Waiting for defenders (Astrid)."
+    assert other.prompt_bar.sentence.text() == "Waiting for Astrid (defenders)."
 
 
 def test_a_whole_match_is_played_between_two_windows(qtbot: QtBot, windows: Pair) -> None:
@@ -231,7 +231,7 @@ def test_onlookers_are_named_and_hear_what_is_said(
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
         assert table is not None and not table.end.buttons.isVisible()
-        assert table.prompt_bar.sentence.text() == "Defenders (Astrid) to move. You are looking on."
+        assert table.prompt_bar.sentence.text() == "Astrid (defenders) to move. You are looking on."
         qtbot.waitUntil(lambda: one.talk.spectators.text() == "Looking on: Dis.", timeout=LONG)
         one.talk.field.setText("Skal!")
         one.talk._enter()
@@ -318,7 +318,7 @@ def test_a_wrong_invitation_is_said(windows: Pair) -> None:
     _, leif = windows
     leif.nearby_page.where.setText("by the fjord")
     leif.nearby_page._join_there()
-    assert "neither an invitation nor an address" in leif.bar.sentence.text()
+    assert "no invitation, no three words of a table, and no address" in leif.bar.sentence.text()
 
 
 @pytest.mark.parametrize(
@@ -356,7 +356,7 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=LONG)
     hands = [table.session.state.diagram() for table in tables]
     assert hands[0] != hands[1]
-    assert any("(Leif)" in words or "(Astrid)" in words for words in waited), waited
+    assert any("Leif (" in words or "Astrid (" in words for words in waited), waited
     for table in tables:
         assert table.session.viewpoints == ()
         assert not table.timeline.chances.isVisible(), "others are playing it with us"
@@ -368,6 +368,7 @@ def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windo
     astrid.begin(plan)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
+    press(qtbot, room.ready)
     leif.nearby_page.where.setText(room.lan_table.code)
     leif.nearby_page._join_there()
     there = leif.stack.currentWidget()
@@ -379,6 +380,52 @@ def test_a_guest_sees_what_is_played_before_the_match_begins(qtbot: QtBot, windo
     ]
     assert there.offer.preview is not None
     assert len(there.offer.preview.scene.spots) == 61
+
+
+def test_the_opener_changes_the_rules_and_the_guest_is_asked_anew(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, leif = windows
+    for window in windows:
+        window.tables().lan.countdown = 3.0
+    astrid.begin(TablePlan("nxs", 3, guests=(1, 2)))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    leif.join(room.lan_table.code)
+    there = leif.stack.currentWidget()
+    assert isinstance(there, WaitingPage)
+    qtbot.waitUntil(lambda: len(room.lan_table.people) == 2, timeout=LONG)
+    press(qtbot, room.change)
+    chooser = astrid.stack.currentWidget()
+    assert isinstance(chooser, SetupPage)
+    assert [box.currentData() for box in chooser.players] == ["", GUEST, GUEST]
+    chooser.players[2].setCurrentIndex(chooser.players[2].findData("karl"))
+    press(qtbot, chooser.start)
+    assert astrid.stack.currentWidget() is room
+    qtbot.waitUntil(lambda: not there.ready.isChecked(), timeout=LONG)
+    assert there.sentence.text() == "Look at what is played, and say that you are ready."
+    assert "computer, Karl" in there.offer.words.text()
+    qtbot.waitUntil(lambda: room.sentence.text() == "Not ready yet: Leif.", timeout=LONG)
+    press(qtbot, there.ready)
+    qtbot.waitUntil(lambda: "The match begins in" in there.sentence.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
+
+
+def test_the_opener_turns_a_guest_away(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(TWO_WINDOWS)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    press(qtbot, room.ready)
+    leif.join(room.lan_table.code)
+    door = leif.stack.currentWidget()
+    assert isinstance(door, WaitingPage)
+    qtbot.waitUntil(lambda: len(room.lan_table.people) == 2, timeout=LONG)
+    room.follow()
+    me, guest = room.people.values()
+    assert not me.away.isVisible() and guest.away.isVisible()
+    press(qtbot, guest.away)
+    qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=LONG)
 
 
 def test_what_hidden_cards_mean_for_those_who_sit_down_is_told(windows: Pair) -> None:

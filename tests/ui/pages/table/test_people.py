@@ -91,7 +91,6 @@ def test_no_two_emblems_look_alike_and_a_computer_has_another_plate(theme: Theme
 
 def test_the_emblem_is_picked_in_the_settings(qtbot: QtBot, tmp_path: Path) -> None:
     with hall(qtbot, tmp_path) as window:
-        window.go_settings()
         field = window.settings_page.fields["emblem"]
         assert isinstance(field, QComboBox) and field.count() == 13
         assert all(not field.itemIcon(number).isNull() for number in range(1, 13))
