@@ -120,7 +120,7 @@ class Session:
 
     @cached_property
     def _emblems(self) -> tuple[int, ...]:
-        """Whoever takes over a seat keeps its emblem."""
+        """A seat that is taken over keeps its emblem."""
         genesis = self.match.genesis
         return told_apart_emblems(
             [

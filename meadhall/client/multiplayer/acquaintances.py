@@ -1,6 +1,6 @@
 """The people this computer has met: their keys, and the names they had then.
 
-Whoever is met for the first time is trusted, and their key is kept. From then on only one thing
+People who are met for the first time are trusted, and their keys are kept. From then on only one thing
 raises an alarm: somebody who bears a known name under another key. That may be a friend with a new
 computer, or somebody else; four words of the key, compared by voice, tell which.
 """

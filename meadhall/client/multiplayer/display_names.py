@@ -9,12 +9,39 @@ from collections import Counter
 from collections.abc import Sequence
 
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
+from meadhall.net.identity import words
+from meadhall.net.key_words import ENGLISH, LANGUAGES
 from meadhall.net.transport.plain_text import is_one_line, one_line
+
+__all__ = [
+    "LANGUAGES",
+    "called",
+    "has_name",
+    "name_given",
+    "spoken_key",
+    "told_apart",
+    "word_language",
+]
 
 
 def called(name: str) -> str:
     """The name to show for somebody who gives this name."""
     return one_line(name) or NAMELESS
+
+
+def has_name(name: str) -> bool:
+    """Has somebody said what they are called?"""
+    return name not in ("", NAMELESS)
+
+
+def spoken_key(key: bytes, language: str) -> str:
+    """The words of a key in one of LANGUAGES, to be compared aloud."""
+    return words(key, language)
+
+
+def word_language(code: str) -> str:
+    """The language of the words for a window that speaks this one."""
+    return code if code in LANGUAGES else ENGLISH
 
 
 def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:

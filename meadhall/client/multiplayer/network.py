@@ -6,7 +6,7 @@ window calls `pump` some times a second, and at once when there is news. Everyth
 meanwhile is handled in that call. So a match never changes while somebody looks at it, and nothing
 needs a lock.
 
-Whoever is met for the first time is trusted. Only with somebody who bears a known name under
+People who are met for the first time are trusted. Only with somebody who bears a known name under
 another key no match begins before the player here has said that they are welcome.
 
 Nothing goes out to the network before `open`, `host` or `join` is called.
@@ -268,7 +268,7 @@ class Network:
         return lan_table
 
     def change(self, lan_table: LanTable, plan: TablePlan) -> None:
-        """Play something else at a table of ours that gathers; all others are asked anew."""
+        """Play something else at a table of ours that gathers; all others are asked again."""
         with as_user_error():
             lan_table.table.change_offer(_offer_of(plan), _seats_here(plan))
         lan_table.plan = plan

@@ -333,7 +333,7 @@ class Lobby:
             self._rewrite(replace(self.mine, is_ready=is_ready))
 
     def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
-        """Play something else at our table, or otherwise; everybody else is asked anew.
+        """Play something else at our table, or otherwise; everybody else is asked again.
 
         Who sits here stays, as far as there is room; those who came last make way.
         """
@@ -501,7 +501,7 @@ class Lobby:
 
 
 def _proposal(offer: Offer | None) -> Offer | None:
-    """What is offered, whoever has come."""
+    """What is offered, apart from who has come."""
     return None if offer is None else replace(offer, admitted=())
 
 

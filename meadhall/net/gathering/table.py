@@ -85,7 +85,7 @@ class Gathered:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The opener offers something else now, and asks everybody anew."""
+    """The opener offers something else now, and asks everybody again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +361,7 @@ class Table:
         self._sign()
 
     def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
-        """Play something else at the table that we have opened; all others are asked anew."""
+        """Play something else at the table that we have opened; all others are asked again."""
         if self.lobby is None or self.match is not None:
             raise Refused("this table is not gathering")
         self.lobby.change_offer(offer, wishes)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from meadhall.net.identity import words
-from meadhall.net.key_words import ENGLISH, LANGUAGES
+from meadhall.client.multiplayer.display_names import LANGUAGES, spoken_key, word_language
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, label_of, row
@@ -21,8 +20,7 @@ if TYPE_CHECKING:
 
 def language_of_words() -> str:
     """The window's language, if there are words in it."""
-    code = QLocale().name().split("_")[0]
-    return code if code in LANGUAGES else ENGLISH
+    return word_language(QLocale().name().split("_")[0])
 
 
 class CompareWords(QWidget):
@@ -67,7 +65,7 @@ class CompareWords(QWidget):
     def told(self) -> dict[str, str]:
         """Everybody's words by their name, as they are shown."""
         language = str(self.language.currentData())
-        return {each.name: words(each.key, language) for each in self._people}
+        return {each.name: spoken_key(each.key, language) for each in self._people}
 
     def _toggle(self) -> None:
         self.inside.setVisible(self.open.isChecked())

@@ -128,7 +128,7 @@ class SetupPage(QWidget):
             elif isinstance(chooser, QSpinBox):
                 chooser.setValue(int(str(value)))
         self.pair.setChecked(plan.series is not None)
-        self.terms.fill(plan.terms)
+        self.terms.fill(plan)
 
     # The seats. ------------------------------------------------------------------------------
 

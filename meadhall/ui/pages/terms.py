@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
 from meadhall.client.match.setup import TablePlan, hides_cards
-from meadhall.net.gathering.genesis import Terms
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, label_of, modest, row
 from meadhall.ui.window.app_context import AppContext
@@ -59,8 +58,9 @@ class TermsPanel(Panel):
         for each in (self._absence, self._leaving, self._end, self._computers):
             self.box.addWidget(each)
 
-    def fill(self, terms: Terms) -> None:
-        """Show these terms instead of the usual ones."""
+    def fill(self, plan: TablePlan) -> None:
+        """Show the terms of this plan instead of the usual ones."""
+        terms = plan.terms
         self.patience.setCurrentIndex(max(0, self.patience.findData(terms.patience)))
         self.escrow.setChecked(terms.escrow)
         self.opening.setChecked(terms.opening)

@@ -1,8 +1,8 @@
 """The waiting room of a table on the network: who has come, and how others find it.
 
-Whoever comes for the first time is trusted. Only somebody who bears a known name under another key
+People who come for the first time are trusted. Only somebody who bears a known name under another key
 is asked about. Everybody says here that they are ready; if the opener changes what is played, they
-are asked anew. Once all are ready, a few seconds are counted down.
+are asked again. Once all are ready, a few seconds are counted down.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from meadhall.client.multiplayer.lan_table import Attendee, LanTable, Stranger
 
 LAST: Final = 3
-"""So many of the last seconds are read out one by one."""
+"""How many of the last seconds are read out one by one."""
 
 
 class StrangerPrompt(QWidget):

@@ -2,8 +2,8 @@
 
 from meadhall.client.computer.players import strength
 from meadhall.client.match.session import SeatedPlayer, Session
+from meadhall.client.multiplayer.display_names import has_name
 from meadhall.engines.values import NOBODY
-from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.ui.text.words import capital, say, told
 
 
@@ -13,7 +13,7 @@ def is_named(players: tuple[SeatedPlayer, ...], seat: int) -> bool:
     It does not where people share one computer, or have told no name.
     """
     name = players[seat].person
-    return name not in ("", NAMELESS) and [each.person for each in players].count(name) == 1
+    return has_name(name) and [each.person for each in players].count(name) == 1
 
 
 def seat_called(session: Session, seat: int) -> str:

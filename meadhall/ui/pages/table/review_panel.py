@@ -72,7 +72,7 @@ class ReviewPanel(QWidget):
         if review.leader != self._leader:
             self._leader = review.leader
             if self._leader and self.number == length:
-                review.is_following = True  # whoever looks at nothing else is taken along
+                review.is_following = True  # those who look at nothing else are taken along
             if self._leader:
                 announce(self, say("{name} leads through the match.", name=self._leader))
         if not review.leader:
