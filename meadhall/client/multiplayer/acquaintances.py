@@ -1,8 +1,8 @@
 """The people this computer has met: their keys, and the names they had then.
 
-People who are met for the first time are trusted, and their keys are kept. From then on only one thing
-raises an alarm: somebody who bears a known name under another key. That may be a friend with a new
-computer, or somebody else; four words of the key, compared by voice, tell which.
+People who are met for the first time are trusted, and their keys are kept. From then on only one
+thing raises an alarm: somebody who bears a known name under another key. That may be a friend with
+a new computer, or somebody else; four words of the key, compared by voice, tell which.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """One table on the network as a window deals with it: from its gathering to its last signature.
 
-People who are met for the first time are trusted. Somebody who bears a known name under another key is
-a stranger here, and no match begins before they are welcomed.
+People who are met for the first time are trusted. Somebody who bears a known name under another
+key is a stranger here, and no match begins before they are welcomed.
 """
 
 import contextlib

@@ -1,7 +1,7 @@
 """A match that is over, looked at together by those who have played it.
 
-One leads and the others see the same moment; those who look elsewhere have broken free, and may come
-back. Arrows and marks are seen by all who look at the same moment. Nothing of it is kept.
+One leads and the others see the same moment; those who look elsewhere have broken free, and may
+come back. Arrows and marks are seen by all who look at the same moment. Nothing of it is kept.
 """
 
 from collections.abc import Iterator

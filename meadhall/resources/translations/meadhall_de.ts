@@ -8087,7 +8087,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>&amp;Clear my marks</source>
-        <translation>Meine Zeichen &amp;löschen</translation>
+        <translation>Meine Zeichen l&amp;öschen</translation>
     </message>
     <message>
         <source>{name} leads through the match.</source>
@@ -8120,6 +8120,14 @@ Support: turn one up.</source>
     <message>
         <source>{name} leads, and looks at move {number}. You are on your own.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead th&amp;e others through it</source>
+        <translation>Die anderen h&amp;indurchführen</translation>
+    </message>
+    <message>
+        <source>Look on m&amp;y own</source>
+        <translation>Für mich all&amp;ein schauen</translation>
     </message>
 </context>
 </TS>

@@ -8021,7 +8021,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Change what is &amp;played</source>
-        <translation>Cambia il &amp;gioco</translation>
+        <translation>Cam&amp;bia il gioco</translation>
     </message>
     <message>
         <source>To anybody else, show or give this:</source>
@@ -8085,15 +8085,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
-        <translation>&amp;Segui</translation>
+        <translation>S&amp;egui</translation>
     </message>
     <message>
         <source>A&amp;rrow between marks</source>
-        <translation>F&amp;reccia tra i segni</translation>
+        <translation>&amp;Freccia tra i segni</translation>
     </message>
     <message>
         <source>&amp;Clear my marks</source>
-        <translation>&amp;Cancella i miei segni</translation>
+        <translation>Ca&amp;ncella i miei segni</translation>
     </message>
     <message>
         <source>{name} leads through the match.</source>
@@ -8101,7 +8101,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Follow {name}</source>
-        <translation>&amp;Segui {name}</translation>
+        <translation>S&amp;egui {name}</translation>
     </message>
     <message>
         <source>{name} points at {place}.</source>
@@ -8126,6 +8126,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} leads, and looks at move {number}. You are on your own.</source>
         <translation>{name} guida e guarda la mossa {number}. Tu guardi per conto tuo.</translation>
+    </message>
+    <message>
+        <source>Lead th&amp;e others through it</source>
+        <translation>G&amp;uida gli altri nella partita</translation>
+    </message>
+    <message>
+        <source>Look on m&amp;y own</source>
+        <translation>Guarda per conto mi&amp;o</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,8 @@
 """The waiting room of a table on the network: who has come, and how others find it.
 
-People who come for the first time are trusted. Only somebody who bears a known name under another key
-is asked about. Everybody says here that they are ready; if the opener changes what is played, they
-are asked again. Once all are ready, a few seconds are counted down.
+People who come for the first time are trusted. Only somebody who bears a known name under another
+key is asked about. Everybody says here that they are ready; if the opener changes what is played,
+they are asked again. Once all are ready, a few seconds are counted down.
 """
 
 from collections.abc import Callable, Sequence

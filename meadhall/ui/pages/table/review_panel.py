@@ -29,8 +29,8 @@ class ReviewPanel(QWidget):
         self._is_led = False
         self._leader = ""
         self.told = NoteLabel()
-        self.lead = Button(say("&Lead the others through it"), self._lead)
-        self.stop = Button(say("Look on my &own"), self._stop)
+        self.lead = Button(say("Lead th&e others through it"), self._lead)
+        self.stop = Button(say("Look on m&y own"), self._stop)
         self.back = Button(say("&Follow"), self._come_back, is_strong=True)
         self.arrow = Button(say("A&rrow between marks"), lambda: self._draw("join"))
         self.clear = Button(say("&Clear my marks"), lambda: self._draw("clear"))
