@@ -721,14 +721,6 @@ Support: turn one up.</source>
         <translation>Wo ein Netz seine Gäste voneinander trennt, sind Tische nicht zu sehen. Die Gegenseite zeigt eine Einladung und eine Adresse; beide führen dorthin.</translation>
     </message>
     <message>
-        <source>Invitation, or an address such as 192.168.1.5:4000</source>
-        <translation>Einladung oder eine Adresse wie 192.168.1.5:4000</translation>
-    </message>
-    <message>
-        <source>Invitation or address</source>
-        <translation>Einladung oder Adresse</translation>
-    </message>
-    <message>
         <source>Join &amp;there</source>
         <translation>&amp;Dort mitspielen</translation>
     </message>
@@ -1181,20 +1173,8 @@ Support: turn one up.</source>
         <translation>Die Wörter von {name}</translation>
     </message>
     <message>
-        <source>This is another {name} than the one you know. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
-        <translation>Hier heißt jemand {name}, ist aber nicht die Person, die du kennst. Diese Wörter müssen auf beiden Bildschirmen gleich sein: hier, und dort als die eigenen Wörter von {name}.</translation>
-    </message>
-    <message>
-        <source>You have not met {name} before. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
-        <translation>Du bist {name} noch nie begegnet. Diese Wörter müssen auf beiden Bildschirmen gleich sein: hier, und dort als die eigenen Wörter von {name}.</translation>
-    </message>
-    <message>
         <source>The table gathers</source>
         <translation>Der Tisch füllt sich</translation>
-    </message>
-    <message>
-        <source>Your own words: {words}</source>
-        <translation>Deine eigenen Wörter: {words}</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -1223,10 +1203,6 @@ Support: turn one up.</source>
     <message>
         <source>&amp;Play a match</source>
         <translation>Eine &amp;Partie spielen</translation>
-    </message>
-    <message>
-        <source>Others on this network see the table. To anybody else, give this:</source>
-        <translation>Andere in diesem Netz sehen den Tisch. Allen Übrigen gib dies:</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -1299,10 +1275,6 @@ Support: turn one up.</source>
     <message>
         <source>People still to come: {count}.</source>
         <translation>Personen, die noch fehlen: {count}.</translation>
-    </message>
-    <message>
-        <source>Everybody is here, but not everybody is known to you.</source>
-        <translation>Alle sind da, aber nicht alle sind dir bekannt.</translation>
     </message>
     <message>
         <source>Everybody is here. The match begins once all have said that they agree.</source>
@@ -2465,10 +2437,6 @@ Support: turn one up.</source>
         <translation>Pause, bevor der Computer zieht</translation>
     </message>
     <message>
-        <source>People who meet for the first time compare four words, aloud or side by side; whom you have played with comes in without a question.</source>
-        <translation>Wer sich zum ersten Mal trifft, vergleicht vier Wörter, laut oder nebeneinander; mit wem du schon gespielt hast, der kommt ohne Frage herein.</translation>
-    </message>
-    <message>
         <source>Pla&amp;y the moves</source>
         <translation>Züge abspie&amp;len</translation>
     </message>
@@ -2899,10 +2867,6 @@ Support: turn one up.</source>
     <message>
         <source>Take a card from the armory into your hand.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>
-        <translation>Das ist weder eine Einladung noch eine Adresse wie 192.168.1.5:4000.</translation>
     </message>
     <message>
         <source>That is not on the board.</source>
@@ -8068,14 +8032,6 @@ Support: turn one up.</source>
     <message>
         <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Sieh dir an, was gespielt wird, und sage, dass du bereit bist. Wer zum ersten Mal kommt, dem wird vertraut; wer sicher sein will, vergleicht Wörter.</translation>
-    </message>
-    <message>
-        <source>&amp;Lead the others through it</source>
-        <translation>Die anderen &amp;hindurchführen</translation>
-    </message>
-    <message>
-        <source>Look on my &amp;own</source>
-        <translation>Für mich &amp;allein schauen</translation>
     </message>
     <message>
         <source>&amp;Follow</source>

@@ -686,14 +686,6 @@ Supporto: scoprine una.</translation>
         <translation>Dove una rete tiene separati i suoi ospiti, i tavoli non si vedono. L&apos;altro computer mostra un invito e un indirizzo: entrambi portano al tavolo.</translation>
     </message>
     <message>
-        <source>Invitation, or an address such as 192.168.1.5:4000</source>
-        <translation>Invito, o un indirizzo come 192.168.1.5:4000</translation>
-    </message>
-    <message>
-        <source>Invitation or address</source>
-        <translation>Invito o indirizzo</translation>
-    </message>
-    <message>
         <source>Join &amp;there</source>
         <translation>Unisciti &amp;lì</translation>
     </message>
@@ -1146,20 +1138,8 @@ Supporto: scoprine una.</translation>
         <translation>Le parole di {name}</translation>
     </message>
     <message>
-        <source>This is another {name} than the one you know. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
-        <translation>Non è la persona di nome {name} che conosci. Queste parole devono essere le stesse su entrambi gli schermi: qui, e là come parole proprie di {name}.</translation>
-    </message>
-    <message>
-        <source>You have not met {name} before. These words must be the same on both screens: here, and there as {name}&apos;s own words.</source>
-        <translation>Non hai mai incontrato {name}. Queste parole devono essere le stesse su entrambi gli schermi: qui, e là come parole proprie di {name}.</translation>
-    </message>
-    <message>
         <source>The table gathers</source>
         <translation>Il tavolo si raduna</translation>
-    </message>
-    <message>
-        <source>Your own words: {words}</source>
-        <translation>Le tue parole: {words}</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
@@ -1188,10 +1168,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>&amp;Play a match</source>
         <translation>&amp;Gioca una partita</translation>
-    </message>
-    <message>
-        <source>Others on this network see the table. To anybody else, give this:</source>
-        <translation>Gli altri su questa rete vedono il tavolo. A chiunque altro dai questo:</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -1264,10 +1240,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>People still to come: {count}.</source>
         <translation>Persone che mancano ancora: {count}.</translation>
-    </message>
-    <message>
-        <source>Everybody is here, but not everybody is known to you.</source>
-        <translation>Ci sono tutti, ma non tutti ti sono noti.</translation>
     </message>
     <message>
         <source>Everybody is here. The match begins once all have said that they agree.</source>
@@ -2426,10 +2398,6 @@ Supporto: scoprine una.</translation>
         <translation>Pausa prima che il computer muova</translation>
     </message>
     <message>
-        <source>People who meet for the first time compare four words, aloud or side by side; whom you have played with comes in without a question.</source>
-        <translation>Chi si incontra per la prima volta confronta quattro parole, a voce o fianco a fianco; chi ha già giocato con te entra senza domande.</translation>
-    </message>
-    <message>
         <source>Pla&amp;y the moves</source>
         <translation>&amp;Riproduci le mosse</translation>
     </message>
@@ -2860,10 +2828,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Take a card from the armory into your hand.</source>
         <translation>Prendi in mano una carta dall&apos;armeria.</translation>
-    </message>
-    <message>
-        <source>That is neither an invitation nor an address such as 192.168.1.5:4000.</source>
-        <translation>Non è né un invito né un indirizzo come 192.168.1.5:4000.</translation>
     </message>
     <message>
         <source>That is not on the board.</source>
@@ -8074,14 +8038,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Guarda che cosa si gioca, e di&apos; che sei pronto. Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
-    </message>
-    <message>
-        <source>&amp;Lead the others through it</source>
-        <translation>&amp;Guida gli altri nella partita</translation>
-    </message>
-    <message>
-        <source>Look on my &amp;own</source>
-        <translation>Guarda per conto mi&amp;o</translation>
     </message>
     <message>
         <source>&amp;Follow</source>
