@@ -68,6 +68,7 @@ class SkirmishGame(Game):
     def __init__(self) -> None:
         self.describe(SKIRMISH)
         self.rules_version = 1
+        self.knows_draw = True
         self.options = (
             Option(
                 "scenario",

@@ -87,7 +87,15 @@ def test_a_computer_declines_a_draw_where_it_stands_better(
 
 @pytest.mark.parametrize(
     ("game", "seats", "can_resign", "can_draw"),
-    [("hexentafl", 2, True, True), ("nxs", 3, False, True), ("valheim", 2, False, False)],
+    [
+        ("hexentafl", 2, True, True),
+        ("nxs", 3, False, True),
+        ("valhalla", 2, True, True),
+        ("skirmish", 2, True, True),
+        ("skirmish", 4, False, True),
+        ("valknut", 2, True, False),
+        ("valheim", 2, False, False),
+    ],
 )
 def test_only_of_two_opponents_one_resigns_and_a_draw_needs_a_game_that_knows_one(
     window: MainWindow, game: str, seats: int, can_resign: bool, can_draw: bool
