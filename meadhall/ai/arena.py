@@ -8,13 +8,17 @@ entrant plays all of them instead, in a match of its own. The pair is the unit t
 Everything follows from the seed. Only a budget in time makes a match depend on the machine.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from meadhall.ai.entrants import Entrant, Player
+from meadhall.ai.entrants import Entrant, Forfeit, Player
 from meadhall.ai.pace import Clock
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
 from meadhall.engines.random_play import random_step
+
+Seated = Callable[[Entrant, int], Player]
+"""Makes the player of an entrant at a seat."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class Played:
     """How many choices each seat thought about."""
     seconds: tuple[float, ...]
     """How long each seat thought."""
+    forfeited: int = -1
+    """The seat that lost because no answer came from it that can be played, or -1."""
 
     def score(self, entrant: int) -> float:
         """What an entrant got, the mean over its seats."""
@@ -48,6 +54,7 @@ def play_pair(
     random_choices: int,
     clock: Clock,
     sides: int,
+    seated: Seated = Player,
 ) -> list[Played]:
     """One opening, played from `sides` sides."""
     seats = len(entrants)
@@ -59,17 +66,25 @@ def play_pair(
             seed,
             random_choices,
             clock,
+            seated,
         )
         for turn in range(sides)
     ]
 
 
 def play_together(
-    opening: State, entrants: list[Entrant], seed: int, random_choices: int, clock: Clock
+    opening: State,
+    entrants: list[Entrant],
+    seed: int,
+    random_choices: int,
+    clock: Clock,
+    seated: Seated = Player,
 ) -> list[Played]:
     """One opening, played once by each entrant, which sits on all seats."""
     return [
-        play_match(opening, entrants, (who,) * int(opening.seats), seed, random_choices, clock)
+        play_match(
+            opening, entrants, (who,) * int(opening.seats), seed, random_choices, clock, seated
+        )
         for who in range(len(entrants))
     ]
 
@@ -81,36 +96,52 @@ def play_match(
     seed: int,
     random_choices: int,
     clock: Clock,
+    seated: Seated = Player,
 ) -> Played:
     state = opening.copy()
     chance = Chance(f"arena {seed}".encode())
     answers: list[tuple[int, ...]] = []
-    players = [Player(entrants[who], seat) for seat, who in enumerate(seating)]
+    players: list[Player] = []
     choices, seconds = [0] * len(seating), [0.0] * len(seating)
-    while state.asks != OVER:
-        if state.asks != CHOOSE:
-            answer = [int(value) for value in state.draw_answer(chance)]
-        elif len(answers) < random_choices:
-            answer = random_answer(state, chance)
-        else:
-            answer = []
-            for seat in state.asked():
-                before = clock()
-                answer.append(players[seat].act(state, seed * 10_007 + len(answers), clock))
-                seconds[seat] += clock() - before
-                choices[seat] += 1
+    payoffs: tuple[float, ...] = ()
+    reason, forfeited = "", -1
+    try:
+        for seat, who in enumerate(seating):
+            players.append(seated(entrants[who], seat))
+        while state.asks != OVER:
+            if state.asks != CHOOSE:
+                answer = [int(value) for value in state.draw_answer(chance)]
+            elif len(answers) < random_choices:
+                answer = random_answer(state, chance)
+            else:
+                answer = []
+                for seat in state.asked():
+                    before = clock()
+                    answer.append(players[seat].act(state, seed * 10_007 + len(answers), clock))
+                    seconds[seat] += clock() - before
+                    choices[seat] += 1
+            for player in players:
+                player.see(answer)
+            answers.append(tuple(state.full_answer(answer)))
+            state.apply(packed(answer))
+        payoffs, reason = payoffs_of(state), str(state.reason())
+    except Forfeit as lost:
+        payoffs, reason = payoffs_without(state, lost.seat), lost.reason
+        forfeited = lost.seat
+    finally:
         for player in players:
-            player.see(answer)
-        answers.append(tuple(state.full_answer(answer)))
-        state.apply(packed(answer))
+            player.close()
     return Played(
-        seating,
-        payoffs_of(state),
-        tuple(answers),
-        str(state.reason()),
-        tuple(choices),
-        tuple(seconds),
+        seating, payoffs, tuple(answers), reason, tuple(choices), tuple(seconds), forfeited
     )
+
+
+def payoffs_without(state: State, seat: int) -> tuple[float, ...]:
+    """What each seat gets if this one has lost the match for its team: the rivals share a win."""
+    lost = int(state.team(seat))
+    teams = [int(state.team(each)) for each in range(int(state.seats))]
+    rivals = len(set(teams)) - 1
+    return tuple(0.0 if team == lost else 1 / rivals for team in teams)
 
 
 def payoffs_of(state: State) -> tuple[float, ...]:

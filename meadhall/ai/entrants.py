@@ -12,6 +12,8 @@ seat of one match; it plays by what its seat knows. For a budget in time, a cloc
 from dataclasses import dataclass, replace
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.ai.levels import LEVELS, Level, fitted, level_of
 from meadhall.ai.method import PLAIN, STRONG, adjusted, whole
 from meadhall.ai.open_search import OpenSearch
@@ -36,8 +38,18 @@ class Entrant:
     """The time for one choice; 0: as many simulations as the level says."""
 
 
+class Forfeit(Exception):
+    """A player gave no answer that can be played, so its seat has lost the match."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """An entrant at one seat, for one match."""
+    """An entrant at one seat, for one match. A subclass may ask a program outside this one."""
 
     def __init__(self, entrant: Entrant, seat: int) -> None:
         self.entrant: Entrant = entrant
@@ -65,6 +77,9 @@ class Player:
         """This was answered at the table."""
         if self.kept is not None and not (len(answer) == 1 and self.kept.follow(answer[0])):
             self.kept = None
+
+    def close(self) -> None:
+        """The match is over, and nothing more will be asked."""
 
 
 def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entrant:

@@ -25,7 +25,7 @@ from typing import Final
 
 from meadhall import native
 from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair, play_together
-from meadhall.ai.entrants import Entrant, entrant_of
+from meadhall.ai.entrants import Entrant, Player, entrant_of
 from meadhall.ai.odds import SequentialTest, score_of
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.browse import add_seats
@@ -39,6 +39,7 @@ from meadhall.client.computer.workers import (
     Worker,
     wait_for_any,
 )
+from meadhall.client.line_protocol.program import PREFIX, ProgramPlayer
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State, packed
@@ -144,7 +145,7 @@ def play(
     """Play as much as is needed, and add each pair to `pairs` as soon as it is there."""
     with_bar = sys.stderr.isatty()
     try:
-        for pair in duel.played(jobs):
+        for pair in played(duel.works(), duel.pairs, jobs):
             if folder:
                 keep(duel, len(pairs), pair, folder)
             pairs.append(pair)
@@ -171,17 +172,26 @@ class PairJob:
     seed: int
     random_choices: int
     swap: bool
+    patience: int = 0
+    """Milliseconds that a program may take beyond its time."""
 
     def run(self, say: Say, is_stopped: IsStopped) -> list[Played]:
         game = catalogue.find(self.game)
-        opening = game.opening(self.seats, dict(self.settings))
+        settings, entrants = dict(self.settings), list(self.entrants)
+        opening = game.opening(self.seats, settings)
+
+        def seated(entrant: Entrant, seat: int) -> Player:
+            if not entrant.spec.startswith(PREFIX):
+                return Player(entrant, seat)
+            return ProgramPlayer(entrant, seat, game, settings, opening, self.patience)
+
         if game.goal is not None:
             return play_together(
-                opening, list(self.entrants), self.seed, self.random_choices, perf_counter
+                opening, entrants, self.seed, self.random_choices, perf_counter, seated
             )
         sides = self.seats if self.swap else 1
         return play_pair(
-            opening, list(self.entrants), self.seed, self.random_choices, perf_counter, sides
+            opening, entrants, self.seed, self.random_choices, perf_counter, sides, seated
         )
 
 
@@ -197,6 +207,7 @@ class Duel:
     seed: int
     random_choices: int
     swap: bool
+    patience: int = 0
 
     @property
     def rivals(self) -> list[int]:
@@ -228,42 +239,44 @@ class Duel:
                     seed,
                     self.random_choices,
                     self.swap,
+                    self.patience,
                 )
 
-    def played(self, jobs: int) -> Iterator[list[Played]]:
-        """The pairs in their order, whichever worker was quicker; GameError if one cannot be."""
-        workers = [Worker() for _ in range(min(jobs, self.pairs))]
-        works = enumerate(self.works())
-        doing: dict[int, tuple[int, PairJob]] = {}
-        ready: dict[int, list[Played]] = {}
-        deaths: Counter[int] = Counter()
-        wanted = 0
-        try:
-            while wanted < self.pairs:
-                for at, worker in enumerate(workers):
-                    if not worker.is_busy and (work := next(works, None)):
-                        doing[at] = work
-                        worker.begin(work[1])
-                wait_for_any(workers, 1.0)
-                for at, worker in enumerate(workers):
-                    message = worker.poll()
-                    if isinstance(message, Done):
-                        assert isinstance(message.value, list)
-                        ready[doing.pop(at)[0]] = message.value
-                    elif isinstance(message, Failed):
-                        raise GameError(f"a match came to nothing: {message.reason}")
-                    elif isinstance(message, Died):
-                        number, again = doing[at]
-                        deaths[number] += 1
-                        if deaths[number] > CRASHES:
-                            raise GameError("the process that played a match has died each time")
-                        worker.begin(again)
-                while wanted in ready:
-                    yield ready.pop(wanted)
-                    wanted += 1
-        finally:
-            for worker in workers:
-                worker.close()
+
+def played(works: Iterator[PairJob], count: int, jobs: int) -> Iterator[list[Played]]:
+    """So many pairs in their order, whichever worker was quicker; GameError if one cannot be."""
+    workers = [Worker() for _ in range(min(jobs, count))]
+    numbered = enumerate(works)
+    doing: dict[int, tuple[int, PairJob]] = {}
+    ready: dict[int, list[Played]] = {}
+    deaths: Counter[int] = Counter()
+    wanted = 0
+    try:
+        while wanted < count:
+            for at, worker in enumerate(workers):
+                if not worker.is_busy and (work := next(numbered, None)):
+                    doing[at] = work
+                    worker.begin(work[1])
+            wait_for_any(workers, 1.0)
+            for at, worker in enumerate(workers):
+                message = worker.poll()
+                if isinstance(message, Done):
+                    assert isinstance(message.value, list)
+                    ready[doing.pop(at)[0]] = message.value
+                elif isinstance(message, Failed):
+                    raise GameError(f"a match came to nothing: {message.reason}")
+                elif isinstance(message, Died):
+                    number, again = doing[at]
+                    deaths[number] += 1
+                    if deaths[number] > CRASHES:
+                        raise GameError("the process that played a match has died each time")
+                    worker.begin(again)
+            while wanted in ready:
+                yield ready.pop(wanted)
+                wanted += 1
+    finally:
+        for worker in workers:
+            worker.close()
 
 
 def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:

@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "verify": (f"{ROOM}.verify", "check a match file, seat by seat"),
     "analyse": (f"{ROOM}.analyse", "say what the computer thinks of a position"),
     "duel": (f"{ROOM}.duel", "let computer players play against each other"),
+    "tournament": (f"{ROOM}.tournament", "let several players and programs play for a ranking"),
     "engine": (f"{ROOM}.engine", "answer another program that wants a computer player"),
     "shots": ("meadhall.ui.tools.shots", "render every page and board of the window as pictures"),
     "perft": (
@@ -46,7 +47,7 @@ COMMANDS: Final = {
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
 
-WITH_GAME_OPTIONS: Final = ("show", "play", "host", "analyse", "duel", "perft")
+WITH_GAME_OPTIONS: Final = ("show", "play", "host", "analyse", "duel", "tournament", "perft")
 """The commands that read further words as options of the game they name."""
 
 EXIT_CODES: Final = "Exit code: 0 it was done, 1 it could not be done, 2 the words are wrong."

@@ -1,0 +1,1 @@
+"""What a tournament comes to: how strong each player is, as numbers and as a picture."""

@@ -1,0 +1,139 @@
+"""`meadhall tournament`: levels and outside programs, in real processes, whatever these do."""
+
+import json
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from meadhall.client.__main__ import main
+from meadhall.engines.catalogue import GAMES
+
+BOT = Path(__file__).parents[1] / "line_protocol" / "bot.py"
+
+
+def program(way):
+    return f"program:{sys.executable} {BOT} {way}"
+
+
+def tournament(capsys, *words, code=0):
+    assert main(["tournament", *map(str, words)]) == code
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err
+    return told.out
+
+
+def results(capsys, *words):
+    return json.loads(tournament(capsys, *words, "--json", "-"))
+
+
+def row(found, who):
+    return next(each for each in found["players"] if each["who"] == who)
+
+
+def test_everybody_meets_everybody_in_a_round_robin(capsys):
+    players = ("--player", "greedy", "--player", "random", "--player", "search:simulations=2")
+    found = results(capsys, "hexentafl", *players, "--games", 4)
+    assert [each["players"] for each in found["pairings"]] == [
+        ["greedy", "random"],
+        ["greedy", "search:simulations=2"],
+        ["random", "search:simulations=2"],
+    ]
+    assert found["matches"] == 12 and all(each["openings"] == 4 for each in found["players"])
+    assert sum(each["elo"] for each in found["players"]) == pytest.approx(0, abs=0.5)
+    assert all(each["low"] < each["elo"] < each["high"] for each in found["players"])
+
+
+def test_in_a_gauntlet_only_the_first_meets_the_others(capsys):
+    players = ("--player", "random", "--player", "greedy", "--player", "search:simulations=1")
+    found = results(capsys, "hexentafl", *players, "--gauntlet", "--games", 2)
+    assert [each["players"][0] for each in found["pairings"]] == ["random", "random"]
+
+
+def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs(capsys):
+    words = ("hexentafl", "--player", "random", "--player", "greedy", "--games", 6, "--seed", 5)
+    one, other = results(capsys, *words), results(capsys, *words, "--jobs", 2)
+    one.pop("seconds"), other.pop("seconds")
+    assert one == other
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_program_takes_part_in_every_game(capsys, game):
+    words = ("--seats", 2) if game.goal is not None else ()
+    extra = ("--random", 120) if game.key in ("skirmish", "valheim") else ()
+    found = results(
+        capsys, game.key, *words, *extra, "--player", program("plain"), "--player", "random",
+        "--games", 2, "--patience", 60_000,
+    )  # fmt: skip
+    assert row(found, program("plain"))["forfeits"] == {}
+    assert found["matches"] == 2
+
+
+def test_what_a_program_does_wrong_loses_that_match_and_the_tournament_goes_on(capsys):
+    reasons = {
+        "crash": "it ended in the middle of the match, with exit code 3",
+        "slow": "no bestmove within 0.5 seconds",
+        "cheat": "it played 'a1-a1', which is illegal: ",
+    }
+    words = ["--player", "random", "--gauntlet", "--games", 2, "--time", 100, "--patience", 400]
+    for way in reasons:
+        words += ["--player", program(way)]
+    found = results(capsys, "hexentafl", *words)
+    assert found["matches"] == 6 and row(found, "random")["score"] == 1
+    for way, reason in reasons.items():
+        forfeits = row(found, program(way))["forfeits"]
+        assert sum(forfeits.values()) == 2
+        # On a machine that is very busy, any of them may come too late instead.
+        assert all(each.startswith((reason, reasons["slow"])) for each in forfeits)
+
+
+def test_a_program_that_floods_its_output_is_still_heard(capsys):
+    words = ("--player", program("babble"), "--player", program("plain"), "--games", 2)
+    found = results(capsys, "hexentafl", *words, "--patience", 60_000)
+    assert row(found, program("babble"))["forfeits"] == {}
+
+
+def test_the_computer_player_itself_can_take_part_as_a_program(capsys):
+    ours = f"program:{sys.executable} -m meadhall engine"
+    words = ("--player", ours, "--player", "random", "--games", 2, "--time", 30)
+    found = results(capsys, "hexentafl", *words, "--patience", 60_000)
+    assert row(found, ours)["forfeits"] == {} and row(found, ours)["score"] == 1
+
+
+def test_the_table_tells_who_is_strongest_and_why_matches_were_lost(capsys):
+    words = ("--player", program("cheat"), "--player", "greedy", "--games", 2, "--patience", 60_000)
+    lines = tournament(capsys, "hexentafl", *words).splitlines()
+    assert lines[0].startswith("heXentafl, 2 matches in ")
+    assert lines[1].split()[:2] == ["1", "greedy"] and "100 % of 1" in lines[1]
+    assert "it played 'a1-a1', which is illegal" in lines[-1] and " lost " in lines[-1]
+
+
+def test_the_picture_shows_each_player_and_the_interval(capsys, tmp_path):
+    file = tmp_path / "ratings.svg"
+    words = ("--player", "greedy", "--player", "random", "--games", 2, "--svg", file)
+    tournament(capsys, "hexentafl", *words)
+    drawn = ElementTree.parse(file)
+    texts = [each.text for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "greedy" in texts and "random" in texts
+    ranges = [each for each in drawn.iter() if each.get("class") == "range"]
+    assert len(ranges) == 2
+    assert all(float(each.get("x1")) < float(each.get("x2")) for each in ranges)
+
+
+@pytest.mark.parametrize(
+    "words, problem",
+    [
+        (["--player", "karl"], "--player is to be given twice or more"),
+        (["--player", "karl", "--player", "karl"], "named twice"),
+        (["--player", "karl", "--player", "loki"], "nobody is called 'loki'"),
+        (["--player", "karl", "--player", "program:"], "names no program"),
+        (["--player", "karl", "--player", "program:nowhere-at-all x"], "is not there"),
+        (["--player", "karl", "--player", "program:'x"], "is no command"),
+        (["--player", "karl", "--player", "jarl", "--games", "0"], "--games must be from 1"),
+        (["--player", "karl", "--player", "jarl", "--moon", "full"], "has no option 'moon'"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(capsys, words, problem):
+    assert main(["tournament", "hexentafl", *words]) == 2
+    assert problem in capsys.readouterr().err
