@@ -254,7 +254,7 @@ def entry(
                     forfeits[match.reason] = forfeits.get(match.reason, 0) + 1
     return {
         "who": tournament.players[player].spec,
-        "elo": round(rating.elo, 1),
+        "elo": round(rating.elo, 1) + 0.0,  # and never -0.0
         "low": round(rating.elo - rating.error, 1),
         "high": round(rating.elo + rating.error, 1),
         "score": round(points / openings, 4) if openings else None,
