@@ -17,5 +17,7 @@ for %%p in ("py -3" python3 python) do (
 echo meadhall: Python 3.11 or newer is needed, and none was found. It can be had from the Microsoft Store. 1>&2
 exit /b 1
 :found
-%python% -X utf8 -I "%home%tools\environment.py" play || exit /b 1
+set "what=play"
+for %%w in (-h --help help man completion) do if "%~1"=="%%w" set "what=look"
+%python% -X utf8 -I "%home%tools\environment.py" %what% || exit /b 1
 "%home%.venv\Scripts\python.exe" -P -m meadhall %*

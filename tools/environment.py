@@ -1,6 +1,6 @@
 """Makes the environment that `./play` and `./check` run in: `.venv`, inside the project.
 
-    python3 tools/environment.py play|check|files
+    python3 tools/environment.py play|look|check|files
 
 installs what requirements/ locks, compiles the rules where a C compiler is at hand, and does
 nothing where both are done: that is the way of every later start, so it must stay quick.
@@ -51,6 +51,7 @@ from meadhall.native.choice import is_plain_wanted  # noqa: E402
 # What each command needs beside the game's own packages.
 NEEDS: Final = {
     "play": ["play"],
+    "look": ["play"],  # `./play --help`, which compiles nothing
     "check": ["play", "native", "check"],
     "files": ["play", "native", "check"],  # `./check FILE...`, which compiles nothing
 }
@@ -77,17 +78,17 @@ def main(command: str) -> None:
                 link_python()
     if has_moved():
         settle_in()
-    compiles = command != "files"
+    compiles = command in ("play", "check")
     if is_installed(locks) and (not compiles or is_native_settled(again=command == "check")):
         return
     with alone():
         lack = build.missing()
         has_code = unit.find() is not None or take_native()
-        if lack is None and not has_code and "native" not in locks:
+        if lack is None and compiles and not has_code and "native" not in locks:
             locks = [*locks, "native"]
         if not is_installed(locks):
             install(locks)
-            if lack is not None and not has_code:
+            if lack is not None and compiles and not has_code:
                 say(f"the game will play slower, as plain Python: {lack}")
         if lack is None and compiles and not has_code:
             # It says itself what it does; where it fails, the game runs without.

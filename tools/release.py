@@ -30,7 +30,9 @@ from typing import Final
 
 from meadhall import __version__
 from meadhall.client.commands.manual import man_page
+from meadhall.client.commands.speech import VARIABLE
 from meadhall.client.system.desktop import PLACES, SOURCES
+from meadhall.client.system.languages import ENGLISH
 from meadhall.native import build, unit
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -271,6 +273,7 @@ MAKERS: Final[dict[str, Callable[[], list[Path]]]] = {
 
 
 def main() -> int:
+    os.environ[VARIABLE] = ENGLISH  # for the manual's page
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--only", choices=list(MAKERS), help="make only this")
     parser.add_argument("--untried", action="store_true", help="do not try what was made")

@@ -7,11 +7,19 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from meadhall import __version__, native
-from meadhall.client.commands.index import COMMANDS, WITH_GAME_OPTIONS, overview, parser_for
+from meadhall.client.commands.index import (
+    COMMANDS,
+    WITH_GAME_OPTIONS,
+    HelpText,
+    overview,
+    parser_for,
+)
+from meadhall.client.commands.speech import told
 from meadhall.client.system import logs
 from meadhall.client.system.folders import SUFFIX, refusal, usual
 from meadhall.client.system.screen import missing_library, missing_screen
 from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption, GameError, UnknownGame
 from meadhall.net.errors import NetError
 
@@ -33,12 +41,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words = begin_log(words)
     except UserError as error:
-        print(f"meadhall: {error}.", file=sys.stderr)
+        print(f"meadhall: {told(error.reason).rstrip('.')}.", file=sys.stderr)
         return 2
     try:
         return dispatch(words)
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\n{told(HelpText.STOPPED)}", file=sys.stderr)
         return 130
 
 
@@ -62,12 +70,13 @@ def dispatch(words: list[str]) -> int:
         print(f"Meadhall {__version__} ({native.mode()}), Python {sys.version.split()[0]}")
         return 0
     if name not in COMMANDS:
-        print(f"meadhall: there is no command {name!r}.\n\n{overview()}", file=sys.stderr)
+        unknown = told(say(HelpText.NO_COMMAND, name=repr(name)))
+        print(f"meadhall: {unknown}.\n\n{overview()}", file=sys.stderr)
         return 2
     parser = parser_for(name)
     args, rest = parser.parse_known_args(words)
     if rest and name not in WITH_GAME_OPTIONS:
-        parser.error(f"{rest[0]!r} is not understood here")
+        parser.error(told(say(HelpText.NOT_HERE, word=repr(rest[0]))))
     if name == "bench" and args.what in BENCHES:
         return in_sentences(lambda: measure(args.what))
     if name == "play" and not args.text:
@@ -85,13 +94,13 @@ def in_sentences(command: Callable[[], int]) -> int:
     try:
         return command()
     except (GameError, NetError, UserError) as error:
-        print(f"meadhall: {str(error).rstrip('.')}.", file=sys.stderr)
+        print(f"meadhall: {told(error.reason).rstrip('.')}.", file=sys.stderr)
         return 2 if isinstance(error, BadOption | UnknownGame) else 1
     except BrokenPipeError:
         sys.stderr.close()  # the reader has gone, for example `| head`
         return 1
     except OSError as error:
-        print(f"meadhall: {refusal(error)}", file=sys.stderr)
+        print(f"meadhall: {told(refusal(error))}", file=sys.stderr)
         return 1
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from meadhall.engines.contract import State
 from meadhall.engines.game_info import GameInfo
-from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.texts import SeatName
 from meadhall.engines.values import BadOption, Option, Setting, Settings
 
@@ -14,7 +14,7 @@ class Game:
 
     key: str
     title: str
-    designer: str
+    designer: Text
     summary: Phrase
     minutes: tuple[int, int]
     weight: int

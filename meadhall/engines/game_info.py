@@ -6,7 +6,7 @@ The home page shows this before any rule is imported. So it is here, and not in 
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.engines.phrases import Form, Phrase, say
+from meadhall.engines.phrases import Form, Phrase, Text, say
 
 
 class Summary(Form):
@@ -24,11 +24,15 @@ class Goal(Form):
     VALHEIM = "you slay Eikthyr"
 
 
+class Designer(Form):
+    UNNAMED = "a designer the rulebook does not name"
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     key: str
     title: str
-    designer: str
+    designer: Text
     summary: Phrase
     minutes: tuple[int, int]
     weight: int
@@ -60,7 +64,7 @@ NXS: Final = GameInfo(
 VALHALLA: Final = GameInfo(
     "valhalla",
     "Valhalla",
-    designer="a designer the rulebook does not name",
+    designer=say(Designer.UNNAMED),
     summary=say(Summary.VALHALLA),
     minutes=(10, 20),
     weight=2,
@@ -69,7 +73,7 @@ VALHALLA: Final = GameInfo(
 VALHEIM: Final = GameInfo(
     "valheim",
     "Valheim",
-    designer="a designer the rulebook does not name",
+    designer=say(Designer.UNNAMED),
     summary=say(Summary.VALHEIM),
     minutes=(30, 60),
     weight=3,
@@ -88,7 +92,7 @@ VALKNUT: Final = GameInfo(
 SKIRMISH: Final = GameInfo(
     "skirmish",
     "Valhalla, the skirmish",
-    designer="a designer the rulebook does not name",
+    designer=say(Designer.UNNAMED),
     summary=say(Summary.SKIRMISH),
     minutes=(30, 60),
     weight=3,

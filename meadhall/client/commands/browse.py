@@ -5,10 +5,18 @@ import json
 
 from meadhall.client.commands.counting import counted, counted_behind
 from meadhall.client.commands.options import describe
+from meadhall.client.commands.speech import told
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import BadOption, Option
+
+
+class GamesText(Form):
+    BY = "{title}, by {designer}"
+    RANGE = "{low} to {high}"
+    LENGTH = "{players} players, {short} to {long} minutes."
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -78,10 +86,12 @@ def list_games(only: str | None, as_json: bool) -> int:
             print(json.dumps(facts(game)))
             continue
         low, high = game.seats
-        players = f"{low}" if low == high else f"{low} to {high}"
+        players = str(low) if low == high else say(GamesText.RANGE, low=low, high=high)
         short, long = game.minutes
-        print(f"{game.key:<12} {game.title}, by {game.designer}")
-        print(f"  {game.summary} {players} players, {short} to {long} minutes.")
+        by = say(GamesText.BY, title=game.title, designer=game.designer)
+        print(f"{game.key:<12} {told(by)}")
+        length = say(GamesText.LENGTH, players=players, short=short, long=long)
+        print(f"  {told(game.summary)} {told(length)}")
         print("\n".join(describe(game)))
         print()
     return 0
@@ -92,7 +102,7 @@ def facts(game: Game) -> dict[str, object]:
     return {
         "key": game.key,
         "title": game.title,
-        "designer": game.designer,
+        "designer": str(game.designer),
         "summary": str(game.summary),
         "seats": list(game.seats),
         "minutes": list(game.minutes),

@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall import __version__
-from meadhall.client.commands.index import COMMANDS, EXIT_CODES, overview, parser_for
+from meadhall.client.commands.index import COMMANDS, HelpText, overview, parser_for
+from meadhall.client.commands.speech import VARIABLE as LANGUAGE_VARIABLE
+from meadhall.client.commands.speech import told
 from meadhall.client.system.folders import SUFFIX, VARIABLE
 from meadhall.engines.game_info import GAME_INFOS
 from meadhall.engines.values import BadOption
@@ -95,7 +97,7 @@ complete -o filenames -F _meadhall meadhall
 
 def for_zsh() -> str:
     purposes = "".join(
-        f"        '{name}:{_in_quotes(purpose)}'\n" for name, (_, purpose) in COMMANDS.items()
+        f"        '{name}:{_in_quotes(told(purpose))}'\n" for name, (_, purpose) in COMMANDS.items()
     )
     cases = "".join(
         f"        {name}) compadd -- {' '.join(words_after(name))} ;;\n" for name in COMMANDS
@@ -124,7 +126,7 @@ def for_fish() -> str:
     lines.append(f"complete -c meadhall -k -a '(__fish_complete_suffix {SUFFIX})'")
     for name, (_, purpose) in COMMANDS.items():
         is_first = "-n __fish_use_subcommand"
-        lines.append(f"complete -c meadhall {is_first} -a {name} -d '{_in_quotes(purpose)}'")
+        lines.append(f"complete -c meadhall {is_first} -a {name} -d '{_in_quotes(told(purpose))}'")
         follows = f"-n '__fish_seen_subcommand_from {name}'"
         plain = [word for word in words_after(name) if not word.startswith("-")]
         if plain:
@@ -161,13 +163,15 @@ def _man_lines() -> Iterator[str]:
     yield from (".B meadhall", f"FILE{SUFFIX}")
     yield from (".SH DESCRIPTION", "Without a command, the window opens.")
     for info in GAME_INFOS:
-        yield from (".TP", f".B {_roff(info.title)}", _roff(str(info.summary)))
+        yield from (".TP", f".B {_roff(info.title)}", _roff(told(info.summary)))
     yield ".SH COMMANDS"
     for name in COMMANDS:
         yield from _man_command(name)
-    yield from (".SH EXIT STATUS", _roff(EXIT_CODES))
+    yield from (".SH EXIT STATUS", _roff(told(HelpText.EXIT_CODES)))
     yield from (".SH ENVIRONMENT", ".TP", f".B {VARIABLE}")
     yield "A folder that holds settings, matches and logs, in place of the usual ones."
+    yield from (".TP", f".B {LANGUAGE_VARIABLE}")
+    yield "The language of the terminal, it for instance, in place of the window's."
 
 
 def _man_command(name: str) -> Iterator[str]:

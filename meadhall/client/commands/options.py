@@ -10,8 +10,15 @@ import argparse
 from math import isfinite
 
 from meadhall.ai.pace import MOST
+from meadhall.client.commands.speech import told
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import BadOption
+
+
+class OptionText(Form):
+    USUAL = "{default} unless you say otherwise"
+
 
 SAID_OF_FLAGS = ("yes", "no")
 
@@ -79,10 +86,11 @@ def describe(game: Game) -> list[str]:
         default = option.default
         if isinstance(default, bool):
             default = "yes" if default else "no"
-        lines.append(f"  --{option.key}  {option.title} ({default} unless you say otherwise)")
-        lines.append(f"      {option.meaning}")
+        usual = told(say(OptionText.USUAL, default=str(default)))
+        lines.append(f"  --{option.key}  {told(option.title)} ({usual})")
+        lines.append(f"      {told(option.meaning)}")
         if option.kind == "choice":
-            lines += [f"      {key}: {title}" for key, title in option.choices]
+            lines += [f"      {key}: {told(title)}" for key, title in option.choices]
         else:
             lines.append(f"      {option.allowed()}")
     return lines

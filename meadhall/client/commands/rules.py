@@ -4,10 +4,9 @@ import argparse
 import re
 from typing import Final
 
-from meadhall.client.learning.rulebook import ENGLISH, PICTURE, page
-from meadhall.client.system.folders import usual
+from meadhall.client.commands.speech import language
+from meadhall.client.learning.rulebook import PICTURE, page
 from meadhall.client.system.languages import languages
-from meadhall.client.system.settings import Preferences
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 
@@ -24,12 +23,6 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 def run(args: argparse.Namespace, words: list[str]) -> int:
     print(rules_text(catalogue.find(args.game).key, args.language or language()))
     return 0
-
-
-def language() -> str:
-    """The language that was chosen for the window, or English."""
-    chosen = Preferences(usual().config / "settings.json").text("language")
-    return chosen if chosen in languages() else ENGLISH
 
 
 def rules_text(game: str, language: str) -> str:

@@ -15,7 +15,9 @@ from pathlib import Path
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import read_settings
 from meadhall.client.commands.output import harmless, said_before
-from meadhall.client.commands.rules import language, rules_text
+from meadhall.client.commands.play_texts import PlayText
+from meadhall.client.commands.rules import rules_text
+from meadhall.client.commands.speech import language, sentence, told
 from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
@@ -29,23 +31,14 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State, plain
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Text, say
 from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
-
-HELP = """\
-Type a move as the list shows it; its beginning alone lists what can follow.
-  moves   list every move      undo   take the last move back     log    what has happened
-  show    draw the board       help   this text                   quit   leave; the match is kept
-  resign  give the match up    draw   agree that nobody wins      rules  the rules of the game
-  hint    hear what the computer would think of, and what the others threaten"""
 
 HINTS = 3
 """How many choices a hint lists."""
 
 HINT_TIME = 1500
 """Milliseconds: once for what to do, and once for what the others threaten."""
-
-NO_DRAW = "This game ends with a winner: there is no draw to agree on."
-NO_RESIGNING = "Only where two play against each other, one can resign."
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -81,7 +74,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             TextTable(session).play()
             session = next_of_series(session)
     except UserError as trouble:
-        print(f"meadhall: {trouble}", file=sys.stderr)
+        print(f"meadhall: {sentence(trouble.reason)}", file=sys.stderr)
         return 1
     return 0
 
@@ -91,24 +84,18 @@ def sit_down(args: argparse.Namespace, words: list[str]) -> Session:
     if args.game.endswith(SUFFIX):
         return open_here(Path(args.game))
     session, path = begin_named(args, words)
-    print(f"This match is kept in {path}.")
+    print(told(say(PlayText.KEPT, file=str(path))))
     return session
 
 
 def open_here(path: Path) -> Session:
     """Go on with the match in a file; UserError if it does not go on at this keyboard alone."""
     if is_shared(path):
-        raise UserError(
-            f"{path.name} is a match among several computers. `meadhall join --saga FILE` or "
-            "`meadhall host` goes on with it, `meadhall replay FILE` shows it."
-        )
+        raise UserError(say(PlayText.SHARED, file=path.name))
     session = open_file(path, usual(), InProcessPlayer())
     if session.is_only_looked_at and session.outcome is None:
         session.close()
-        raise UserError(
-            f"{path.name} is somebody else's match, or cannot be written to. "
-            "`meadhall replay FILE` shows it."
-        )
+        raise UserError(say(PlayText.FOREIGN, file=path.name))
     return session
 
 
@@ -121,14 +108,14 @@ def next_of_series(session: Session) -> Session | None:
     if series.is_last:
         return None
     try:
-        input("Press Enter for the next game, with sides swapped; Ctrl+D leaves.")
+        input(told(PlayText.NEXT_GAME))
     except EOFError:
-        print("\nThe next game can be begun in the window, from this one in the library.")
+        print(f"\n{told(PlayText.NEXT_LATER)}")
         return None
     folders = usual()
     name = Preferences(folders.config / "settings.json").text("name")
     following, path = begin(next_game(session), folders, name, InProcessPlayer())
-    print(f"This game is kept in {path}.")
+    print(told(say(PlayText.GAME_KEPT, file=str(path))))
     return following
 
 
@@ -136,11 +123,12 @@ def score_text(session: Session) -> str:
     """The points of a match of several games, by the sides that the players began with."""
     assert session.series is not None
     scores = session.series.scores(session.seats, session.outcome)
-    listed = ", ".join(
-        f"those who began as {session.side(player)} {points_text(points)}"
+    listed = tuple(
+        say(PlayText.SCORE_OF, side=session.side(player), points=points_text(points))
         for player, points in enumerate(scores)
     )
-    return f"Game {session.series.number} of {session.series.length} is over: {listed}."
+    series = session.series
+    return told(say(PlayText.SCORE, number=series.number, length=series.length, scores=listed))
 
 
 def keep_match(args: argparse.Namespace, words: list[str]) -> Path:
@@ -172,15 +160,18 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
     """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
     word, _, level = given.partition(":")
-    names = [plain(str(game.seat_name(seat, seats, settings))) for seat in range(seats)]
+    sides = [game.seat_name(seat, seats, settings) for seat in range(seats)]
+    names = [plain(str(side)) for side in sides]
+    told_names = [plain(told(side)) for side in sides]
     keys = [strength.key for strength in strengths()]
     if level and level.lower() not in keys:
         raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
     level = level.lower() or keys[len(keys) // 2]
     if word.isdecimal() and 1 <= int(word) <= seats:
         return int(word) - 1, level
-    if plain(word) in names:
-        return names.index(plain(word)), level
+    for known in (names, told_names):
+        if plain(word) in known:
+            return known.index(plain(word)), level
     raise BadOption(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
 
 
@@ -200,7 +191,7 @@ class TextTable:
 
     def play(self) -> None:
         session = self.session
-        print(f"{session.game.title}. {HELP}\n")
+        print(f"{session.game.title}. {told(PlayText.HELP)}\n")
         try:
             while session.outcome is None:
                 if session.acting == NOBODY:
@@ -209,7 +200,7 @@ class TextTable:
                     self.ask_person(session.acting)
                 self.tell_news()
         except (EOFError, PlayerLeft):
-            print("\nYou leave the match.")
+            print(f"\n{told(PlayText.LEAVING)}")
         else:
             print(f"{session.state.picture()}\n\n{self.outcome()}")
         finally:
@@ -217,12 +208,11 @@ class TextTable:
 
     def outcome(self) -> str:
         over = self.session.outcome
-        winners = (
-            [str(self.session.side(seat)) for seat in over.winners] if over is not None else []
-        )
-        ending = f"{' and '.join(winners)} won" if winners else "Nobody won"
-        reason = over.reason if over is not None else ""
-        return f"{reason} {ending[0].upper()}{ending[1:]}."
+        assert over is not None
+        if not over.winners:
+            return told(say(PlayText.NOBODY_WON, reason=over.reason))
+        winners = tuple(self.session.side(seat) for seat in over.winners)
+        return told(say(PlayText.WON, reason=over.reason, winners=winners))
 
     # What has happened. ----------------------------------------------------------------------
 
@@ -250,8 +240,8 @@ class TextTable:
 
     def tell(self, row: LogRow) -> None:
         for event in row.events:
-            who = f"{self.session.side(event.seat)}: " if event.seat != NOBODY else ""
-            print(f"  {who}{event}")
+            who = f"{told(self.session.side(event.seat))}: " if event.seat != NOBODY else ""
+            print(f"  {who}{told(event.text)}")
 
     def tell_since(self, number: int) -> None:
         """What happened while others had the keyboard: the cover has hidden it."""
@@ -261,8 +251,8 @@ class TextTable:
     def private_news(self, seat: int) -> None:
         """What this seat alone has been shown since it last sat here."""
         for number in range(self.whispered[seat], self.session.length):
-            if sentence := self.session.private_news(number, seat):
-                print(f"  {sentence}")
+            if news := self.session.private_news(number, seat):
+                print(f"  {told(news)}")
         self.whispered[seat] = self.session.length
 
     # A person's turn. ------------------------------------------------------------------------
@@ -277,7 +267,7 @@ class TextTable:
         self.draw(view, seat)
         self.offer_completion(view, seat)
         while True:
-            typed = input(f"\n{self.session.side(seat)}> ").strip()
+            typed = input(f"\n{told(self.session.side(seat))}> ").strip()
             word = plain(typed)
             if word in ("quit", "exit", "q"):
                 raise PlayerLeft
@@ -285,9 +275,9 @@ class TextTable:
                 if self.session.can_undo:
                     self.session.undo()
                     return
-                print("There is nothing to take back.")
+                print(told(PlayText.NOTHING_TO_UNDO))
             elif word in ("help", "?", "h"):
-                print(HELP)
+                print(told(PlayText.HELP))
             elif word == "show":
                 self.draw(view, seat)
             elif word == "log":
@@ -305,7 +295,7 @@ class TextTable:
                 try:
                     action = view.read(seat, typed)
                 except BadNotation as error:
-                    self.refuse(view, seat, typed, str(error))
+                    self.refuse(view, seat, typed, error.reason)
                 else:
                     self.choose(view, seat, action)
                     return
@@ -315,30 +305,30 @@ class TextTable:
         session = self.session
         is_draw = word == "draw"
         if not (session.can_offer_draw if is_draw else session.resigning != NOBODY):
-            print(NO_DRAW if is_draw else NO_RESIGNING)
+            print(told(PlayText.NO_DRAW if is_draw else PlayText.NO_RESIGNING))
             return False
         who = session.side(session.acting)
-        asked = "Do all at this keyboard agree to a draw?" if is_draw else f"Resign for the {who}?"
-        if plain(input(f"{asked} Type yes or no. ").strip()) != "yes":
-            print("The match goes on.")
+        asked = say(PlayText.AGREE_TO_DRAW) if is_draw else say(PlayText.RESIGN, side=who)
+        if plain(input(f"{told(asked)} ").strip()) != "yes":
+            print(told(PlayText.GOES_ON))
         elif not is_draw:
             session.resign()
         elif not session.offer_draw():
-            print("The computer declines the draw: it thinks that it stands better.")
+            print(told(PlayText.DECLINED))
         return session.outcome is not None
 
     def draw(self, view: State, seat: int) -> None:
         """The board, and what is wanted."""
         print(f"\n{view.picture()}")
         if request := view.request(seat):
-            print(f"\n{request}")
+            print(f"\n{told(request)}")
 
     def advise(self, view: State, seat: int) -> None:
         """What an experienced player works at here, and what the computer finds in a moment, both
         knowing what this seat knows."""
         session = self.session
-        if told := view.hint(seat):
-            print(told)
+        if hint := view.hint(seat):
+            print(told(hint))
         asked = thinking_job(
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,
@@ -348,15 +338,15 @@ class TextTable:
     def choose(self, view: State, seat: int, action: int) -> None:
         """Make the move, with the words that belong to it if it wants any."""
         question = view.words_wanted(seat, action)
-        said = input(f"{question} ").strip() if question else ""
+        said = input(f"{told(question)} ").strip() if question else ""
         self.session.act(seat, action, said)
 
-    def refuse(self, view: State, seat: int, typed: str, why: str) -> None:
+    def refuse(self, view: State, seat: int, typed: str, why: Text) -> None:
         names = [view.name(seat, action) for action in view.legal(seat)]
         if any(plain(name).startswith(plain(typed)) for name in names):
             self.list_moves(view, seat, typed)
         else:
-            print(f"{why}. Type moves to see what is possible.")
+            print(told(say(PlayText.REFUSED, reason=told(why).rstrip("."))))
 
     def list_moves(self, view: State, seat: int, beginning: str) -> None:
         """The moves that begin so, in columns."""
@@ -389,7 +379,7 @@ class TextTable:
         if is_covered:
             print(CLEAR, end="")
             who = self.session.side(self.session.acting)
-            input(f"{who}, take the keyboard and press Enter.")
+            input(told(say(PlayText.COVER, side=who)))
             print(CLEAR, end="")
             sys.stdout.flush()
         self.session.sit_down()

@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.commands.output import Output
+from meadhall.client.commands.speech import told, translated
+from meadhall.client.commands.verify_texts import VerifyText
 from meadhall.client.computer import replayable_choice
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.series_files import kept, points_text
 from meadhall.client.system.folders import usual
+from meadhall.engines.phrases import Phrase, say
 from meadhall.net.audit import evidence
 from meadhall.net.audit.audit import Audit, Conduct, audit
 from meadhall.net.audit.recompute import ChoiceFunction, Recomputed
@@ -25,6 +28,7 @@ from meadhall.net.files.saga_file import SAGA_LIMIT
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.series import objection
 from meadhall.net.identity import words as words_of
+from meadhall.net.texts import recognised
 
 SOUND: Final = 0
 UNREADABLE: Final = 1
@@ -55,11 +59,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         saga = read(data)
         think = None if args.quick else _thinker_of(saga)
         if think is not None and has_hosts(saga):
-            text = "What the computer chose is computed again; --quick leaves that out."
-            output.tell("computing", text)
+            output.tell("computing", told(VerifyText.COMPUTING))
         found = audit(saga, think=think)
     except NetError as error:
-        output.tell("failed", f"meadhall: {error}.", why=str(error))
+        text = told(say(VerifyText.FAILED, reason=recognised(str(error)) or str(error)))
+        output.tell("failed", text, why=str(error))
         return UNREADABLE
     if args.proofs:
         _tell_proofs(saga, output)
@@ -73,30 +77,39 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     claim = found.record.claim()
     if claim is not None:
         name = found.conducts[claim.peer].name
-        text = f"{name} claims the match, because the other has stayed away for too long."
+        text = told(say(VerifyText.CLAIM, name=name))
         output.tell("claim", text, name=name, step=claim.step)
     for problem in found.problems:
-        output.tell("damaged", f"The file: {problem}.", why=problem)
+        damage = recognised(problem)
+        text = told(say(VerifyText.DAMAGE, reason=damage or problem))
+        output.tell("damaged", text, why=problem)
     return _verdict(found, output)
 
 
 def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
     genesis = found.record.genesis
-    seats = ", ".join(str(genesis.seat_name(seat)) for seat in conduct.seats) or "no seat"
+    seats = tuple(genesis.seat_name(seat) for seat in conduct.seats)
     count = sum(conduct.said.values())
     if conduct.fault:
-        told = f"broke the match: {conduct.fault}"
+        deeds = say(VerifyText.BROKE, fault=conduct.fault)
     else:
-        end = "signed the end" if conduct.has_signed_end else "has not signed an end"
-        told = f"{count} envelopes, all signed, linked and within the rules; {end}"
+        end = VerifyText.SIGNED_END if conduct.has_signed_end else VerifyText.NO_END
+        deeds = say(VerifyText.SAID, count=count, end=end)
     known = _known_as(conduct)
+    about = say(
+        VerifyText.PEER,
+        name=conduct.name,
+        seats=seats or VerifyText.NO_SEAT,
+        words=words_of(conduct.key),
+        told=deeds,
+    )
     output.tell(
         "peer",
-        f"{conduct.name} ({seats}; {words_of(conduct.key)}): {told}.{known}",
+        f"{told(about)} {told(known)}".rstrip(),
         name=conduct.name,
         key=conduct.key.hex(),
         words=words_of(conduct.key),
-        known=known.strip(),
+        known=str(known or ""),
         seats=list(conduct.seats),
         envelopes=count,
         end=conduct.has_signed_end,
@@ -104,16 +117,16 @@ def _tell_conduct(conduct: Conduct, found: Audit, output: Output) -> None:
     )
 
 
-def _known_as(conduct: Conduct) -> str:
-    """A warning if this computer knows somebody else under this name, or nothing."""
+def _known_as(conduct: Conduct) -> Phrase | None:
+    """A warning if this computer knows somebody else under this name, or None."""
     people = Acquaintances(usual().config / "people.json")
     meeting = people.look_at(conduct.key, conduct.name)
     if meeting is Familiarity.NAMESAKE:
-        return f" This is not the {conduct.name} whom you have met: the key is another."
+        return say(VerifyText.NAMESAKE, name=conduct.name)
     first = people.name_of(conduct.key)
     if meeting is Familiarity.KNOWN and first != conduct.name:
-        return f" You have met this key as {first}."
-    return ""
+        return say(VerifyText.OTHER_NAME, name=first)
+    return None
 
 
 def _tell_proofs(saga: Saga, output: Output) -> None:
@@ -127,7 +140,7 @@ def _tell_proofs(saga: Saga, output: Output) -> None:
         facts = {name: data.hex() for name, data in each.facts.items()}
         output.tell(
             "proof",
-            f"Shown: {each}.",
+            told(say(VerifyText.SHOWN, what=str(each))),
             kind=each.kind,
             match=where.match.hex(),
             epoch=where.epoch,
@@ -158,20 +171,20 @@ def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
     genesis = saga.signed.genesis
     hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
     counted = {each.seat: each for each in found.recomputed}
-    foreign = "they are not the computer players of this installation"
+    foreign = str(VerifyText.FOREIGN_COMPUTERS)
     for seat, peer in hosted:
         each = counted.get(seat, Recomputed(peer, seat, obstacle=foreign))
         if each.finding is not None:
-            told = f"{each.finding.why} (step {each.finding.step})"
+            result = say(VerifyText.FOUND, why=each.finding.why, step=each.finding.step)
         elif each.obstacle:
-            told = f"what it chose cannot be computed again: {each.obstacle}"
+            result = say(VerifyText.NOT_COMPUTED, why=translated(each.obstacle))
         else:
-            told = f"{each.choices} choices, each computed again and found the same"
-        name, host = str(genesis.seat_name(seat)), genesis.people[peer].name
+            result = say(VerifyText.COMPUTED, count=each.choices)
+        name, host = genesis.seat_name(seat), genesis.people[peer].name
         output.tell(
             "computer",
-            f"The computer at {name}, hosted by {host}: {told}.",
-            seat=name,
+            told(say(VerifyText.COMPUTER, seat=name, host=host, told=result)),
+            seat=str(name),
             host=host,
             choices=each.choices,
             obstacle=each.obstacle,
@@ -188,19 +201,19 @@ def _tell_series(genesis: Genesis, folder: Path, output: Output) -> None:
         f"{name} {points_text(points)}"
         for name, points in zip(players(genesis), series.scores(genesis.seats, None), strict=True)
     )
-    text = f"This is game {series.number} of {series.length}. Before it: {scores}."
+    text = told(say(VerifyText.SERIES, number=series.number, length=series.length, scores=scores))
     checked = ""
     if series.before:
         earlier = kept(folder, series.before[-1].match)
         if earlier is None:
             checked = "unknown"
-            text += " All have signed that; the file of the game before is not beside this one."
+            text += f" {told(VerifyText.SERIES_UNKNOWN)}"
         elif why := objection(genesis, earlier.genesis, earlier.over):
             checked = str(why)
-            text += f" That does not fit the file of the game before: {why}."
+            text += f" {told(say(VerifyText.SERIES_OTHER, why=why))}"
         else:
             checked = "yes"
-            text += " The file of the game before says the same."
+            text += f" {told(VerifyText.SERIES_SAME)}"
     output.tell(
         "series",
         text,
@@ -223,29 +236,23 @@ def players(genesis: Genesis) -> list[str]:
 
 
 def _tell_hidden(found: Audit, output: Output) -> None:
-    text = (
-        "All cards have been opened, and every choice was checked against the cards behind it."
-        if found.is_opened
-        else "Not all cards have been opened; a choice that only they could forbid is not checked."
-    )
-    output.tell("hidden", text, opened=found.is_opened)
+    text = VerifyText.OPENED if found.is_opened else VerifyText.NOT_OPENED
+    output.tell("hidden", told(text), opened=found.is_opened)
 
 
 def _verdict(found: Audit, output: Output) -> int:
     record = found.record
-    how = "to its end" if record.is_sealed else "as far as it goes"
+    how = VerifyText.HOLDS_TO_THE_END if record.is_sealed else VerifyText.HOLDS_SO_FAR
     digest = record.state.digest().hex()
     if any(conduct.fault for conduct in found.conducts):
-        code, text = BROKEN, "This match was broken."
+        code, text = BROKEN, told(VerifyText.BROKEN)
     elif found.problems:
         code = DAMAGED
-        text = f"The file is damaged; what is left of the match holds, {len(record.line)} answers."
+        text = told(say(VerifyText.DAMAGED, count=len(record.line)))
     else:
-        code, text = SOUND, f"The match holds {how}: {len(record.line)} answers."
-        if record.waiting_count():
-            text += (
-                f" After that, {record.waiting_count()} envelopes wait for one that is not there."
-            )
+        code, text = SOUND, told(say(how, count=len(record.line)))
+        if waiting := record.waiting_count():
+            text += f" {told(say(VerifyText.WAITING, count=waiting))}"
     output.tell(
         "verdict",
         text,
@@ -262,9 +269,9 @@ def _verify_evidence(data: bytes, output: Output) -> int:
     signed, fork = evidence.decode(data)
     name = evidence.convicted(signed, fork)
     if name is None:
-        output.tell("verdict", "This proves nothing.", code=UNREADABLE)
+        output.tell("verdict", told(VerifyText.NOTHING_PROVEN), code=UNREADABLE)
         return UNREADABLE
     step = fork.one.step
-    text = f"{name} told two stories in step {step}: two envelopes in one place, both signed."
+    text = told(say(VerifyText.TWO_STORIES, name=name, step=step))
     output.tell("verdict", text, code=BROKEN, name=name, step=step)
     return BROKEN

@@ -8085,5 +8085,350 @@ Support: turn one up.</source>
         <source>Look on m&amp;y own</source>
         <translation>Für mich all&amp;ein schauen</translation>
     </message>
+    <message>
+        <source>After that, {count} envelopes wait for one that is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards have been opened, and every choice was checked against the cards behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have signed that; the file of the game before is not beside this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do all at this keyboard agree to a draw? Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 it was done, 1 it could not be done, 2 the words are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {length} is over: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meadhall: six Norse board games for friends on one network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all cards have been opened; a choice that only they could forbid is not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only where two play against each other, one can resign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter for the next game, with sides swapped; Ctrl+D leaves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign for the {side}? Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That does not fit the file of the game before: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer at {seat}, hosted by {host}: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged; what is left of the match holds, {count} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the game before says the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match holds as far as it goes: {count} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match holds to its end: {count} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next game can be begun in the window, from this one in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game ends with a winner: there is no draw to agree on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is kept in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is game {number} of {length}. Before it: {scores}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the {name} whom you have met: the key is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is kept in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This proves nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move as the list shows it; its beginning alone lists what can follow.
+  moves   list every move      undo   take the last move back     log    what has happened
+  show    draw the board       help   this text                   quit   leave; the match is kept
+  resign  give the match up    draw   agree that nobody wins      rules  the rules of the game
+  hint    hear what the computer would think of, and what the others threaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer chose is computed again; --quick leaves that out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have met this key as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a designer the rulebook does not name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broke the match: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check a match file, seat by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count the ways a game can begin, to check the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw a game&apos;s opening position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the positions of a match file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain a command, or list them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has not signed an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the others on this network install Meadhall from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list people and tables on this network as they come and go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the games, their players and their options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make a match file of such a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadhall --install-desktop puts it into the menu; its files open by a double click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadhall help COMMAND explains one of them; meadhall --version tells what runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meadhall: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measure how fast this computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a table for friends on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play at this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the page for the system&apos;s manual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the rules of a game, with its drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what completes these commands in a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what happened in a match file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>render every page and board of the window as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what the computer thinks of a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signed the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sit down at a friend&apos;s table, or look on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are not the computer players of this installation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those who began as {side} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: meadhall [COMMAND] [...]     without a command: open the window
+       meadhall FILE.saga           open a match in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what it chose cannot be computed again: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write a match as a text, as a page for a browser or as an animated picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} choices, each computed again and found the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} envelopes, all signed, linked and within the rules; {end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{default} unless you say otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is a match among several computers. `meadhall join --saga FILE` or `meadhall host` goes on with it, `meadhall replay FILE` shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is somebody else&apos;s match, or cannot be written to. `meadhall replay FILE` shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({seats}; {words}): {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claims the match, because the other has stayed away for too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} told two stories in step {step}: two envelopes in one place, both signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} writes what it does into {file}, for a report of a bug.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}, with any of these, writes what the program does into a log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Nobody won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} {winners:capital} won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}. Type moves to see what is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, take the keyboard and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}, by {designer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why} (step {step})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is not understood here</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -1051,7 +1051,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The computer declines the draw: it thinks that it stands better.</source>
-        <translation>Il computer rifiuta la patta: crede di stare meglio.</translation>
+        <translation>Il computer rifiuta il pareggio: pensa di stare meglio.</translation>
     </message>
     <message>
         <source>Resign for the {side}? The match is lost then.</source>
@@ -8090,6 +8090,356 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Look on m&amp;y own</source>
         <translation>Guarda per conto mi&amp;o</translation>
+    </message>
+    <message>
+        <source>After that, {count} envelopes wait for one that is not there.</source>
+        <translation>Dopo, {count} buste ne aspettano una che non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>All cards have been opened, and every choice was checked against the cards behind it.</source>
+        <translation>Tutte le carte sono state scoperte, e ogni scelta è stata controllata con le carte che c&apos;erano dietro.</translation>
+    </message>
+    <message>
+        <source>All have signed that; the file of the game before is not beside this one.</source>
+        <translation>Tutti l&apos;hanno firmato; il file della partita precedente non è accanto a questo.</translation>
+    </message>
+    <message>
+        <source>Do all at this keyboard agree to a draw? Type yes or no.</source>
+        <translation>Tutti a questa tastiera sono d&apos;accordo sul pareggio? Scrivi yes o no.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 it was done, 1 it could not be done, 2 the words are wrong.</source>
+        <translation>Codice di uscita: 0 fatto, 1 non si è potuto fare, 2 parole sbagliate.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {length} is over: {scores}.</source>
+        <translation>La partita {number} di {length} è finita: {scores}.</translation>
+    </message>
+    <message>
+        <source>Meadhall: six Norse board games for friends on one network.</source>
+        <translation>Meadhall: sei giochi da tavolo nordici per amici sulla stessa rete.</translation>
+    </message>
+    <message>
+        <source>Not all cards have been opened; a choice that only they could forbid is not checked.</source>
+        <translation>Non tutte le carte sono state scoperte; una scelta che solo quelle potevano vietare non è controllata.</translation>
+    </message>
+    <message>
+        <source>Only where two play against each other, one can resign.</source>
+        <translation>Si può abbandonare solo dove due giocano l&apos;uno contro l&apos;altro.</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next game, with sides swapped; Ctrl+D leaves.</source>
+        <translation>Premi Invio per la prossima partita, a parti scambiate; Ctrl+D esce.</translation>
+    </message>
+    <message>
+        <source>Resign for the {side}? Type yes or no.</source>
+        <translation>Abbandonare per {side}? Scrivi yes o no.</translation>
+    </message>
+    <message>
+        <source>Shown: {what}.</source>
+        <translation>Dimostrato: {what}.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>That does not fit the file of the game before: {why}.</source>
+        <translation>Non corrisponde al file della partita precedente: {why}.</translation>
+    </message>
+    <message>
+        <source>The computer at {seat}, hosted by {host}: {told}.</source>
+        <translation>Il computer al posto {seat}, ospitato da {host}: {told}.</translation>
+    </message>
+    <message>
+        <source>The file is damaged; what is left of the match holds, {count} answers.</source>
+        <translation>Il file è danneggiato; ciò che resta della partita è in ordine, {count} risposte.</translation>
+    </message>
+    <message>
+        <source>The file of the game before says the same.</source>
+        <translation>Il file della partita precedente dice lo stesso.</translation>
+    </message>
+    <message>
+        <source>The file: {reason}.</source>
+        <translation>Il file: {reason}.</translation>
+    </message>
+    <message>
+        <source>The match holds as far as it goes: {count} answers.</source>
+        <translation>La partita è in ordine fin dove arriva: {count} risposte.</translation>
+    </message>
+    <message>
+        <source>The match holds to its end: {count} answers.</source>
+        <translation>La partita è in ordine fino alla fine: {count} risposte.</translation>
+    </message>
+    <message>
+        <source>The next game can be begun in the window, from this one in the library.</source>
+        <translation>La prossima partita si può cominciare nella finestra, da questa nella biblioteca.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c&apos;è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>This game ends with a winner: there is no draw to agree on.</source>
+        <translation>Questo gioco finisce con un vincitore: non c&apos;è un pareggio su cui accordarsi.</translation>
+    </message>
+    <message>
+        <source>This game is kept in {file}.</source>
+        <translation>Questa partita è conservata in {file}.</translation>
+    </message>
+    <message>
+        <source>This is game {number} of {length}. Before it: {scores}.</source>
+        <translation>Questa è la partita {number} di {length}. Prima: {scores}.</translation>
+    </message>
+    <message>
+        <source>This is not the {name} whom you have met: the key is another.</source>
+        <translation>Non è {name} che hai già incontrato: la chiave è un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>This match is kept in {file}.</source>
+        <translation>Questa partita è conservata in {file}.</translation>
+    </message>
+    <message>
+        <source>This match was broken.</source>
+        <translation>Qualcuno ha violato questa partita.</translation>
+    </message>
+    <message>
+        <source>This proves nothing.</source>
+        <translation>Questo non dimostra nulla.</translation>
+    </message>
+    <message>
+        <source>Type a move as the list shows it; its beginning alone lists what can follow.
+  moves   list every move      undo   take the last move back     log    what has happened
+  show    draw the board       help   this text                   quit   leave; the match is kept
+  resign  give the match up    draw   agree that nobody wins      rules  the rules of the game
+  hint    hear what the computer would think of, and what the others threaten</source>
+        <translation>Scrivi una mossa come la mostra l&apos;elenco; solo l&apos;inizio elenca ciò che può seguire.
+  moves   elenca le mosse      undo   annulla l&apos;ultima mossa      log    che cosa è successo
+  show    disegna il tavolo    help   questo testo                quit   esci; la partita resta
+  resign  abbandona            draw   accordatevi sul pareggio    rules  le regole del gioco
+  hint    che cosa farebbe il computer, e che cosa minacciano gli altri</translation>
+    </message>
+    <message>
+        <source>What the computer chose is computed again; --quick leaves that out.</source>
+        <translation>Le scelte del computer vengono calcolate di nuovo; --quick lo evita.</translation>
+    </message>
+    <message>
+        <source>You have met this key as {name}.</source>
+        <translation>Hai già incontrato questa chiave come {name}.</translation>
+    </message>
+    <message>
+        <source>You leave the match.</source>
+        <translation>Lasci la partita.</translation>
+    </message>
+    <message>
+        <source>a designer the rulebook does not name</source>
+        <translation>un autore che il regolamento non nomina</translation>
+    </message>
+    <message>
+        <source>broke the match: {fault}</source>
+        <translation>ha violato la partita: {fault}</translation>
+    </message>
+    <message>
+        <source>check a match file, seat by seat</source>
+        <translation>controlla un file di partita, posto per posto</translation>
+    </message>
+    <message>
+        <source>count the ways a game can begin, to check the rules</source>
+        <translation>conta i modi in cui una partita può cominciare, per controllare le regole</translation>
+    </message>
+    <message>
+        <source>draw a game&apos;s opening position</source>
+        <translation>disegna la posizione iniziale di un gioco</translation>
+    </message>
+    <message>
+        <source>draw the positions of a match file</source>
+        <translation>disegna le posizioni di un file di partita</translation>
+    </message>
+    <message>
+        <source>explain a command, or list them all</source>
+        <translation>spiega un comando, o li elenca tutti</translation>
+    </message>
+    <message>
+        <source>has not signed an end</source>
+        <translation>non ha firmato una fine</translation>
+    </message>
+    <message>
+        <source>let computer players play against each other</source>
+        <translation>fa giocare i computer l&apos;uno contro l&apos;altro</translation>
+    </message>
+    <message>
+        <source>let the others on this network install Meadhall from here</source>
+        <translation>permette agli altri su questa rete di installare Meadhall da qui</translation>
+    </message>
+    <message>
+        <source>list people and tables on this network as they come and go</source>
+        <translation>elenca persone e tavoli su questa rete, mentre vanno e vengono</translation>
+    </message>
+    <message>
+        <source>list the games, their players and their options</source>
+        <translation>elenca i giochi, i giocatori e le opzioni</translation>
+    </message>
+    <message>
+        <source>make a match file of such a text</source>
+        <translation>fa di un tale testo un file di partita</translation>
+    </message>
+    <message>
+        <source>meadhall --install-desktop puts it into the menu; its files open by a double click.</source>
+        <translation>meadhall --install-desktop lo mette nel menu; i suoi file si aprono con un doppio clic.</translation>
+    </message>
+    <message>
+        <source>meadhall help COMMAND explains one of them; meadhall --version tells what runs.</source>
+        <translation>meadhall help COMANDO ne spiega uno; meadhall --version dice che cosa è in uso.</translation>
+    </message>
+    <message>
+        <source>meadhall: {reason}.</source>
+        <translation>meadhall: {reason}.</translation>
+    </message>
+    <message>
+        <source>measure how fast this computer plays</source>
+        <translation>misura quanto è veloce a giocare questo computer</translation>
+    </message>
+    <message>
+        <source>no seat</source>
+        <translation>nessun posto</translation>
+    </message>
+    <message>
+        <source>open a table for friends on this network</source>
+        <translation>apre un tavolo per gli amici su questa rete</translation>
+    </message>
+    <message>
+        <source>play at this computer</source>
+        <translation>gioca a questo computer</translation>
+    </message>
+    <message>
+        <source>print the page for the system&apos;s manual</source>
+        <translation>stampa la pagina per il manuale del sistema</translation>
+    </message>
+    <message>
+        <source>print the rules of a game, with its drawings</source>
+        <translation>stampa le regole di un gioco, con i disegni</translation>
+    </message>
+    <message>
+        <source>print what completes these commands in a shell</source>
+        <translation>stampa ciò che completa questi comandi in una shell</translation>
+    </message>
+    <message>
+        <source>print what happened in a match file</source>
+        <translation>stampa che cosa è successo in un file di partita</translation>
+    </message>
+    <message>
+        <source>render every page and board of the window as pictures</source>
+        <translation>disegna come immagini ogni pagina e ogni tavolo della finestra</translation>
+    </message>
+    <message>
+        <source>say what the computer thinks of a position</source>
+        <translation>dice che cosa pensa il computer di una posizione</translation>
+    </message>
+    <message>
+        <source>signed the end</source>
+        <translation>ha firmato la fine</translation>
+    </message>
+    <message>
+        <source>sit down at a friend&apos;s table, or look on</source>
+        <translation>siediti al tavolo di un amico, o guarda</translation>
+    </message>
+    <message>
+        <source>there is no command {name}</source>
+        <translation>non c&apos;è un comando {name}</translation>
+    </message>
+    <message>
+        <source>they are not the computer players of this installation</source>
+        <translation>non sono i giocatori artificiali di questa installazione</translation>
+    </message>
+    <message>
+        <source>those who began as {side} {points}</source>
+        <translation>chi ha cominciato come {side} {points}</translation>
+    </message>
+    <message>
+        <source>usage: meadhall [COMMAND] [...]     without a command: open the window
+       meadhall FILE.saga           open a match in it</source>
+        <translation>uso: meadhall [COMANDO] [...]     senza un comando: apre la finestra
+     meadhall FILE.saga           vi apre una partita</translation>
+    </message>
+    <message>
+        <source>what it chose cannot be computed again: {why}</source>
+        <translation>le sue scelte non si possono calcolare di nuovo: {why}</translation>
+    </message>
+    <message>
+        <source>write a match as a text, as a page for a browser or as an animated picture</source>
+        <translation>scrive una partita come testo, come pagina per un browser o come immagine animata</translation>
+    </message>
+    <message>
+        <source>{count} choices, each computed again and found the same</source>
+        <translation>{count} scelte, ognuna calcolata di nuovo e trovata uguale</translation>
+    </message>
+    <message>
+        <source>{count} envelopes, all signed, linked and within the rules; {end}</source>
+        <translation>{count} buste, tutte firmate, concatenate e secondo le regole; {end}</translation>
+    </message>
+    <message>
+        <source>{default} unless you say otherwise</source>
+        <translation>{default} se non dici altro</translation>
+    </message>
+    <message>
+        <source>{file} is a match among several computers. `meadhall join --saga FILE` or `meadhall host` goes on with it, `meadhall replay FILE` shows it.</source>
+        <translation>{file} è una partita fra più computer. `meadhall join --saga FILE` o `meadhall host` la continua, `meadhall replay FILE` la mostra.</translation>
+    </message>
+    <message>
+        <source>{file} is somebody else&apos;s match, or cannot be written to. `meadhall replay FILE` shows it.</source>
+        <translation>{file} è la partita di qualcun altro, o non si può scrivere. `meadhall replay FILE` la mostra.</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{name} ({seats}; {words}): {told}.</source>
+        <translation>{name} ({seats}; {words}): {told}.</translation>
+    </message>
+    <message>
+        <source>{name} claims the match, because the other has stayed away for too long.</source>
+        <translation>{name} reclama la partita, perché l&apos;altro è rimasto assente troppo a lungo.</translation>
+    </message>
+    <message>
+        <source>{name} told two stories in step {step}: two envelopes in one place, both signed.</source>
+        <translation>{name} ha raccontato due storie al passo {step}: due buste in un posto solo, entrambe firmate.</translation>
+    </message>
+    <message>
+        <source>{option} writes what it does into {file}, for a report of a bug.</source>
+        <translation>{option} scrive in {file} che cosa fa, per segnalare un errore.</translation>
+    </message>
+    <message>
+        <source>{option}, with any of these, writes what the program does into a log.</source>
+        <translation>{option}, con qualunque di questi, scrive in un registro che cosa fa il programma.</translation>
+    </message>
+    <message>
+        <source>{reason} Nobody won.</source>
+        <translation>{reason} Nessuno ha vinto.</translation>
+    </message>
+    <message>
+        <source>{reason} {winners:capital} won.</source>
+        <translation>{reason} Vittoria: {winners}.</translation>
+    </message>
+    <message>
+        <source>{reason}. Type moves to see what is possible.</source>
+        <translation>{reason}. Scrivi moves per vedere che cosa è possibile.</translation>
+    </message>
+    <message>
+        <source>{side}, take the keyboard and press Enter.</source>
+        <translation>{side}, prendi la tastiera e premi Invio.</translation>
+    </message>
+    <message>
+        <source>{title}, by {designer}</source>
+        <translation>{title}, di {designer}</translation>
+    </message>
+    <message>
+        <source>{why} (step {step})</source>
+        <translation>{why} (passo {step})</translation>
+    </message>
+    <message>
+        <source>{word} is not understood here</source>
+        <translation>{word} qui non si capisce</translation>
     </message>
 </context>
 </TS>

@@ -196,7 +196,7 @@ class HomePage(QWidget):
             )
         )
         panel.setToolTip(
-            say("{game} was designed by {name}.", game=game.title, name=say(game.designer))
+            say("{game} was designed by {name}.", game=game.title, name=told(game.designer))
         )
         seen = column(picture, WeightMeter(game.weight), None)
         words = column(

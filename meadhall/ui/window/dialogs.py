@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from meadhall import __version__
 from meadhall.engines import catalogue
 from meadhall.ui.text.plain import PlainLabel, RichLabel
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
 from meadhall.ui.window.actions import key_list
 from meadhall.ui.window.app_context import AppContext
@@ -51,9 +51,9 @@ class KeysDialog(InfoDialog):
             grid.addWidget(bold, at, 0)
             grid.addWidget(PlainLabel(meaning), at, 1)
         wanted = inside.sizeHint().width()  # for one line each
-        for told in inside.findChildren(PlainLabel):
-            told.setWordWrap(True)
-            told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for label in inside.findChildren(PlainLabel):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -91,16 +91,16 @@ class TipsDialog(InfoDialog):
 class AboutDialog(InfoDialog):
     def __init__(self, parent: QWidget, context: AppContext) -> None:
         super().__init__(parent, context, "Meadhall")
-        told = [
+        lines = [
             say("Version {version}.", version=__version__),
             say("Norse board games for friends on one network: no server, no account."),
         ]
-        for line in told:
+        for line in lines:
             self.column.addWidget(PlainLabel(line))
         for game in catalogue.GAMES:
             self.column.addWidget(
                 NoteLabel(
-                    say("{game} was designed by {name}.", game=game.title, name=game.designer)
+                    say("{game} was designed by {name}.", game=game.title, name=told(game.designer))
                 )
             )
         self.column.addWidget(
