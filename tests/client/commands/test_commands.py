@@ -24,7 +24,7 @@ def test_games_lists_every_game_with_players_and_options(capsys) -> None:
     code, text = said(capsys, "games")
     assert code == 0
     for game in GAMES:
-        assert game.title in text and game.designer in text
+        assert game.title in text and str(game.designer) in text
         for option in game.options:
             assert f"--{option.key}" in text and str(option.meaning) in text
 
