@@ -8430,5 +8430,9 @@ Support: turn one up.</source>
         <source>{word} is not understood here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>answer another program that wants a computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

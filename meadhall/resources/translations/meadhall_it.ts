@@ -8441,5 +8441,9 @@ Supporto: scoprine una.</translation>
         <source>{word} is not understood here</source>
         <translation>{word} qui non si capisce</translation>
     </message>
+    <message>
+        <source>answer another program that wants a computer player</source>
+        <translation>risponde a un altro programma che vuole un giocatore artificiale</translation>
+    </message>
 </context>
 </TS>
