@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.commands import terminal
+from meadhall.client.commands.play_texts import PlayText
 from meadhall.client.commands.terminal import CLEAR
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.setup import TablePlan, begin
@@ -225,7 +225,7 @@ def test_a_draw_is_agreed_on_where_the_game_knows_one(typing) -> None:
     _, screen = typing(["draw", "yes"], "hexentafl")
     assert screen.rstrip().endswith("The table agreed to leave it at that. Nobody won.")
     _, screen = typing(["draw", "resign"], "valheim", "--seats", "2")
-    assert terminal.NO_DRAW in screen and terminal.NO_RESIGNING in screen
+    assert str(PlayText.NO_DRAW) in screen and str(PlayText.NO_RESIGNING) in screen
 
 
 def test_a_match_of_two_games_goes_on_with_sides_swapped(typing) -> None:
