@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
+from meadhall.client.commands import terminal
 from meadhall.client.commands.play_texts import PlayText
 from meadhall.client.commands.terminal import CLEAR
 from meadhall.client.computer.players import InProcessPlayer
