@@ -2673,6 +2673,10 @@ Support: turn one up.</source>
         <translation>sie endet nach ihrer ersten Zeile</translation>
     </message>
     <message>
+        <source>let several players and programs play for a ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looks at the cards dealt face down</source>
         <translation type="unfinished"></translation>
     </message>

@@ -2634,6 +2634,10 @@ Supporto: scoprine una.</translation>
         <translation>finisce dopo la prima riga</translation>
     </message>
     <message>
+        <source>let several players and programs play for a ranking</source>
+        <translation>fa giocare più giocatori e programmi per una classifica</translation>
+    </message>
+    <message>
         <source>looks at the cards dealt face down</source>
         <translation>guarda le carte ricevute coperte</translation>
     </message>
