@@ -78,6 +78,11 @@ def click_world(
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, shift if is_bend else none, at)
 
 
+def is_in_sight(widget: QWidget) -> bool:
+    """Is it shown, and has it got its place on the screen?"""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()
+
+
 def press(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 

@@ -19,7 +19,7 @@ from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.window.invitation_bar import invitation_text
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, press
+from tests.ui.hall import LONG, is_in_sight, press
 from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, let_see
 
 
@@ -66,7 +66,7 @@ def test_who_looks_around_is_invited_and_joins_with_one_click(
     room = invite_from_nearby(qtbot, windows)
     leif.go_library()
     bar = leif.tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     words = "Astrid, whom you have not met, invites you to heXentafl."
     assert bar.sentence.text() == words and heard == [words]
     leif.activateWindow()
@@ -83,7 +83,7 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
     invite_from_nearby(qtbot, windows)
     table = leif.begin(TablePlan("hexentafl", 2))
     bar = leif.tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     assert leif.table is table, "nothing opens by itself"
     press(qtbot, bar.join)
     assert table in leif.open_tables, "the match against the computer stays"
@@ -92,7 +92,7 @@ def test_an_invitation_reaches_whoever_plays_against_the_computer(
 def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
     bar = windows[1].tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     press(qtbot, bar.later)
     assert not bar.isVisible()
     qtbot.waitUntil(lambda: line(room) == "Leif: will not come now", timeout=LONG)
@@ -105,7 +105,7 @@ def test_who_does_not_come_now_is_told_to_the_one_who_asked(qtbot: QtBot, window
 def test_who_has_had_enough_hears_no_more(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
     bar = windows[1].tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     press(qtbot, bar.never)
     qtbot.waitUntil(lambda: "will not come" in line(room), timeout=LONG)
     network = windows[1].tables().lan.use_network()
@@ -117,7 +117,7 @@ def test_who_has_had_enough_hears_no_more(qtbot: QtBot, windows: Pair) -> None:
 def test_the_bar_goes_when_the_table_is_left(qtbot: QtBot, windows: Pair) -> None:
     room = invite_from_nearby(qtbot, windows)
     bar = windows[1].tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     room.left.emit()
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=LONG)
 
@@ -129,7 +129,7 @@ def test_a_waiting_room_invites_those_who_look_around(qtbot: QtBot, windows: Pai
     room = room_of(astrid)
     qtbot.waitUntil(room.around.isVisible, timeout=LONG)
     press(qtbot, invite(room.around))
-    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(leif.tables().lan.invitation.later), timeout=LONG)
     assert astrid.stack.currentWidget() is room
 
 
@@ -142,7 +142,7 @@ def test_at_nearby_an_open_table_is_what_one_is_invited_to(qtbot: QtBot, windows
     qtbot.waitUntil(astrid.nearby_page.around.isVisible, timeout=LONG)
     press(qtbot, invite(astrid.nearby_page.around))
     assert astrid.stack.currentWidget() is room
-    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(leif.tables().lan.invitation.later), timeout=LONG)
 
 
 def test_who_sets_no_table_after_all_asks_nobody(qtbot: QtBot, windows: Pair) -> None:
@@ -274,7 +274,7 @@ def test_two_games_between_two_windows_with_one_click_each(qtbot: QtBot, windows
         assert "Game 1 of 2: Astrid 0, Leif 1." in sentence(table)
         assert not table.end.swap.isVisible()
     press(qtbot, first[1].end.next_game)
-    qtbot.waitUntil(astrid.tables().lan.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(astrid.tables().lan.invitation.later), timeout=LONG)
     assert "Leif is ready for the next game" in astrid.tables().lan.invitation.sentence.text()
     press(qtbot, first[0].end.next_game)
     qtbot.waitUntil(lambda: all(each.table not in (None, *first) for each in windows), timeout=LONG)
@@ -306,7 +306,7 @@ def test_the_waiting_room_says_how_it_stands_with_the_other(qtbot: QtBot, window
     first = play_first_game(qtbot, windows)
     press(qtbot, first[0].end.next_game)
     room = room_of(astrid)
-    qtbot.waitUntil(leif.tables().lan.invitation.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(leif.tables().lan.invitation.later), timeout=LONG)
     assert not leif.tables().lan.invitation.never.isVisible(), "one has played with them"
     qtbot.waitUntil(lambda: "Leif: " in line(room), timeout=LONG)
     press(qtbot, leif.tables().lan.invitation.later)
@@ -325,7 +325,7 @@ def test_another_match_with_the_same_people(qtbot: QtBot, windows: Pair) -> None
     qtbot.waitUntil(lambda: all(each.end.swap.isVisible() for each in tables), timeout=LONG)
     press(qtbot, tables[0].end.swap)
     bar = leif.tables().lan.invitation
-    qtbot.waitUntil(bar.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.later), timeout=LONG)
     assert "would like to play heXentafl again, with the sides swapped." in bar.sentence.text()
     press(qtbot, bar.join)
     qtbot.waitUntil(

@@ -20,7 +20,7 @@ from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.waiting import StrangerPrompt, WaitingPage
 from meadhall.ui.window.main_window import MainWindow
 from meadhall.ui.window.network_dialog import NetworkCheckDialog
-from tests.ui.hall import LONG, hall, press
+from tests.ui.hall import LONG, hall, is_in_sight, press
 from tests.ui.neighbours import TWO_WINDOWS, Pair, at_one_table, leave_all
 
 
@@ -289,7 +289,7 @@ def test_who_stays_goes_on_with_the_computer_where_two_play_together(
     qtbot.waitUntil(lambda: shared.session.length > 0, timeout=LONG)
     assert bar.isHidden()
     leif.close_table()
-    qtbot.waitUntil(bar.alone.isVisible, timeout=LONG)
+    qtbot.waitUntil(lambda: is_in_sight(bar.alone), timeout=LONG)
     assert "in a match of your own: the computer plays for them" in bar.sentence.text()
     press(qtbot, bar.alone)
     own = astrid.table
