@@ -70,12 +70,16 @@ def recognised(text: str) -> Text:
 class TableTerm(Form):
     """What those who sit down should know."""
 
-    FORFEIT_AFTER_HOUR = "Whoever stays away for more than 1 hour forfeits the match."
-    FORFEIT_AFTER_HOURS = "Whoever stays away for more than {count} hours forfeits the match."
-    FORFEIT_AFTER_MINUTE = "Whoever stays away for more than 1 minute forfeits the match."
-    FORFEIT_AFTER_MINUTES = "Whoever stays away for more than {count} minutes forfeits the match."
-    FORFEIT_AFTER_SECOND = "Whoever stays away for more than 1 second forfeits the match."
-    FORFEIT_AFTER_SECONDS = "Whoever stays away for more than {count} seconds forfeits the match."
+    FORFEIT_AFTER_HOUR = "A player who stays away for more than 1 hour forfeits the match."
+    FORFEIT_AFTER_HOURS = "A player who stays away for more than {count} hours forfeits the match."
+    FORFEIT_AFTER_MINUTE = "A player who stays away for more than 1 minute forfeits the match."
+    FORFEIT_AFTER_MINUTES = (
+        "A player who stays away for more than {count} minutes forfeits the match."
+    )
+    FORFEIT_AFTER_SECOND = "A player who stays away for more than 1 second forfeits the match."
+    FORFEIT_AFTER_SECONDS = (
+        "A player who stays away for more than {count} seconds forfeits the match."
+    )
     MATCH_WAITS = "If one of you leaves, the match waits: the cards need you both."
     COMPUTER_GOES_ON = (
         "If one of you leaves, the computer plays on with that hand open to the others."
@@ -84,8 +88,8 @@ class TableTerm(Form):
     NOBODY_CAN_SEE = "Nobody can ever see your hand, not even all others together."
     CARDS_LOST = "If one of you leaves, the cards are lost and the match is over."
     COMPUTER_HOSTED = (
-        "Whoever plays for the computer sees its cards; in the end all can see whether it chose by "
-        "itself."
+        "The one who plays for the computer sees its cards; in the end all can see whether it "
+        "chose by itself."
     )
     COMPUTER_OPEN = "The computer plays with open cards."
     OTHER_COMPUTER_PLAYERS = (

@@ -276,7 +276,7 @@ def test_three_go_on_when_one_stays_away_and_let_it_in_again(start: Start, tmp_p
 def test_who_stays_away_for_too_long_forfeits_a_match_of_two(start: Start, tmp_path: Path) -> None:
     anna, address = table(start, tmp_path, "hexentafl", "--board", "5x5", "--forfeit-after", "10")
     bo = guest(start, tmp_path, "bo", address)
-    rule = "Whoever stays away for more than 10 seconds forfeits the match."
+    rule = "A player who stays away for more than 10 seconds forfeits the match."
     assert bo.wait_for("terms")["terms"] == [rule]
     anna.wait_for("answered", number=3)
     bo.kill()

@@ -88,7 +88,7 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--accept", choices=WAYS,
-        help="ask you about whoever you have not met, play with those you know alone, or with all; "
+        help="ask you about people you have not met, play with those you know alone, or with all; "
         "at a terminal ask, with --auto or in a script all",
     )  # fmt: skip
     parser.add_argument("--port", type=port, default=0, help="listen here; any free port if not")

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
     )
     parser.add_argument(
         "--forfeit-after", type=seconds, default=0, metavar="SECONDS",
-        help="where two play: whoever stays away for longer forfeits the match",
+        help="where two play: who stays away for longer forfeits the match",
     )  # fmt: skip
     add_shared_arguments(parser)
 

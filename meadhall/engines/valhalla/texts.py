@@ -210,7 +210,7 @@ class OptionText(Form):
     GODS_LOKI = "the aspects of Loki"
     FORFEITS = "Forfeits"
     FORFEITS_MEANING = (
-        "Whether the others may set a forfeit, in their own words, to whoever discards a god."
+        "Whether the others may set a forfeit, in their own words, to a player who discards a god."
     )
     MAY_PASS = "Drawing may be declined"
     MAY_PASS_MEANING = (

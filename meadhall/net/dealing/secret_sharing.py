@@ -232,7 +232,7 @@ class SplitTask(SharingTask):
     def inherit(
         self, own: OwnSecrets, before: HeldParts | None, given: Mapping[int, TaskData]
     ) -> HeldParts:
-        assert before is not None, "whoever lends has something to lend"
+        assert before is not None, "who lends has something to lend"
         return HeldParts(before.parts, self.addends_to(own, given))
 
 

@@ -1249,11 +1249,11 @@ Support: turn one up.</source>
         <translation>ist da</translation>
     </message>
     <message>
-        <source>for whoever comes first</source>
+        <source>for the first who comes</source>
         <translation>für die Person, die zuerst kommt</translation>
     </message>
     <message>
-        <source>for whoever has played the game before</source>
+        <source>for those who have played the game before</source>
         <translation>für die Person, die das vorige Spiel gespielt hat</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@ Support: turn one up.</source>
         <translation>Ein freier Platz</translation>
     </message>
     <message>
-        <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
+        <source>The one who opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
         <translation>Wer diesen Tisch eröffnet hat, ist gegangen. Wird er wieder eröffnet, bist du dabei; oder geh und such dir einen anderen.</translation>
     </message>
     <message>
@@ -3125,7 +3125,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether the others may set a forfeit, in their own words, to whoever discards a god.</source>
+        <source>Whether the others may set a forfeit, in their own words, to a player who discards a god.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3537,31 +3537,31 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
+        <source>The one who plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
         <translation>Wer für den Computer spielt, sieht seine Karten; am Ende können alle sehen, ob er selbst gewählt hat.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 hour forfeits the match.</source>
+        <source>A player who stays away for more than 1 hour forfeits the match.</source>
         <translation>Wer mehr als 1 Stunde fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 minute forfeits the match.</source>
+        <source>A player who stays away for more than 1 minute forfeits the match.</source>
         <translation>Wer mehr als 1 Minute fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 second forfeits the match.</source>
+        <source>A player who stays away for more than 1 second forfeits the match.</source>
         <translation>Wer mehr als 1 Sekunde fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} hours forfeits the match.</source>
+        <source>A player who stays away for more than {count} hours forfeits the match.</source>
         <translation>Wer mehr als {count} Stunden fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} minutes forfeits the match.</source>
+        <source>A player who stays away for more than {count} minutes forfeits the match.</source>
         <translation>Wer mehr als {count} Minuten fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} seconds forfeits the match.</source>
+        <source>A player who stays away for more than {count} seconds forfeits the match.</source>
         <translation>Wer mehr als {count} Sekunden fernbleibt, verliert die Partie.</translation>
     </message>
     <message>
@@ -6426,7 +6426,7 @@ Support: turn one up.</source>
         <translation>verliert nach {count} Minuten</translation>
     </message>
     <message>
-        <source>Whoever stays away</source>
+        <source>Who stays away</source>
         <translation>Wer fernbleibt</translation>
     </message>
     <message>
@@ -7946,7 +7946,7 @@ Support: turn one up.</source>
         <translation>&amp;Wörter vergleichen</translation>
     </message>
     <message>
-        <source>You need not: whoever comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
+        <source>You need not: a person who comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8034,7 +8034,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
+        <source>Look at what is played, and say that you are ready. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Sieh dir an, was gespielt wird, und sage, dass du bereit bist. Wer zum ersten Mal kommt, dem wird vertraut; wer sicher sein will, vergleicht Wörter.</translation>
     </message>
     <message>

@@ -1214,11 +1214,11 @@ Supporto: scoprine una.</translation>
         <translation>è qui</translation>
     </message>
     <message>
-        <source>for whoever comes first</source>
+        <source>for the first who comes</source>
         <translation>per chi arriva per primo</translation>
     </message>
     <message>
-        <source>for whoever has played the game before</source>
+        <source>for those who have played the game before</source>
         <translation>per chi ha giocato la partita precedente</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@ Supporto: scoprine una.</translation>
         <translation>Un posto libero</translation>
     </message>
     <message>
-        <source>Whoever opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
+        <source>The one who opened this table has left it. If they open it again, you are there; or leave, and look for another one.</source>
         <translation>Chi ha aperto questo tavolo se n&apos;è andato. Se lo riapre, ci sei; oppure lascia e cercane un altro.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Supporto: scoprine una.</translation>
         <translation>Se si gioca con le carte runiche, e in quale maniera.</translation>
     </message>
     <message>
-        <source>Whether the others may set a forfeit, in their own words, to whoever discards a god.</source>
+        <source>Whether the others may set a forfeit, in their own words, to a player who discards a god.</source>
         <translation>Se gli altri possono imporre un pegno, con parole loro, a chi scarta un dio.</translation>
     </message>
     <message>
@@ -3498,31 +3498,31 @@ Supporto: scoprine una.</translation>
         <translation>Chi tira per ogni giocatore. Cambiano solo il nome e l’aspetto.</translation>
     </message>
     <message>
-        <source>Whoever plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
+        <source>The one who plays for the computer sees its cards; in the end all can see whether it chose by itself.</source>
         <translation>Chi gioca per il computer ne vede le carte; alla fine tutti possono vedere se ha scelto da sé.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 hour forfeits the match.</source>
+        <source>A player who stays away for more than 1 hour forfeits the match.</source>
         <translation>Chi resta lontano per più di un&apos;ora perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 minute forfeits the match.</source>
+        <source>A player who stays away for more than 1 minute forfeits the match.</source>
         <translation>Chi resta lontano per più di un minuto perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than 1 second forfeits the match.</source>
+        <source>A player who stays away for more than 1 second forfeits the match.</source>
         <translation>Chi resta lontano per più di un secondo perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} hours forfeits the match.</source>
+        <source>A player who stays away for more than {count} hours forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} ore perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} minutes forfeits the match.</source>
+        <source>A player who stays away for more than {count} minutes forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} minuti perde la partita.</translation>
     </message>
     <message>
-        <source>Whoever stays away for more than {count} seconds forfeits the match.</source>
+        <source>A player who stays away for more than {count} seconds forfeits the match.</source>
         <translation>Chi resta lontano per più di {count} secondi perde la partita.</translation>
     </message>
     <message>
@@ -6376,7 +6376,7 @@ Supporto: scoprine una.</translation>
         <translation>perde dopo {count} minuti</translation>
     </message>
     <message>
-        <source>Whoever stays away</source>
+        <source>Who stays away</source>
         <translation>Chi resta lontano</translation>
     </message>
     <message>
@@ -7952,7 +7952,7 @@ Supporto: scoprine una.</translation>
         <translation>Confronta le &amp;parole</translation>
     </message>
     <message>
-        <source>You need not: whoever comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
+        <source>You need not: a person who comes for the first time is trusted, and known from then on. If you want to be sure, read these words to each other. They must be the same on both screens, in the same language.</source>
         <translation>Non è necessario: di chi viene per la prima volta ci si fida, e da allora è conosciuto. Se vuoi essere sicuro, leggetevi queste parole ad alta voce. Devono essere le stesse su entrambi gli schermi, nella stessa lingua.</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ Supporto: scoprine una.</translation>
         <translation>Due tavoli hanno queste parole, e uno dei due può essere falso. Scegli il tavolo dall&apos;elenco, o chiedi l&apos;invito lungo.</translation>
     </message>
     <message>
-        <source>Look at what is played, and say that you are ready. Whoever comes for the first time is trusted; those who want to be sure compare words.</source>
+        <source>Look at what is played, and say that you are ready. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
         <translation>Guarda che cosa si gioca, e di&apos; che sei pronto. Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
     </message>
     <message>

@@ -39,7 +39,8 @@ class CompareWords(QWidget):
         column = QVBoxLayout(self.inside)
         column.setContentsMargins(0, 0, 0, 0)
         meaning = say(
-            "You need not: whoever comes for the first time is trusted, and known from then on. "
+            "You need not: a person who comes for the first time is trusted, and known from then "
+            "on. "
             "If you want to be sure, read these words to each other. They must be the same on both "
             "screens, in the same language."
         )

@@ -34,7 +34,7 @@ class TermsPanel(Panel):
         for minutes in MINUTES:
             text = say("forfeits after {count} minutes", count=minutes)
             self.patience.addItem(text, minutes * 60)
-        self.patience.setAccessibleName(say("Whoever stays away"))
+        self.patience.setAccessibleName(say("Who stays away"))
         self.escrow = QCheckBox(say("Go on when somebody leaves"))
         self.escrow.setChecked(True)
         self.opening = QCheckBox(say("Open all cards in the end"))
@@ -42,7 +42,7 @@ class TermsPanel(Panel):
         self.hosted = QCheckBox(say("The computer hides its cards"))
         self.hosted.toggled.connect(self._opening_is_needed)
         modest(self.patience)
-        self._absence = part(row(label_of(self.patience, say("Whoever stays away")), self.patience))
+        self._absence = part(row(label_of(self.patience, say("Who stays away")), self.patience))
         self._leaving = explained(
             self.escrow,
             say("The computer takes that hand. So all others together could open yours."),

@@ -244,9 +244,9 @@ class WaitingPage(QWidget):
         arrange(self._column, self.people, keys, self._make_line)
         for each, line in zip(people, self.people.values(), strict=False):
             line.show_attendee(each, self.is_host)
-        whom = say("for whoever comes first")
+        whom = say("for the first who comes")
         if self.lan_table.is_kept:
-            whom = say("for whoever has played the game before")
+            whom = say("for those who have played the game before")
         for key in keys[len(people) :]:
             self.people[key].show_free(whom)
 
@@ -268,7 +268,7 @@ class WaitingPage(QWidget):
             return sentence(lan_table.failure)
         if lan_table.is_deserted:
             return say(
-                "Whoever opened this table has left it. If they open it again, you are there; "
+                "The one who opened this table has left it. If they open it again, you are there; "
                 "or leave, and look for another one."
             )
         if not lan_table.game:

@@ -51,8 +51,8 @@ TIPS: Final = (
     Tip(
         "waiting",
         "Waiting for others",
-        "Look at what is played, and say that you are ready. Whoever comes for the first time is "
-        "trusted; those who want to be sure compare words.",
+        "Look at what is played, and say that you are ready. A person who comes for the first time "
+        "is trusted; those who want to be sure compare words.",
     ),
     Tip(
         "nearby",

@@ -192,13 +192,13 @@ def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
 
 
 def test_stopped_in_the_middle_it_tells_what_it_has(capsys, monkeypatch):
-    whole = duel.Duel.played
+    whole = duel.played
 
-    def interrupted(self, jobs):
-        yield from (pair for pair, _ in zip(whole(self, jobs), range(2), strict=False))
+    def interrupted(*asked):
+        yield from (pair for pair, _ in zip(whole(*asked), range(2), strict=False))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(duel.Duel, "played", interrupted)
+    monkeypatch.setattr(duel, "played", interrupted)
     words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "100"]
     code, out = run(capsys, *words)
     assert code == 130

@@ -77,7 +77,7 @@ CLAIMS: Final = [
         hex_ending.test_taking_the_king_wins_for_the_attackers,
     ),
     hexentafl(
-        "Whoever has no move left loses",
+        "A player who has no move left loses",
         "Chi non ha più mosse perde",
         hex_ending.test_a_side_without_pieces_to_move_loses,
     ),
@@ -492,7 +492,7 @@ CLAIMS: Final = [
         test_final.test_a_wolf_as_support_takes_back_one_card,
     ),
     valhalla(
-        "Whoever draws nothing but draugar must show them, and pays for each",
+        "A player who draws nothing but draugar must show them, and pays for each",
         "Chi pesca soltanto draugar deve mostrarli, e paga per ciascuno",
         test_strategic.test_draugar_alone_must_be_shown_and_bite,
     ),
@@ -552,7 +552,7 @@ CLAIMS: Final = [
         test_losing.test_after_a_hundred_turns_who_is_left_shares_the_match,
     ),
     valhalla(
-        "to whoever puts a god from the table on his discards, each of the others may",
+        "to a player who puts a god from the table on his discards, each of the others may",
         "a chi mette fra gli scarti un dio dal tavolo, ciascuno degli altri può",
         test_gods.test_whoever_discards_a_god_may_be_set_a_forfeit_by_each_of_the_others,
     ),

@@ -75,7 +75,7 @@ def test_an_offer_that_makes_no_sense_tells_nothing(game, settings, seats):
     [(1, "1 second"), (90, "90 seconds"), (300, "5 minutes"), (3600, "1 hour")],
 )
 def test_two_are_told_how_long_they_may_stay_away(seconds, told_in_words):
-    rule = f"Whoever stays away for more than {told_in_words} forfeits the match."
+    rule = f"A player who stays away for more than {told_in_words} forfeits the match."
     assert told("hexentafl", 2, patience=seconds) == (rule,)
     assert told("drawing", 2, patience=seconds)[0] == rule
     assert rule not in told("drawing", 3, patience=seconds)

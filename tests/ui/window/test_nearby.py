@@ -38,7 +38,7 @@ def test_a_seat_is_kept_for_somebody_nearby(qtbot: QtBot, windows: Pair) -> None
     lines = [each.accessibleName() for each in room.people.values()]
     assert lines == [
         "Astrid (you): has opened this table, ready",
-        "A free seat: for whoever comes first",
+        "A free seat: for the first who comes",
     ]
     assert room.sentence.text() == "People still to come: 1."
     room.left.emit()
@@ -83,7 +83,7 @@ def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: P
     press(qtbot, page.start)
     room = astrid.stack.currentWidget()
     assert isinstance(room, WaitingPage)
-    rule = "Whoever stays away for more than 5 minutes forfeits the match."
+    rule = "A player who stays away for more than 5 minutes forfeits the match."
     assert rule in [str(term) for term in room.lan_table.proposal.terms]
 
 
