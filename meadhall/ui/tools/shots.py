@@ -39,6 +39,7 @@ BEGAN: Final = 1_762_776_000
 
 DAY: Final = 86_400
 INVITATION: Final = "MEAD-HALL-OPEN-DOOR"
+SPOKEN: Final = "harmony cactus frost"
 LOOPBACK: Final = "127.0.0.1"
 
 TABLES: Final = {
@@ -174,6 +175,7 @@ def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
     room = window.stack.currentWidget()
     assert isinstance(room, WaitingPage)
     room.show_invitation(INVITATION, ["192.168.1.5:4000"])
+    room.spoken.setText(SPOKEN)
     take("waiting")
     window.go_library()
     take("library")

@@ -139,8 +139,23 @@ class SidebarScrollArea(QScrollArea):
         self.setViewport(ground)
         self.setWidget(inside)
         self._inside = inside
+        self.shown: QWidget | None = None
+        self.verticalScrollBar().rangeChanged.connect(self._follow_soon)
         for part in (ground, inside):
             part.setAutoFillBackground(False)
+
+    def keep_in_sight(self, part: QWidget | None) -> None:
+        """Scroll to this part of what is inside now, and whenever there is more or less of it."""
+        self.shown = part
+        self._follow_soon()
+
+    def _follow_soon(self) -> None:
+        """Once everything inside has its new place."""
+        QTimer.singleShot(0, self, self._follow)
+
+    def _follow(self) -> None:
+        if self.shown is not None:
+            self.ensureWidgetVisible(self.shown)
 
     def sizeHint(self) -> QSize:
         return self._inside.sizeHint()
@@ -185,6 +200,8 @@ class Sidebar(QWidget):
 
     def drop(self, entry: SidebarButton) -> None:
         self.entries.remove(entry)
+        if self._scrolled.shown is entry:
+            self._scrolled.keep_in_sight(None)
         self._places.removeButton(entry)
         entry.setParent(None)
         entry.deleteLater()
@@ -207,7 +224,7 @@ class Sidebar(QWidget):
     def show_entry(self, entry: SidebarButton) -> None:
         """Bring it into sight, where there are more tables than room."""
         if entry in self.entries:
-            QTimer.singleShot(0, entry, lambda: self._scrolled.ensureWidgetVisible(entry))
+            self._scrolled.keep_in_sight(entry)
 
     def _number(self) -> None:
         for number, entry in enumerate(self.entries, 1):
