@@ -18,6 +18,9 @@ from meadhall.ui.window.app_context import AppContext
 WIDEST: Final = 9
 """Lines of text: a longer name is cut here, and whole on the plate of the seat."""
 
+MOST_OF_BAR: Final = 0.2
+"""Where it would take more of the bar, it shows the emblem alone: the sentence says the name."""
+
 
 class PersonBadge(QWidget):
     """A plate in the colours of the seat. A screen reader hears the sentence instead."""
@@ -26,6 +29,7 @@ class PersonBadge(QWidget):
         super().__init__()
         self.context = context
         self.name = ""
+        self._bar_width = 0
         self._player: SeatedPlayer | None = None
         self._colours: SideColours | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -45,11 +49,26 @@ class PersonBadge(QWidget):
         self.setAccessibleName(full)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        font = self.font()
-        font.setBold(True)
+    def fit(self, bar_width: int) -> None:
+        """The bar that it stands in is so wide now."""
+        was_small = self._is_small
+        self._bar_width = bar_width
+        if self._is_small != was_small:
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _whole_width(self) -> float:
         wide = self.fontMetrics().horizontalAdvance(self.name) * 1.1 + em(self) * 2.6
-        return QSize(round(min(wide, em(self) * WIDEST)), round(em(self) * 1.9))
+        return min(wide, em(self) * WIDEST)
+
+    @property
+    def _is_small(self) -> bool:
+        return self._whole_width > self._bar_width * MOST_OF_BAR
+
+    def sizeHint(self) -> QSize:
+        high = round(em(self) * 1.9)
+        return QSize(high if self._is_small else round(self._whole_width), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         player, colours, theme, space = self._player, self._colours, self.context.theme, em(self)
@@ -65,6 +84,8 @@ class PersonBadge(QWidget):
             middle = QPointF(area.left() + radius + 1, area.center().y())
             is_computer = bool(player.level)
             paint_person(painter, middle, radius, player.emblem, colours, theme, is_computer)
+            if self._is_small:
+                return
             font = self.font()
             font.setBold(True)
             painter.setFont(font)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -128,6 +128,10 @@ class PromptBar(QWidget):
         self._buttons.setVisible(False)
         outer.addWidget(self._buttons)
         context.look_changed.connect(self._ink)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.badge.fit(self.width())
 
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
