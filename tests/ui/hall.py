@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
@@ -15,6 +16,7 @@ from meadhall.client.system.folders import beneath
 from meadhall.ui.board import accessible
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.tutorial import TutorialPage
+from meadhall.ui.window import lan_controller
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.main_window import MainWindow
 
@@ -36,11 +38,11 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
         context.change(key, value)
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = MainWindow(context, library, InProcessPlayer, "127.0.0.1")
-    window.tables().lan.countdown = 0.0
     window.resize(1280, 800)
     window.show()
     try:
-        yield window
+        with patch.object(lan_controller, "COUNTDOWN", 0.0):
+            yield window
     finally:
         window.close()
         window.deleteLater()

@@ -32,7 +32,9 @@ def test_two_are_told_that_the_cards_need_them_both():
 def test_a_table_says_whether_the_computer_shows_its_cards():
     assert "The computer plays with open cards." in told("drawing", 4, {3: "karl"})
     assert "The computer plays with open cards." not in told("drawing", 4)
-    assert any("Whoever plays for" in each for each in told("drawing", 4, {3: "karl"}, hosted=True))
+    assert any(
+        "The one who plays for" in each for each in told("drawing", 4, {3: "karl"}, hosted=True)
+    )
 
 
 def test_a_table_says_whether_all_is_opened_in_the_end():

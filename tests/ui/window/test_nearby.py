@@ -99,7 +99,7 @@ def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows
     assert isinstance(room, WaitingPage)
     told = " ".join(str(term) for term in room.lan_table.proposal.terms)
     assert "If one of you leaves, the cards are lost" in told
-    assert "Whoever plays for the computer sees its cards" in told
+    assert "The one who plays for the computer sees its cards" in told
 
 
 def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
