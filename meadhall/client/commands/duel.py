@@ -317,11 +317,17 @@ def test_of(text: str | None) -> SequentialTest | None:
     return SequentialTest(low, high)
 
 
+def require_writable(*files: Path | None) -> None:
+    """An OSError now if one of these could not be written; `-` is the screen."""
+    for file in files:
+        if file is not None and str(file) != "-":
+            file.open("a", encoding="utf-8").close()
+
+
 def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
     """A UserError now, and not after hours of play, if what comes of it could not be written."""
     try:
-        if results is not None and str(results) != "-":
-            results.open("a", encoding="utf-8").close()
+        require_writable(results)
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
@@ -482,12 +488,17 @@ def endings(matches: list[Played]) -> dict[str, int]:
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
+def progress(done: int, wanted: int) -> str:
+    """How far it has come, as a bar and in numbers."""
+    full = BAR * done // wanted
+    return f"[{'#' * full}{'.' * (BAR - full)}] {done}/{wanted}"
+
+
 def bar(duel: Duel, pairs: list[list[Played]]) -> str:
     """One line that is drawn over and over while the matches are played."""
-    full = BAR * len(pairs) // duel.pairs
     score = score_of(duel.shares(pairs))
     width = os.get_terminal_size(sys.stderr.fileno()).columns or 80
-    line = f"[{'#' * full}{'.' * (BAR - full)}] {len(pairs)}/{duel.pairs} {duel.entrants[0].spec}"
+    line = f"{progress(len(pairs), duel.pairs)} {duel.entrants[0].spec}"
     return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
 
 

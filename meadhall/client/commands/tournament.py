@@ -21,13 +21,14 @@ from meadhall.ai.entrants import Entrant, entrant_of
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.duel import (
-    BAR,
     PAIR,
     RANDOM_CHOICES,
     STOPPED,
     Duel,
     endings,
     played,
+    progress,
+    require_writable,
 )
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.line_protocol.program import PREFIX, USUAL, program_of
@@ -135,8 +136,7 @@ def play(tournament: Tournament, jobs: int, pairs: Pairs) -> None:
         for number, pair in enumerate(played(works, tournament.pairs, jobs)):
             pairs[number % len(pairs)].append(pair)
             if with_bar:
-                full = BAR * (number + 1) // tournament.pairs
-                line = f"[{'#' * full}{'.' * (BAR - full)}] {number + 1}/{tournament.pairs}"
+                line = progress(number + 1, tournament.pairs)
                 print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     finally:
         if with_bar:
@@ -188,9 +188,7 @@ def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
 def make_room(*files: Path | None) -> None:
     """A UserError now, and not after hours of play, if what comes of it could not be written."""
     try:
-        for file in files:
-            if file is not None and str(file) != "-":
-                file.open("a", encoding="utf-8").close()
+        require_writable(*files)
     except OSError as error:
         raise UserError(f"{error.filename} cannot be written: {error.strerror}") from error
 

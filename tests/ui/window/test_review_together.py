@@ -35,7 +35,7 @@ def test_one_leads_another_breaks_free_and_comes_back(qtbot: QtBot, windows: Pai
     qtbot.waitUntil(there.together.back.isVisible, timeout=LONG)
     here.look_at(2)
     qtbot.waitUntil(lambda: "looks at move 2" in there.together.told.text(), timeout=LONG)
-    assert there.number == 3, "whoever has broken free stays where they are"
+    assert there.number == 3, "who has broken free stays where they are"
     press(qtbot, there.together.back)
     qtbot.waitUntil(lambda: there.number == 2, timeout=LONG)
     press(qtbot, there.together.lead)
