@@ -30,9 +30,9 @@ from typing import Final
 
 from meadhall import __version__
 from meadhall.client.commands.manual import man_page
-from meadhall.client.commands.speech import VARIABLE
 from meadhall.client.system.desktop import PLACES, SOURCES
 from meadhall.client.system.languages import ENGLISH
+from meadhall.client.system.speech import VARIABLE
 from meadhall.native import build, unit
 
 ROOT: Final = Path(__file__).resolve().parent.parent

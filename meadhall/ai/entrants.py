@@ -20,8 +20,10 @@ from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.pace import MOST, Clock, Pace
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Search
+from meadhall.ai.texts import PlayerProblem
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 
 METHODS: Final = {"search": STRONG, "plain": PLAIN}
@@ -89,11 +91,11 @@ def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entran
     dials = dict(_dial(part) for part in rest.split(",") if part)
     if name in MOVERS:
         if dials:
-            raise BadOption(f"{name} has nothing to set")
+            raise BadOption(say(PlayerProblem.NO_DIALS, player=name))
         return Entrant(spec, None)
     if name not in METHODS and name not in [level.key for level in LEVELS]:
-        offer = ", ".join([*(level.key for level in LEVELS), *MOVERS, *METHODS])
-        raise BadOption(f"nobody is called {name!r}; there are: {offer}")
+        offer = (*(level.key for level in LEVELS), *MOVERS, *METHODS)
+        raise BadOption(say(PlayerProblem.NOBODY, player=repr(name), players=offer))
     milliseconds = whole(dials.pop("time"), "time", 1, MOST) if "time" in dials else milliseconds
     if "simulations" in dials:
         simulations = whole(dials.pop("simulations"), "simulations", 1, MOST)

@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai.method import STRONG, Method
+from meadhall.ai.texts import PlayerProblem
 from meadhall.engines.contract import State
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 
 
@@ -91,8 +93,8 @@ def level_of(key: str) -> Level:
     for level in LEVELS:
         if level.key == key.lower():
             return level
-    names = ", ".join(level.key for level in LEVELS)
-    raise BadOption(f"there is no level {key!r}; the levels are: {names}")
+    names = tuple(level.key for level in LEVELS)
+    raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(key), levels=names))
 
 
 def fitted(level: Level, state: State) -> Level:

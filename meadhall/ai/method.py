@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from meadhall.ai.texts import PlayerProblem
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 
 AS_THE_GAME_SAYS: Final = -2
@@ -80,7 +82,7 @@ def adjusted(method: Method, dials: dict[str, str]) -> Method:
     known = [field.name for field in fields(Method)]
     for name, value in dials.items():
         if name not in known:
-            raise BadOption(f"the search has no dial {name!r}; its dials are: {', '.join(known)}")
+            raise BadOption(say(PlayerProblem.NO_DIAL, dial=repr(name), dials=tuple(known)))
         method = replace(method, **{name: whole(value, name, *RANGES[name])})
     return method
 
@@ -89,5 +91,7 @@ def whole(text: str, name: str, low: int, high: int) -> int:
     """The number a text gives to something of this name, or BadOption."""
     digits = text.removeprefix("-")
     if not digits.isdecimal() or len(digits) > 18 or not low <= int(text) <= high:
-        raise BadOption(f"{name} is a whole number from {low} to {high}, not {text!r}")
+        raise BadOption(
+            say(PlayerProblem.NO_NUMBER, dial=name, low=low, high=high, given=repr(text))
+        )
     return int(text)

@@ -14,10 +14,10 @@ from meadhall.client.commands.index import (
     overview,
     parser_for,
 )
-from meadhall.client.commands.speech import told
 from meadhall.client.system import logs
 from meadhall.client.system.folders import SUFFIX, refusal, usual
 from meadhall.client.system.screen import missing_library, missing_screen
+from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption, GameError, UnknownGame
@@ -107,7 +107,7 @@ def in_sentences(command: Callable[[], int]) -> int:
 def play_in_window(args: argparse.Namespace, words: Sequence[str]) -> int:
     """Begin the match that the words ask for, and open the window at its table."""
     if problem := missing_screen():
-        print(f"meadhall: {problem}.", file=sys.stderr)
+        print(f"meadhall: {told(problem)}.", file=sys.stderr)
         return 1
     terminal = import_module(COMMANDS["play"][0])
     return gui([str(terminal.keep_match(args, list(words)))])
@@ -122,7 +122,7 @@ def gui(words: Sequence[str] | None = None) -> int:
     try:
         app = import_module("meadhall.ui.startup.app")
     except ImportError as error:
-        print(f"meadhall: {missing_library(error)}.", file=sys.stderr)
+        print(f"meadhall: {told(missing_library(error))}.", file=sys.stderr)
         return 1
     return int(app.run(words))
 

@@ -6,7 +6,9 @@ from typing import Final
 from meadhall.engines.game import Game
 from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
+from meadhall.engines.phrases import say
 from meadhall.engines.skirmish.game import SkirmishGame
+from meadhall.engines.texts import OptionProblem
 from meadhall.engines.valhalla.game import ValhallaGame
 from meadhall.engines.valheim.game import ValheimGame
 from meadhall.engines.valknut.game import ValknutGame
@@ -29,5 +31,6 @@ def find(key: str) -> Game:
             return game
     keys = [game.key for game in GAMES]
     near = get_close_matches(key.lower(), keys, n=1)
-    offer = f"did you mean {near[0]}?" if near else f"the games are: {', '.join(keys)}"
-    raise UnknownGame(f"there is no game called {key!r}; {offer}")
+    if near:
+        raise UnknownGame(say(OptionProblem.NO_GAME_LIKE, game=repr(key), near=near[0]))
+    raise UnknownGame(say(OptionProblem.NO_GAME, game=repr(key), games=tuple(keys)))

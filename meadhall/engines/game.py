@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from meadhall.engines.contract import State
 from meadhall.engines.game_info import GameInfo
 from meadhall.engines.phrases import Phrase, Text, say
-from meadhall.engines.texts import SeatName
+from meadhall.engines.texts import OptionProblem, SeatName
 from meadhall.engines.values import BadOption, Option, Setting, Settings
 
 
@@ -59,17 +59,24 @@ class Game:
         """Why these options do not go with each other or the number of seats, or None."""
         return None
 
+    def _not_for(self, seats: int) -> Phrase:
+        low, high = self.seats
+        if low == high:
+            return say(OptionProblem.NOT_FOR, game=self.title, count=low, given=seats)
+        return say(OptionProblem.NOT_FOR_RANGE, game=self.title, low=low, high=high, given=seats)
+
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, Setting]:
         """Every option with its value, the defaults filled in, or BadOption."""
         low, high = self.seats
         if not low <= seats <= high:
-            count = f"{low}" if low == high else f"{low} to {high}"
-            raise BadOption(f"{self.title} is for {count} players, not {seats}")
+            raise BadOption(self._not_for(seats))
         known = {option.key for option in self.options}
         for key in given:
             if key not in known:
-                offer = ", ".join(sorted(known)) or "none"
-                raise BadOption(f"{self.title} has no option {key!r}; its options are: {offer}")
+                offer = tuple(sorted(known))
+                raise BadOption(
+                    say(OptionProblem.NO_OPTION, game=self.title, option=repr(key), options=offer)
+                )
         settings = {
             option.key: option.read(given[option.key]) if option.key in given else option.default
             for option in self.options

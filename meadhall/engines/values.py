@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from meadhall.engines.phrases import Phrase, Text
+from meadhall.engines.phrases import Phrase, Text, say
+from meadhall.engines.texts import OptionProblem
 
 Setting = int | str | bool
 Settings = Mapping[str, Setting]
@@ -163,7 +164,10 @@ class Option:
             number = int(str(given))
             if self.low <= number <= self.high:
                 return number
-        raise BadOption(f"{self.key} cannot be {given!r}; it may be {self.allowed()}")
+        values = self.allowed()
+        raise BadOption(
+            say(OptionProblem.NO_VALUE, option=self.key, value=repr(given), values=values)
+        )
 
 
 # What goes wrong. ---------------------------------------------------------------------------

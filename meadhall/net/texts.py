@@ -35,6 +35,53 @@ class Problem(Form):
     DISK_FULL = "{file} cannot be kept: the disk is full"
     CANNOT_KEEP = "{file} cannot be kept: {reason}"
     CANNOT_WRITE = "{file} cannot be written: {reason}"
+    NO_EVIDENCE = "this is no evidence of Meadhall"
+    EVIDENCE_DAMAGED = "the evidence is damaged: {reason}"
+    CANNOT_LISTEN = "{address} cannot be listened on: {reason}"
+    NETWORK_SILENT = "the network does not answer; nothing was changed"
+    EXISTS = "{file} exists already"
+    WRITTEN_BY_OTHER = "{file} was just written to by another program"
+    OPEN_ELSEWHERE = "{file} is open in another window, or in another program"
+    NO_FILE = "{file} is no file"
+    FAR_TOO_LARGE = "{file} is far too large for what it should be"
+    CANNOT_READ = "{file} cannot be read: {reason}"
+    IDENTITY_DAMAGED = "{file} is damaged; remove it to begin with a new identity"
+    NO_TABLE = "this peer sits at no table"
+    NOT_GATHERING = "this table is not gathering"
+    NOT_OVER_FOR_ALL = "this match is not over for everybody yet"
+    NOTHING_TO_FOLLOW = "there is no match yet that another one could follow"
+    NEEDS_PERSON = "a table for several needs at least one seat for a person"
+    ONLY_OPENER_CHANGES = "only who has opened the table can change what is played"
+    ONLY_OPENER_REFUSES = "only who has opened the table can turn somebody away"
+    HIDDEN_NEEDS_OPENING = (
+        "what a computer with hidden cards chose can only be checked if all is opened in the end"
+    )
+    CANNOT_SET_UP = "this match cannot be set up here: {reason}"
+    FORBIDDEN_BEGINNING = "this match begins with what the rules forbid: {reason}"
+    HIDDEN_BEGINNING = "a match of several peers cannot begin with cards that are hidden already"
+    NO_CODE = "this is no invitation code"
+    CODE_MISTYPED = "the invitation code is incomplete or mistyped"
+    CODE_NOWHERE = "the invitation code leads nowhere"
+    OVER = "the match is over"
+    NOT_ASKED = "this seat is not asked to choose now"
+    TOLD_ALREADY = "this choice has been told already"
+    CLAIMED_ALREADY = "you have claimed the match already"
+    MANY_WORDS = "that is a lot of words; say more after the next move"
+    WAY_BACK = "the others have gone on without you; you are on your way back"
+    TABLE_CHANGING = "the table is changing; try again in a moment"
+    OTHERS_SILENT = "the other peers have yet to tell what was said last"
+    STANDS_STILL = "the match stands still, because somebody broke it"
+    COMMITMENT_LOST = "what was committed to cannot be found again with this identity"
+    NOT_NOW = "this cannot be done now"
+    BAD_RECORD = "record {number} of the match file is not valid: {reason}"
+    NEWER_RULES = (
+        "it was played by newer rules of {game} (version {played}; version {here} is installed)"
+    )
+    OLDER_RULES = (
+        "it was played by older rules of {game} (version {played}; version {here} is installed)"
+    )
+    IMPOSSIBLE_MATCH = "the match file tells no possible match: {reason}"
+    MANY_ONLOOKERS = "there are too many onlookers already"
 
 
 class FileProblem(Form):

@@ -15,7 +15,10 @@ from collections.abc import Callable
 from typing import Final
 
 from meadhall.client.commands.output import Output
+from meadhall.client.commands.peer_texts import PeerText
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
+from meadhall.client.system.speech import told
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.lobby import Card
@@ -64,7 +67,7 @@ class Admission:
         meeting = self._people.look_at(event.key, event.name)
         will_ask = self.way == ASK and not event.is_watching and meeting is Familiarity.NAMESAKE
         if meeting is not Familiarity.KNOWN and not will_ask:
-            self._tell("met", event.key, event.name, "")
+            self._tell("met", event.key, event.name)
 
     def look(self, table: Table) -> None:
         """See to the strangers at a table that gathers; Refused if we cannot sit there."""
@@ -75,7 +78,7 @@ class Admission:
                 continue
             self._told.add(card.key)
             if self.way == ASK:
-                self._tell("stranger", card.key, card.name, " Type yes to play with them, or no.")
+                self._tell("stranger", card.key, card.name)
             else:
                 self._turn_away(table, card)
 
@@ -84,7 +87,7 @@ class Admission:
         strangers = table.lobby.strangers if table.lobby is not None else []
         meant = [card for card in strangers if name.lower() in ("", card.name.lower())]
         if not meant:
-            raise Refused("nobody waits for this answer")
+            raise Refused(say(PeerText.NOT_ASKED))
         if is_yes:
             self._welcome.add(meant[0].key)
             table.reconsider()
@@ -101,16 +104,19 @@ class Admission:
         """Remove a stranger from our own table, or leave a table that is not ours."""
         assert table.lobby is not None
         if table.lobby.mine.offer is None:
-            raise StrangerRefused(f"{card.name} sits at this table, whom you have not met")
+            raise StrangerRefused(say(PeerText.STRANGER_HERE, name=card.name))
         table.refuse(card.key)
-        text = f"{card.name} was turned away."
+        text = say(PeerText.TURNED_AWAY, name=card.name)
         self._output.tell("refused_guest", text, name=card.name, words=words(card.key))
 
-    def _tell(self, event: str, key: bytes, name: str, question: str) -> None:
-        text = f"You have not met {name} before; the words are: {words(key)}.{question}"
+    def _tell(self, event: str, key: bytes, name: str) -> None:
+        """Print a stranger's words, and ask about a stranger where the player decides."""
         is_namesake = self._people.look_at(key, name) is Familiarity.NAMESAKE
-        if is_namesake:
-            text = f"This is another {name} than the one you know. {text}"
+        parts = [say(PeerText.NAMESAKE, name=name)] if is_namesake else []
+        parts.append(say(PeerText.STRANGER, name=name, words=words(key)))
+        if event == "stranger":
+            parts.append(say(PeerText.STRANGER_ASKED))
+        text = " ".join(map(told, parts))
         self._output.tell(event, text, name=name, words=words(key), namesake=is_namesake)
 
 

@@ -11,14 +11,18 @@ It knows what the seat knows that is to choose, and no more.
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
 from meadhall.ai.pace import MOST
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_position, add_seats
 from meadhall.client.commands.options import milliseconds, simulations
+from meadhall.client.commands.peer_texts import FileText
 from meadhall.client.commands.positions import named_position
+from meadhall.client.commands.result_texts import ResultsText
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.computer.workers import processors
@@ -26,10 +30,12 @@ from meadhall.client.match.analysis import ANALYST, Verdict, verdict_apart
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import look_at
 from meadhall.client.system.folders import SUFFIX
+from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, plain
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Text, counted, say
 from meadhall.engines.values import BadOption, Setting
 
 USUAL: Final = 2000
@@ -91,7 +97,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         args.jobs = 1 if args.iterations else max(processors() - 1, 1)
     for option, low in (("jobs", 1), ("lines", 1), ("tree", 0)):
         if not low <= getattr(args, option) <= MOST:
-            raise BadOption(f"--{option} must be from {low} to {MOST}")
+            raise BadOption(say(BadWords.OUT_OF_RANGE, word=f"--{option}", low=low, high=MOST))
     is_file = (args.game or "").endswith(SUFFIX)
     position = from_file(args, words) if is_file else from_game(args, words)
     asked = thinking_job(
@@ -114,41 +120,39 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def from_file(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
     if words or args.diagram or args.seats or args.position is not None:
-        raise BadOption("the game and its options are in the match file; name none beside it")
+        raise BadOption(say(BadWords.FILE_TELLS))
     _, match = look_at(Path(args.game))
     session = Session(match, InProcessPlayer())
     if not session.may_be_judged:
-        raise UserError(
-            "this match is still being played by several; it can be analysed afterwards"
-        )
+        raise UserError(say(ResultsText.STILL_PLAYED))
     number = session.length if args.at is None else args.at
     if not 0 <= number <= session.length:
-        raise BadOption(f"the match has {session.length} answers")
+        raise BadOption(counted(session.length, FileText.ANSWERS_ONE, FileText.ANSWERS))
     before = match.whole(number)
     if before.asks == CHOOSE and number == session.length and match.over is not None:
-        raise UserError("the match ended there; name an earlier position with --at")
-    seat = seat_of(before, args.seat, [str(session.side(seat)) for seat in range(session.seats)])
+        raise UserError(say(ResultsText.ENDED_THERE))
+    seat = seat_of(before, args.seat, [session.side(seat) for seat in range(session.seats)])
     known = session.knowledge(number, seat)
     if known is None:
-        raise UserError("this file does not tell what that seat knew")
+        raise UserError(say(FileText.NOT_KNOWN))
     return AnalysedPosition(session.game, session.settings, known, seat)
 
 
 def from_game(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
     """The opening, dealt by the seed where something is dealt, or a position that was drawn."""
     if args.at is not None:
-        raise BadOption("--at is for match files")
+        raise BadOption(say(BadWords.FOR_FILES))
     chance = Chance(args.seed)
     named = named_position(args, words, chance)
     game, settings, state = named.game, named.settings, named.state
     seats = int(state.seats)
     if args.diagram is not None:
         if args.position is not None:
-            raise BadOption("give a --diagram or a --position, not both")
+            raise BadOption(say(BadWords.ONE_OF_BOTH))
         state = game.read_diagram(text_of(args.diagram), seats, settings)
     while state.asks not in (CHOOSE, OVER):
         state.chance_answers(chance)
-    names = [str(game.seat_name(seat, seats, settings)) for seat in range(seats)]
+    names = [game.seat_name(seat, seats, settings) for seat in range(seats)]
     seat = seat_of(state, args.seat, names)
     return AnalysedPosition(game, settings, state.seen_by(seat), seat)
 
@@ -157,23 +161,23 @@ def text_of(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise UserError(f"{path} cannot be read: {error}") from error
+        raise UserError(say(ResultsText.CANNOT_READ, file=str(path), reason=str(error))) from error
 
 
-def seat_of(state: State, word: str | None, names: list[str]) -> int:
+def seat_of(state: State, word: str | None, names: Sequence[Text]) -> int:
     """The seat that is meant among those that are to choose; BadOption if there is none such."""
     asked = state.asked()
     if not asked:
-        raise UserError("nobody is to choose there; name another position with --at")
+        raise UserError(say(ResultsText.NOBODY_CHOOSES))
     if word is None:
         return asked[0]
-    sides = [plain(name) for name in names]
-    seat = sides.index(plain(word)) if plain(word) in sides else -1
+    called = [(plain(str(name)), plain(told(name))) for name in names]
+    seat = next((at for at, sides in enumerate(called) if plain(word) in sides), -1)
     if word.isdecimal():
         seat = int(word) - 1
     if seat not in asked:
-        offer = ", ".join(names[seat] for seat in asked)
-        raise BadOption(f"{word!r} is not to choose there; who is: {offer}")
+        offer = tuple(names[seat] for seat in asked)
+        raise BadOption(say(BadWords.NOT_ASKED, word=repr(word), seats=offer))
     return seat
 
 
@@ -182,15 +186,14 @@ def seat_of(state: State, word: str | None, names: list[str]) -> int:
 
 def in_words(position: AnalysedPosition, verdict: Verdict) -> str:
     side = position.game.seat_name(position.seat, int(position.state.seats), position.settings)
-    told = [
-        position.state.picture(),
-        "",
-        f"{side} to choose; {verdict.simulations} simulations in {verdict.seconds:.1f} seconds",
-        *verdict.in_words(),
-    ]
+    asked = say(
+        ResultsText.TO_CHOOSE, seat=side, count=verdict.simulations,
+        seconds=f"{verdict.seconds:.1f}",
+    )  # fmt: skip
+    lines = [position.state.picture(), "", told(asked), *map(told, verdict.in_words())]
     if verdict.tree:
-        told += ["", verdict.tree]
-    return "\n".join(told)
+        lines += ["", verdict.tree]
+    return "\n".join(lines)
 
 
 def as_json(position: AnalysedPosition, verdict: Verdict) -> str:

@@ -14,11 +14,15 @@ from statistics import median
 from time import perf_counter
 
 from meadhall import native
+from meadhall.client.commands.bad_words import BadWords
+from meadhall.client.commands.result_texts import ResultsText
+from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import say
 from meadhall.engines.random_play import copies, play_out, random_step
 from meadhall.engines.values import BadOption, Setting
 
@@ -38,10 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 def run(args: argparse.Namespace, words: list[str]) -> int:
     if args.what != "rules":
         raise BadOption(
-            f"{args.what!r} cannot be measured; what can is: rules, ai, client, deck, net"
+            say(BadWords.NOT_MEASURED, word=repr(args.what), names="rules, ai, client, deck, net")
         )
     if args.rounds < 1:
-        raise BadOption("--rounds must be at least 1")
+        raise BadOption(say(BadWords.TOO_LOW, word="--rounds", low=1))
     if args.raw:
         print(json.dumps(measure()))
         return 0
@@ -119,11 +123,12 @@ def compare(rounds: int) -> None:
     if native.mode() == "native":
         modes = {"native": "", "plain": "1"}
     else:
-        print(f"Only plain rules can be measured here ({native.mode()}).")
+        print(told(say(ResultsText.PLAIN_ONLY, mode=native.mode())))
     found: dict[str, list[Figures]] = {mode: [] for mode in modes}
     for turn in range(rounds):
         for mode, plain in modes.items():
-            print(f"round {turn + 1} of {rounds}, {mode} ...", file=sys.stderr)
+            text = say(ResultsText.ROUND, number=turn + 1, count=rounds, mode=mode)
+            print(told(text), file=sys.stderr)
             found[mode].append(measure_apart(plain))
     print(f"{'':<22}{'':<8}{'matches/s':>12}{'answers/s':>12}{'copies/s':>13}{'length':>9}")
     for label in found["plain"][0]:
@@ -146,6 +151,6 @@ def measure_apart(plain: str) -> Figures:
     command = [sys.executable, "-m", "meadhall.client", "bench", "--raw"]
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode:
-        raise UserError("one round could not be measured, as said above")
+        raise UserError(say(ResultsText.NOT_MEASURED))
     measured: Figures = json.loads(done.stdout)
     return measured

@@ -3,9 +3,11 @@
 import argparse
 import json
 
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.counting import counted, counted_behind
 from meadhall.client.commands.options import describe
-from meadhall.client.commands.speech import told
+from meadhall.client.commands.result_texts import ResultsText
+from meadhall.client.system.speech import told
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
@@ -124,7 +126,7 @@ def option_facts(option: Option) -> dict[str, object]:
 
 def tell_count(state: State, depth: int, is_divided: bool, as_json: bool) -> int:
     if depth < 0:
-        raise BadOption("--depth cannot be negative")
+        raise BadOption(say(BadWords.NEGATIVE, word="--depth"))
     if as_json:
         behind = counted_behind(state, depth) if depth else {}
         total = sum(behind.values()) if depth else 1
@@ -133,7 +135,7 @@ def tell_count(state: State, depth: int, is_divided: bool, as_json: bool) -> int
         counts = counted_behind(state, depth)
         for name, count in counts.items():
             print(f"{name}: {count}")
-        print(f"{sum(counts.values())} in all")
+        print(told(say(ResultsText.IN_ALL, count=sum(counts.values()))))
     else:
         print(counted(state, depth))
     return 0

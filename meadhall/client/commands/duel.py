@@ -28,8 +28,10 @@ from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pa
 from meadhall.ai.entrants import Entrant, Player, entrant_of
 from meadhall.ai.odds import SequentialTest, score_of
 from meadhall.ai.pace import MOST
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
+from meadhall.client.commands.result_texts import ResultsText
 from meadhall.client.computer.workers import (
     Died,
     Done,
@@ -40,15 +42,18 @@ from meadhall.client.computer.workers import (
     wait_for_any,
 )
 from meadhall.client.line_protocol.program import PREFIX, ProgramPlayer
+from meadhall.client.system.speech import told, translated
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import CHOOSE, State, packed
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Filling, Phrase, counted, say
 from meadhall.engines.values import BadOption, GameError, Setting
 from meadhall.net.errors import NetError, NotKept
 from meadhall.net.files.saga_file import SagaFile
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import NoJournal, begin_alone
+from meadhall.net.texts import Problem
 
 RANDOM_CHOICES: Final = 4
 """At the beginning of a match in which nothing else is left to chance."""
@@ -227,7 +232,7 @@ class Duel:
             seed += 1
             failed += 1
             if failed > HOPELESS:
-                raise BadOption(f"after {self.random_choices} random choices every match is over")
+                raise BadOption(say(BadWords.NOTHING_LEFT, count=self.random_choices))
             if is_opening(opening, seed, self.random_choices):
                 failed = 0
                 found += 1
@@ -264,12 +269,12 @@ def played(works: Iterator[PairJob], count: int, jobs: int) -> Iterator[list[Pla
                     assert isinstance(message.value, list)
                     ready[doing.pop(at)[0]] = message.value
                 elif isinstance(message, Failed):
-                    raise GameError(f"a match came to nothing: {message.reason}")
+                    raise GameError(say(ResultsText.CAME_TO_NOTHING, reason=message.reason))
                 elif isinstance(message, Died):
                     number, again = doing[at]
                     deaths[number] += 1
                     if deaths[number] > CRASHES:
-                        raise GameError("the process that played a match has died each time")
+                        raise GameError(say(ResultsText.DIED))
                     worker.begin(again)
             while wanted in ready:
                 yield ready.pop(wanted)
@@ -286,15 +291,14 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     settings = game.settle(seats, read_settings(game, words))
     is_together = game.goal is not None
     if is_together and len(args.seat) != PAIR:
-        raise BadOption("say who plays: --seat is to be given twice; each plays on all seats")
+        raise BadOption(say(BadWords.WHO_TOGETHER))
     if not is_together and not PAIR <= len(args.seat) <= seats:
-        count = "twice" if seats == 2 else f"2 to {seats} times"
-        raise BadOption(f"say who plays: --seat is to be given {count}, not {len(args.seat)}")
+        raise BadOption(who_is_missing(len(args.seat), seats))
     for option in ("games", "jobs"):
         if getattr(args, option) < 1:
-            raise BadOption(f"--{option} must be at least 1")
+            raise BadOption(say(BadWords.TOO_LOW, word=f"--{option}", low=1))
     if not 0 <= (args.random or 0) <= MOST:
-        raise BadOption(f"--random must be from 0 to {MOST}")
+        raise BadOption(say(BadWords.OUT_OF_RANGE, word="--random", low=0, high=MOST))
     missing = 0 if is_together else seats - len(args.seat)
     specs = [*args.seat, *args.seat[-1:] * missing]
     entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
@@ -305,15 +309,26 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
     return Duel(game, seats, settings, entrants, pairs, args.seed, random_choices, args.swap)
 
 
+def who_is_missing(count: int, seats: int) -> Phrase:
+    if seats == PAIR:
+        return say(BadWords.WHO_OF_TWO, count=count)
+    return say(BadWords.WHO_OF_MANY, seats=seats, count=count)
+
+
+def cannot_write(error: OSError) -> UserError:
+    file, reason = str(error.filename), error.strerror or ""
+    return UserError(say(Problem.CANNOT_WRITE, file=file, reason=reason))
+
+
 def test_of(text: str | None) -> SequentialTest | None:
     if text is None:
         return None
     try:
         low, high = (float(part) for part in text.split(","))
     except ValueError:
-        raise BadOption(f"--sprt is two numbers, as 0,40, not {text!r}") from None
+        raise BadOption(say(BadWords.SPRT, word=repr(text))) from None
     if not -LARGEST <= low < high <= LARGEST:
-        raise BadOption(f"--sprt is two numbers up to {LARGEST}, the greater one last")
+        raise BadOption(say(BadWords.SPRT_RANGE, most=LARGEST))
     return SequentialTest(low, high)
 
 
@@ -331,9 +346,9 @@ def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
-                raise UserError(f"{there} is there already, from a duel with the same seed")
+                raise UserError(say(ResultsText.IS_THERE, file=str(there)))
     except OSError as error:
-        raise UserError(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise cannot_write(error) from error
 
 
 # What came of it. ---------------------------------------------------------------------------
@@ -502,15 +517,26 @@ def bar(duel: Duel, pairs: list[list[Played]]) -> str:
     return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
 
 
+def heading(game: Game, results: dict[str, object]) -> Phrase:
+    """What was played, and how long it took."""
+    count, wanted, seconds = results["matches"], results["wanted"], str(results["seconds"])
+    assert isinstance(count, int) and isinstance(wanted, int)
+    places: dict[str, Filling] = {"game": game.title, "seconds": seconds}
+    if count != wanted:
+        places["wanted"] = wanted
+        return counted(count, ResultsText.MATCHES_OF_ONE, ResultsText.MATCHES_OF, **places)
+    return counted(count, ResultsText.MATCHES_ONE, ResultsText.MATCHES, **places)
+
+
 def in_words(duel: Duel, results: dict[str, object]) -> str:
     """The results for a person."""
-    lines = [f"{duel.game.title}, {results['matches']} matches in {results['seconds']} seconds"]
-    if results["matches"] != results["wanted"]:
-        lines[0] += f", of {results['wanted']}"
+    lines = [told(heading(duel.game, results))]
     entries = results["entrants"]
     assert isinstance(entries, list)
     width = max(len(str(entry["who"])) for entry in entries)
-    sides = [duel.game.seat_name(seat, duel.seats, duel.settings) for seat in range(duel.seats)]
+    sides = [
+        told(duel.game.seat_name(seat, duel.seats, duel.settings)) for seat in range(duel.seats)
+    ]
     for entry in entries:
         seated = [
             f"{side} {share:.2f}"
@@ -518,20 +544,24 @@ def in_words(duel: Duel, results: dict[str, object]) -> str:
             if share is not None
         ]
         if entry["turns"] is not None:
-            seated = [f"victories in {entry['turns']:g} turns"]
-        lines.append(
-            f"  {entry['who']:<{width}}  {entry['score']:.3f} +-{entry['error']:.3f}"
-            f"  {entry['elo']}  ({', '.join(seated)}; {entry['ms_per_choice']} ms a choice)"
+            seated = [told(say(ResultsText.VICTORIES, turns=f"{entry['turns']:g}"))]
+        text = say(
+            ResultsText.A_CHOICE,
+            score=f"{entry['score']:.3f} +-{entry['error']:.3f}  {entry['elo']}",
+            sides=tuple(seated),
+            time=str(entry["ms_per_choice"]),
         )
+        lines.append(f"  {entry['who']:<{width}}  {told(text)}")
     found = results["endings"]
     assert isinstance(found, dict)
-    told = list(found.items())
-    lines += [f"  {count:>5}  {reason}" for reason, count in told[:MOST_TOLD]]
-    if rest := sum(count for _, count in told[MOST_TOLD:]):
-        lines.append(f"  {rest:>5}  other endings")
+    ways = list(found.items())
+    lines += [f"  {count:>5}  {translated(reason)}" for reason, count in ways[:MOST_TOLD]]
+    if rest := sum(count for _, count in ways[MOST_TOLD:]):
+        lines.append(f"  {rest:>5}  {told(ResultsText.OTHER_ENDINGS)}")
     test = results["test"]
     if isinstance(test, dict):
         verdicts = {"high": f"{test['high']:+g} Elo", "low": f"{test['low']:+g} Elo"}
-        verdict = verdicts.get(str(test["verdict"]), "not decided")
-        lines.append(f"  sequential test: {verdict} (log ratio {test['ratio']})")
+        verdict = verdicts.get(str(test["verdict"]), told(ResultsText.NOT_DECIDED))
+        text = say(ResultsText.TEST, verdict=verdict, ratio=str(test["ratio"]))
+        lines.append(f"  {told(text)}")
     return "\n".join(lines)

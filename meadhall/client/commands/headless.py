@@ -18,9 +18,12 @@ from queue import SimpleQueue
 from typing import Final
 
 from meadhall.ai.levels import LEVELS
+from meadhall.ai.texts import PlayerProblem
 from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
-from meadhall.client.commands.options import seconds
-from meadhall.client.commands.output import Output
+from meadhall.client.commands.bad_words import BadWords
+from meadhall.client.commands.options import bad_argument, name_given, seconds
+from meadhall.client.commands.output import Output, reason_of
+from meadhall.client.commands.peer_texts import PeerText
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.match.going_on import alone_from
@@ -29,14 +32,14 @@ from meadhall.client.match.takeback import last_choice, open_wish
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.connection_status import connection_status
-from meadhall.client.multiplayer.display_names import name_given
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of
 from meadhall.client.multiplayer.series_files import objector
 from meadhall.client.system.folders import usual
+from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
-from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.phrases import Filling, Phrase, Text, say
 from meadhall.engines.values import NOBODY, BadOption, GameError
 from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import NetError, Refused
@@ -63,11 +66,6 @@ FAILED: Final = 1
 LEFT: Final = 3
 BROKEN: Final = 4
 CLAIMED: Final = 5
-
-GO_ON: Final = (
-    "Type alone to go on now, in a match of your own: the computer plays for them, and the dice "
-    "and the cards that nobody has seen are drawn anew."
-)
 
 SETTLE_SECONDS: Final = 1.2
 LINGER_SECONDS: Final = 8.0
@@ -107,14 +105,14 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
 def port(text: str) -> int:
     """The number of a port, as an argument."""
     if not text.isdecimal() or not 0 <= int(text) < 65536:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port; ports go from 0 to 65535")
+        raise bad_argument(say(BadWords.NO_PORT, word=repr(text)))
     return int(text)
 
 
 def seat(text: str) -> int:
     """The number of a seat, as an argument."""
     if not text.isdecimal() or not 1 <= int(text) <= PEERS_LIMIT:
-        raise argparse.ArgumentTypeError(f"{text!r} is no seat; seats are numbered from 1")
+        raise bad_argument(say(BadWords.NO_SEAT, word=repr(text)))
     return int(text)
 
 
@@ -124,7 +122,7 @@ def _levels() -> str:
 
 def check_level(level: str | None) -> None:
     if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
-        raise BadOption(f"there is no level {level!r}; the levels are: {_levels()}")
+        raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(level), levels=_levels()))
 
 
 class HeadlessPeer:
@@ -197,9 +195,10 @@ class HeadlessPeer:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused(f"{self.path} cannot be written: {error.strerror}") from error
+            reason = error.strerror or ""
+            raise Refused(say(Problem.CANNOT_WRITE, file=str(self.path), reason=reason)) from error
         if not os.access(self.path.parent, os.W_OK):
-            raise Refused(f"{self.path} cannot be written: its folder is closed to you")
+            raise Refused(say(PeerText.FOLDER_CLOSED, file=str(self.path)))
 
     @property
     def name(self) -> str:
@@ -226,10 +225,16 @@ class HeadlessPeer:
         code = encode(shortest(here), self.identity.public)
         start = key_start(self.identity.public)
         said = spoken_code(self.table.table.hex(), start) if self._is_opener else ""
+        places: dict[str, Filling] = {
+            "name": self.name, "words": words(self.identity.public), "port": self.node.port,
+            "code": code,
+        }  # fmt: skip
+        text = say(PeerText.LISTENING, **places)
+        if said:
+            text = say(PeerText.SPOKEN, **places, said=said)
         self.output.tell(
             "listening",
-            f"You are {self.name} ({words(self.identity.public)}), at port {self.node.port}. "
-            f"Invitation: {code}{f'; in three words: {said}' if said else ''}",
+            text,
             name=self.name,
             port=self.node.port,
             words=words(self.identity.public),
@@ -238,14 +243,14 @@ class HeadlessPeer:
             key=self.identity.public.hex(),
         )
         if self.match is not None:
-            text = f"The match goes on after answer {len(self.match.line)}."
+            text = say(PeerText.RESUMED, number=len(self.match.line))
             self.output.tell("resumed", text, number=len(self.match.line))
         if not self.args.alone:
             self.discovery = Discovery(self.changed.set)
             await self.discovery.open()
             if self.discovery.trouble:
                 why = self.discovery.trouble
-                self.output.tell("trouble", f"{why}.", why=why)
+                self.output.tell("trouble", say(PeerText.TROUBLE, reason=why), why=why)
         if self.args.auto is None or self.admission.way == ASK:
             threading.Thread(target=self._read_lines, daemon=True).start()
         try:
@@ -279,7 +284,7 @@ class HeadlessPeer:
                 await asyncio.wait_for(self.changed.wait(), 0.5)
             self.changed.clear()
             if calling is not None and calling.done() and calling.exception() is not None:
-                raise calling.exception() or Refused("nobody could be called")
+                raise calling.exception() or Refused(say(Problem.NO_ANSWER))
             self._tell()
             if not self._is_alone:
                 self.admission.look(self.table)
@@ -329,11 +334,11 @@ class HeadlessPeer:
         """A person is asked whether it may begin like this; a script or the computer agrees."""
         opener = self.table.lobby.opener if self.table.lobby is not None else None
         assert opener is not None and opener.offer is not None
-        told = ", ".join(f"{key} {value}" for key, value in opener.offer.settings)
-        text = f"The table plays {opener.offer.game} by other rules now: {told}."
+        rules = tuple(f"{key} {value}" for key, value in opener.offer.settings)
         will_ask = self.admission.way == ASK
-        question = " Type ready if you agree." if will_ask else ""
-        self.output.tell("other_rules", f"{text}{question}", game=opener.offer.game)
+        form = PeerText.OTHER_RULES_ASKED if will_ask else PeerText.OTHER_RULES
+        text = say(form, game=opener.offer.game, rules=rules)
+        self.output.tell("other_rules", text, game=opener.offer.game)
         if not will_ask:
             self.table.set_ready(True)
 
@@ -345,15 +350,13 @@ class HeadlessPeer:
             self._has_offered = False
         elif not self._has_offered:
             self._has_offered = True
-            names = " and ".join(status.names)
-            self.output.tell(
-                "gone", f"{names} is gone. The match is kept. {GO_ON}", names=list(status.names)
-            )
+            text = say(PeerText.MAY_GO_ON, names=tuple(status.names))
+            self.output.tell("gone", text, names=list(status.names))
 
     def _go_on_alone(self) -> None:
         """Go on in a match of our own, and leave the table."""
         if not self._has_offered or self.match is None:
-            raise Refused("the match goes on as it is: nobody you play with is gone")
+            raise Refused(say(PeerText.NOBODY_MISSING))
         folders = usual()
         folders.make()
         session, path = begin(alone_from(self.match), folders, self.name, InProcessPlayer())
@@ -362,8 +365,8 @@ class HeadlessPeer:
         self._thinking = self._invited = None
         self.match, self._is_alone = session.match, True
         self.output.tell(
-            "alone", f"This match is your own now, in {path}. The one that you shared is kept.",
-            path=str(path), number=len(self.match.line),
+            "alone", say(PeerText.ALONE, file=str(path)), path=str(path),
+            number=len(self.match.line),
         )  # fmt: skip
 
     @property
@@ -408,7 +411,7 @@ class HeadlessPeer:
         if self.path is not None and match is not None and event.peer in match.record.proofs:
             path = self.path.with_suffix(".evidence")
             write_evidence(path, match.signed, match.record.proofs[event.peer])
-            self.output.tell("evidence", f"The proof is in {path}.", path=str(path))
+            self.output.tell("evidence", say(PeerText.PROOF, file=str(path)), path=str(path))
 
     # Finding the table. ----------------------------------------------------------------------
 
@@ -419,7 +422,7 @@ class HeadlessPeer:
         """
         loop = asyncio.get_running_loop()
         lonely_since = loop.time()
-        why = "no table was found nearby"
+        why: Text = say(PeerText.NO_TABLE)
         while self.match is None or not self.table.guests:
             if self.table.guests:
                 lonely_since = loop.time()
@@ -428,7 +431,7 @@ class HeadlessPeer:
                     await self.node.dial(addresses, expect)
                     break
                 except BadLink as error:
-                    why = str(error)
+                    why = error.reason
             await asyncio.sleep(0.5)
             if self.match is None and loop.time() > lonely_since + SEARCH_SECONDS:
                 raise Refused(why)
@@ -452,7 +455,7 @@ class HeadlessPeer:
             if fits and open_to_us and not is_mine and notice.addresses:
                 found.append((notice.addresses, _starts_with(notice.key_start)))
         if call.said and not wanted and len(found) > 1:
-            raise Refused("two tables have these words; ask for the long invitation")
+            raise Refused(say(PeerText.SAME_WORDS))
         return found
 
     def _look_around(self) -> None:
@@ -498,8 +501,9 @@ class HeadlessPeer:
         self._invited = choice
         view = match.view(seat)
         who = match.genesis.seat_name(seat)
-        request = view.request(seat) or "it is your turn."
-        self.output.tell("asked", f"\n{view.picture()}\n\n{who}: {request}", seat=seat)
+        request = view.request(seat) or say(PeerText.YOUR_TURN)
+        asked = told(say(PeerText.ASKED, seat=who, request=request))
+        self.output.tell("asked", f"\n{view.picture()}\n\n{asked}", seat=seat)
 
     async def _think(self, match: Match, seat: int, level: str) -> None:
         state, seed = match.view(seat), match.thinking_seed(seat)
@@ -527,7 +531,7 @@ class HeadlessPeer:
                 except StrangerRefused:
                     self._is_leaving = True
                 except (NetError, GameError, UserError) as error:
-                    self.output.tell("refused", f"{error}", why=str(error))
+                    self.output.tell("refused", reason_of(error), why=str(error))
                 self.node.flush()
 
     def _obey(self, line: str) -> None:
@@ -547,7 +551,7 @@ class HeadlessPeer:
         elif self.match is None and word in ("yes", "no"):
             self.admission.answer(self.table, word == "yes", rest.strip())
         elif self.match is None:
-            raise Refused("the match has not begun")
+            raise Refused(say(PeerText.NOT_BEGUN))
         elif word == "alone":
             self._go_on_alone()
         elif word == "back":
@@ -557,13 +561,13 @@ class HeadlessPeer:
             people = [seat for seat in self.match.seats if not self.match.level(seat)]
             last = last_choice(self.match, people)
             if last is None:
-                raise Refused("there is nothing to take back")
+                raise Refused(say(PeerText.NOTHING_TO_UNDO))
             self.match.go_back(last)
         elif word == "yes":
             _agree(self.match)
         elif word == "draw":
             if not catalogue.find(self.match.genesis.game).knows_draw:
-                raise Refused("this game ends with a winner: there is no draw to agree on")
+                raise Refused(say(PeerText.NO_DRAW))
             self.match.leave_it()
         elif word == "resign":
             self.match.resign(self.match.seats[0])
@@ -572,12 +576,12 @@ class HeadlessPeer:
         else:
             seat = next(iter(self.match.awaited), None)
             if seat is None:
-                raise Refused("it is not your turn to choose")
+                raise Refused(say(PeerText.NOT_YOUR_TURN))
             view = self.match.view(seat)
             action = view.read(seat, line)
             self.match.act(seat, action)
             if question := view.words_wanted(seat, action):
-                text = f"{question} Type it after the word say."
+                text = say(PeerText.TYPE_WORDS, question=question)
                 self.output.tell("wanted", text, question=str(question))
 
 
@@ -585,7 +589,7 @@ def _agree(match: Match) -> None:
     """Say yes to the takeback or the draw that another peer wishes for."""
     wish = open_wish(match)
     if wish is None:
-        raise Refused("nobody has asked for anything")
+        raise Refused(say(PeerText.NOTHING_ASKED))
     if wish.wish is Wish.BACK:
         match.go_back(wish.argument)
     else:
@@ -604,7 +608,7 @@ def in_sentences(
         peer.prepare(make)
         return asyncio.run(peer.run(call))
     except NetError as error:
-        peer.output.tell("failed", f"meadhall: {error}.", why=str(error))
+        peer.output.tell_failure(error)
         return FAILED
     except KeyboardInterrupt:
         return LEFT

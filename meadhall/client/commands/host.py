@@ -5,6 +5,7 @@ import os
 import time
 from typing import Final
 
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.headless import (
     HeadlessPeer,
     add_shared_arguments,
@@ -12,9 +13,10 @@ from meadhall.client.commands.headless import (
     in_sentences,
     seat,
 )
-from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.options import bad_argument, read_settings
 from meadhall.client.computer import replayable_choice
 from meadhall.engines import catalogue
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 from meadhall.net.gathering.genesis import PATIENCE_LIMIT, Terms
 from meadhall.net.gathering.lobby import ANY_SEAT, make_offer
@@ -94,9 +96,8 @@ def terms_of(args: argparse.Namespace) -> Terms:
 def seconds(text: str) -> int:
     """How long somebody may stay away, as an argument."""
     if not text.isdecimal() or not SHORTEST <= int(text) <= PATIENCE_LIMIT:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of seconds from {SHORTEST} to {PATIENCE_LIMIT}"
-        )
+        limits = {"low": SHORTEST, "high": PATIENCE_LIMIT}
+        raise bad_argument(say(BadWords.NO_SECONDS, word=repr(text), **limits))
     return int(text)
 
 
@@ -107,8 +108,8 @@ def computer_seats(given: list[str], seats: int) -> dict[int, str]:
     level, count = given[0].lower(), given[1] if len(given) > 1 else "x1"
     check_level(level)
     if not count.lower().startswith("x") or not count[1:].isdecimal():
-        raise BadOption(f"{count!r} says not how many; write x2 for two")
+        raise BadOption(say(BadWords.HOW_MANY, word=repr(count)))
     number = int(count[1:])
     if number >= seats:
-        raise BadOption(f"of {seats} seats the computer cannot take {number}: you need one")
+        raise BadOption(say(BadWords.NEED_ONE, seats=seats, count=number))
     return dict.fromkeys(range(seats - number, seats), level)

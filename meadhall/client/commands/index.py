@@ -7,8 +7,9 @@ import argparse
 from importlib import import_module
 from typing import Final
 
-from meadhall.client.commands.speech import told
 from meadhall.client.system import logs
+from meadhall.client.system.parser_words import texts_of, translate
+from meadhall.client.system.speech import told
 from meadhall.engines.phrases import Form, say
 
 ROOM: Final = "meadhall.client.commands"
@@ -90,17 +91,29 @@ class HelpText(Form):
 
 
 def parser_for(name: str) -> argparse.ArgumentParser:
-    module, purpose = COMMANDS[name]
-    title = told(purpose)
-    parser = argparse.ArgumentParser(
-        prog=f"meadhall {name}", description=f"{title[0].upper()}{title[1:]}."
-    )
-    import_module(module).add_arguments(parser, name)
+    """The parser of a command, which explains itself in the language of this terminal."""
+    parser = raw_parser(name)
+    tells_codes = "Exit code" in (parser.epilog or "")
+    translate(parser)
+    if not parser.description:
+        title = told(COMMANDS[name][1])
+        parser.description = f"{title[0].upper()}{title[1:]}."
     log = told(say(HelpText.LOG, option=logs.OPTION, file=logs.FILE))
-    parser.epilog = " ".join(filter(None, (parser.epilog, log)))
-    if "Exit code" not in parser.epilog:
-        parser.epilog += f" {told(HelpText.EXIT_CODES)}"
+    codes = "" if tells_codes else told(HelpText.EXIT_CODES)
+    parser.epilog = " ".join(filter(None, (parser.epilog, log, codes)))
     return parser
+
+
+def raw_parser(name: str) -> argparse.ArgumentParser:
+    """The parser of a command as its module makes it, in English."""
+    parser = argparse.ArgumentParser(prog=f"meadhall {name}")
+    import_module(COMMANDS[name][0]).add_arguments(parser, name)
+    return parser
+
+
+def help_texts() -> set[str]:
+    """Every text with which a command explains itself or its options, for the translators."""
+    return set().union(*(texts_of(raw_parser(name)) for name in COMMANDS))
 
 
 def overview() -> str:

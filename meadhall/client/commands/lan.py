@@ -9,14 +9,16 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from meadhall.client.commands.options import seconds
+from meadhall.client.commands.options import name_given, seconds
 from meadhall.client.commands.output import Output
+from meadhall.client.commands.peer_texts import PeerText
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
-from meadhall.client.multiplayer.display_names import called, name_given
+from meadhall.client.multiplayer.display_names import called
 from meadhall.client.multiplayer.identities import take_identity
 from meadhall.client.multiplayer.invitation_service import is_game
 from meadhall.client.system.folders import usual
 from meadhall.engines.catalogue import find
+from meadhall.engines.phrases import Filling, Phrase, say
 from meadhall.net.errors import NetError
 from meadhall.net.gathering.invitation_port import InvitationPort
 from meadhall.net.gathering.invitations import Received
@@ -49,7 +51,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     try:
         return asyncio.run(_watch(output, args.seconds, args.name))
     except NetError as error:
-        output.tell("failed", f"meadhall: {error}.", why=str(error))
+        output.tell_failure(error)
         return 1
     except KeyboardInterrupt:
         return 0
@@ -60,9 +62,10 @@ async def _watch(output: Output, duration: float | None, name: str | None) -> in
     discovery = Discovery(changed.set)
     await discovery.open()
     if discovery.trouble:
-        output.tell("trouble", f"{discovery.trouble}.", why=discovery.trouble)
+        text = say(PeerText.TROUBLE, reason=discovery.trouble)
+        output.tell("trouble", text, why=discovery.trouble)
         return 1
-    output.tell("listening", "Looking for people and tables nearby; stop with Ctrl+C.")
+    output.tell("listening", PeerText.LOOKING)
     known: dict[str, Notice] = {}
     try:
         async with asyncio.timeout(duration), _visitor(name, discovery, changed.set) as visitor:
@@ -99,7 +102,7 @@ class Visitor:
         received = self.bell.invitations.received
         for key in [key for key in self._told if key not in received]:
             gone = self._told.pop(key)
-            output.tell("withdrawn", "An invitation does not stand any more.", game=gone.game)
+            output.tell("withdrawn", PeerText.WITHDRAWN, game=gone.game)
         for key, each in list(received.items()):
             if not is_game(each.invite.game):
                 self.bell.decline(key)
@@ -111,8 +114,11 @@ class Visitor:
     def _tell(self, output: Output, received: Received) -> None:
         name, invite = called(received.name), received.invite
         where = [f"{host}:{port}" for host, port in invite.addresses]
-        way = f" To come: meadhall join --at {where[0]}" if where else ""
-        text = f"{name} invites you to {find(invite.game).title}.{way}"
+        text = say(PeerText.INVITED, name=name, game=find(invite.game).title)
+        if where:
+            command = f"meadhall join --at {where[0]}"
+            title = find(invite.game).title
+            text = say(PeerText.INVITED_TO, name=name, game=title, command=command)
         output.tell("invited", text, name=name, game=invite.game, addresses=where)
 
 
@@ -150,13 +156,22 @@ def _tell_news(output: Output, before: dict[str, Notice], now: dict[str, Notice]
             )
     for name, notice in before.items():
         if name not in now:
-            output.tell("gone", f"{notice.name} is gone.", name=notice.name, table=notice.table)
+            text = say(PeerText.GONE, name=notice.name)
+            output.tell("gone", text, name=notice.name, table=notice.table)
 
 
-def _words(notice: Notice, where: str) -> str:
+def _words(notice: Notice, where: str) -> Phrase:
     if notice.stage == IDLE:
-        return f"{notice.name} is looking around."
+        return say(PeerText.IDLE, name=notice.name)
     if notice.stage == WAITING:
-        return f"{notice.name} waits at a table: {notice.game}."
-    seats = f", {notice.seats} seats free" if notice.stage == GATHERING else ""
-    return f"{notice.name}: {notice.game}, {notice.stage}{seats} ({where})."
+        return say(PeerText.WAITS, name=notice.name, game=notice.game)
+    if notice.stage != GATHERING:
+        return say(PeerText.PLAYS, name=notice.name, game=notice.game, where=where)
+    form = PeerText.GATHERS_ONE if notice.seats == "1" else PeerText.GATHERS
+    places: dict[str, Filling] = {
+        "name": notice.name,
+        "game": notice.game,
+        "where": where,
+        "count": notice.seats,
+    }
+    return say(form, **{place: places[place] for place in form.places})

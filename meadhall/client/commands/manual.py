@@ -10,14 +10,24 @@ from collections.abc import Iterator
 from typing import Final
 
 from meadhall import __version__
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.index import COMMANDS, HelpText, overview, parser_for
-from meadhall.client.commands.speech import VARIABLE as LANGUAGE_VARIABLE
-from meadhall.client.commands.speech import told
 from meadhall.client.system.folders import SUFFIX, VARIABLE
+from meadhall.client.system.parser_words import ParserText
+from meadhall.client.system.speech import VARIABLE as LANGUAGE_VARIABLE
+from meadhall.client.system.speech import told
 from meadhall.engines.game_info import GAME_INFOS
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import BadOption
 
 SHELLS: Final = ("bash", "zsh", "fish")
+
+
+class ManualText(Form):
+    NAME = "six Norse board games for friends on one network"
+    WINDOW = "Without a command, the window opens."
+    HOME = "A folder that holds settings, matches and logs, in place of the usual ones."
+    LANGUAGE = "The language of the terminal, it for instance, in place of the window's."
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -44,7 +54,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     elif args.name in COMMANDS:
         parser_for(args.name).print_help()
     else:
-        raise BadOption(f"there is no command {args.name!r}; meadhall help lists them")
+        raise BadOption(say(BadWords.NO_COMMAND, word=repr(args.name)))
     return 0
 
 
@@ -158,10 +168,10 @@ def man_page() -> str:
 def _man_lines() -> Iterator[str]:
     year = time.strftime("%Y")
     yield f'.TH MEADHALL 6 "{year}" "Meadhall {__version__}" "Games"'
-    yield from (".SH NAME", "meadhall \\- six Norse board games for friends on one network")
+    yield from (".SH NAME", f"meadhall \\- {_roff(told(ManualText.NAME))}")
     yield from (".SH SYNOPSIS", ".B meadhall", "[COMMAND] [...]", ".br")
     yield from (".B meadhall", f"FILE{SUFFIX}")
-    yield from (".SH DESCRIPTION", "Without a command, the window opens.")
+    yield from (".SH DESCRIPTION", _roff(told(ManualText.WINDOW)))
     for info in GAME_INFOS:
         yield from (".TP", f".B {_roff(info.title)}", _roff(told(info.summary)))
     yield ".SH COMMANDS"
@@ -169,14 +179,14 @@ def _man_lines() -> Iterator[str]:
         yield from _man_command(name)
     yield from (".SH EXIT STATUS", _roff(told(HelpText.EXIT_CODES)))
     yield from (".SH ENVIRONMENT", ".TP", f".B {VARIABLE}")
-    yield "A folder that holds settings, matches and logs, in place of the usual ones."
+    yield _roff(told(ManualText.HOME))
     yield from (".TP", f".B {LANGUAGE_VARIABLE}")
-    yield "The language of the terminal, it for instance, in place of the window's."
+    yield _roff(told(ManualText.LANGUAGE))
 
 
 def _man_command(name: str) -> Iterator[str]:
     parser = parser_for(name)
-    usage = parser.format_usage().removeprefix("usage: ")
+    usage = parser.format_usage().removeprefix(told(ParserText.USAGE))
     yield from (f".SS {name}", ".nf", _roff(usage.rstrip()), ".fi")
     yield _roff(parser.description or "")
     for action in parser._actions:

@@ -10,10 +10,13 @@ import argparse
 from math import isfinite
 
 from meadhall.ai.pace import MOST
-from meadhall.client.commands.speech import told
+from meadhall.client.commands.bad_words import BadWords
+from meadhall.client.system.speech import told
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import Form, say
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption
+from meadhall.net.gathering.genesis import NAME_LIMIT
+from meadhall.net.transport.plain_text import is_one_line
 
 
 class OptionText(Form):
@@ -35,7 +38,7 @@ def read_settings(game: Game, words: list[str]) -> dict[str, object]:
         if has_value:
             value = word.partition("=")[2]
         elif not word.startswith("--"):
-            raise BadOption(f"{word!r} is no option; write it as option=value")
+            raise BadOption(say(BadWords.NO_OPTION, word=repr(word)))
         elif key in flags:
             value = left.pop(0) if left and left[0].lower() in SAID_OF_FLAGS else "yes"
         elif key.startswith("no_") and key.removeprefix("no_") in flags:
@@ -43,9 +46,9 @@ def read_settings(game: Game, words: list[str]) -> dict[str, object]:
         elif left:
             value = left.pop(0)
         else:
-            raise BadOption(f"{word} needs a value")
+            raise BadOption(say(BadWords.NO_VALUE, word=word))
         if key in given:
-            raise BadOption(f"{key} is given twice")
+            raise BadOption(say(BadWords.TWICE, word=key))
         given[key] = value
     return given
 
@@ -53,18 +56,14 @@ def read_settings(game: Game, words: list[str]) -> dict[str, object]:
 def milliseconds(text: str) -> int:
     """A time to think, as an argument."""
     if not text.isdecimal() or not 1 <= int(text[:12]) <= MOST:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no time to think; give whole milliseconds, 1 or more, up to {MOST}"
-        )
+        raise bad_argument(say(BadWords.NO_TIME, word=repr(text), most=MOST))
     return int(text)
 
 
 def simulations(text: str) -> int:
     """A number of simulations, as an argument."""
     if not text.isdecimal() or not 1 <= int(text[:12]) <= MOST:
-        raise argparse.ArgumentTypeError(
-            f"{text!r} is no number of simulations; give a whole number from 1 to {MOST}"
-        )
+        raise bad_argument(say(BadWords.NO_SIMULATIONS, word=repr(text), most=MOST))
     return int(text)
 
 
@@ -75,8 +74,22 @@ def seconds(text: str) -> float:
     except ValueError:
         found = 0.0
     if not (isfinite(found) and found > 0):
-        raise argparse.ArgumentTypeError(f"{text!r} is no time; give seconds, more than 0")
+        raise bad_argument(say(BadWords.NO_WAIT, word=repr(text)))
     return found
+
+
+def name_given(text: str) -> str:
+    """A name for the others, as an argument."""
+    if len(text) > NAME_LIMIT:
+        raise bad_argument(say(BadWords.LONG_NAME, most=NAME_LIMIT, count=len(text)))
+    if text and not is_one_line(text):
+        raise bad_argument(say(BadWords.BROKEN_NAME))
+    return text
+
+
+def bad_argument(reason: Phrase) -> argparse.ArgumentTypeError:
+    """What the parser tells of an argument, in the language of this terminal."""
+    return argparse.ArgumentTypeError(told(reason))
 
 
 def describe(game: Game) -> list[str]:

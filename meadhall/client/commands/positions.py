@@ -4,6 +4,7 @@ import argparse
 import sys
 from dataclasses import dataclass
 
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.options import read_settings
 from meadhall.client.match import match_text, position_text
 from meadhall.client.match.setup import last_state
@@ -11,6 +12,7 @@ from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY, BadOption, Setting
 
 
@@ -29,10 +31,10 @@ def named_position(
     """The position that was pasted, or else the opening of the game that is named."""
     if args.position is not None:
         if args.game or args.seats or words:
-            raise BadOption("the position tells its game and its options; name none beside it")
+            raise BadOption(say(BadWords.POSITION_TELLS))
         return pasted_position(args.position, chance)
     if not args.game:
-        raise BadOption("name a game, or give a --position")
+        raise BadOption(say(BadWords.NAME_A_GAME))
     return opening(catalogue.find(args.game), args.seats, words)
 
 

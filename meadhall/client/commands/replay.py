@@ -4,16 +4,20 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from meadhall.client.commands.output import Output, describe, said_before
+from meadhall.client.commands.output import Output, describe, in_english, said_before
+from meadhall.client.commands.peer_texts import FileText, PeerText
 from meadhall.client.match.position_text import line
+from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
+from meadhall.engines.phrases import counted, say
 from meadhall.engines.values import NOBODY, GameError, HiddenFace
 from meadhall.net.errors import BadFile, NetError, Refused
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.match.match import Match, NoJournal, resume
 from meadhall.net.match.record import moments
 from meadhall.net.match.wishes import TableNote
+from meadhall.net.texts import recognised
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "replay") -> None:
@@ -38,7 +42,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         else:
             _show(match, output, args.at, args.seat, args.line)
     except (NetError, GameError, UserError) as error:
-        output.tell("failed", f"meadhall: {error}.", why=str(error))
+        output.tell_failure(error)
         return 1
     return 0
 
@@ -48,9 +52,11 @@ def load(path: Path, output: Output) -> Match:
     saga = load_saga(path)
     match = resume(saga, None, NoJournal())
     if saga.problem:
-        output.tell("damaged", f"The file ends early: {saga.problem}.", why=saga.problem)
+        text = say(FileText.ENDS_EARLY, reason=recognised(saga.problem))
+        output.tell("damaged", text, why=saga.problem)
     if match.record.fault is not None:
-        output.tell("broke", f"{match.record.fault}.", why=match.record.fault.why)
+        text = say(PeerText.TROUBLE, reason=str(match.record.fault))
+        output.tell("broke", text, why=match.record.fault.why)
     return match
 
 
@@ -58,27 +64,29 @@ def _tell_log(match: Match, output: Output, until: int) -> None:
     said = said_before(match)
     for number, moment in enumerate(match.line[:until]):
         _tell_between(match, output, number, said[number])
-        told = describe(moment, match)
+        what = describe(moment, match)
         output.tell(
             "answered",
-            f"{number + 1}. {told}",
+            say(PeerText.ANSWERED, number=number + 1, what=what),
             number=number,
-            text=told,
+            text=in_english(what),
             values=list(moment.values),
         )
     _tell_between(match, output, until, said[until])
     if until == len(match.line) and match.over is not None:
-        output.tell("ended", str(match.over.reason), reason=str(match.over.reason))
+        output.tell("ended", match.over.reason, reason=str(match.over.reason))
 
 
 def _tell_between(match: Match, output: Output, number: int, said: Sequence[TableNote]) -> None:
     """Print what happened between two answers, or after the last one."""
     if number == match.record.given > 0:
-        text = f"So far it was given; the match goes on after {number} answers."
+        text = counted(number, FileText.GIVEN_ONE, FileText.GIVEN)
         output.tell("begins", text, number=number)
     for note in said:
         name = match.genesis.people[note.peer].name
-        output.tell("said", f"{name}: {note.text}", name=name, text=note.text)
+        output.tell(
+            "said", say(PeerText.TALKED, name=name, text=note.text), name=name, text=note.text
+        )
 
 
 def _show(
@@ -87,7 +95,7 @@ def _show(
     """Print the log and the position after `until` answers, as a seat saw it; or that as a line."""
     until = len(match.line) if at is None else at
     if not 0 <= until <= len(match.line):
-        raise Refused(f"the match has {len(match.line)} answers")
+        raise Refused(counted(len(match.line), FileText.ANSWERS_ONE, FileText.ANSWERS))
     seat = _read_seat(match, seat_word)
     if not is_line:
         _tell_log(match, output, until)
@@ -96,7 +104,7 @@ def _show(
         try:
             state = state.seen_by(seat)
         except HiddenFace as error:
-            raise BadFile("this file does not tell what that seat knew") from error
+            raise BadFile(say(FileText.NOT_KNOWN)) from error
     if is_line:
         genesis = match.genesis
         text = line(catalogue.find(genesis.game), dict(genesis.settings), state, seat)
@@ -108,9 +116,10 @@ def _show(
 def _read_seat(match: Match, word: str | None) -> int:
     if word is None:
         return NOBODY
-    names = [str(match.genesis.seat_name(seat)).lower() for seat in range(match.genesis.seats)]
-    if word.lower() in names:
-        return names.index(word.lower())
-    if word.isdecimal() and 1 <= int(word) <= len(names):
+    seats = tuple(match.genesis.seat_name(seat) for seat in range(match.genesis.seats))
+    for names in ([str(seat).lower() for seat in seats], [told(seat).lower() for seat in seats]):
+        if word.lower() in names:
+            return names.index(word.lower())
+    if word.isdecimal() and 1 <= int(word) <= len(seats):
         return int(word) - 1
-    raise Refused(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
+    raise Refused(say(FileText.NO_SEAT, seat=repr(word), seats=seats))

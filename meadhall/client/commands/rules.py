@@ -4,13 +4,18 @@ import argparse
 import re
 from typing import Final
 
-from meadhall.client.commands.speech import language
 from meadhall.client.learning.rulebook import PICTURE, page
 from meadhall.client.system.languages import languages
+from meadhall.client.system.speech import language
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
+from meadhall.engines.phrases import Form, say
 
 DRAWING: Final = re.compile(rf"^!\[.*\]\({PICTURE}(\d+)\)$", re.MULTILINE)
+
+
+class RulesText(Form):
+    NOT_THERE = "the rules of {game} are not there yet"
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
@@ -30,7 +35,7 @@ def rules_text(game: str, language: str) -> str:
     try:
         rules = page(game, language)
     except FileNotFoundError as error:
-        raise UserError(f"The rules of {catalogue.find(game).title} are not there yet.") from error
+        raise UserError(say(RulesText.NOT_THERE, game=catalogue.find(game).title)) from error
 
     def drawn(found: re.Match[str]) -> str:
         return rules.drawings[int(found[1])].position.state().picture()

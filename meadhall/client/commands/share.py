@@ -6,6 +6,7 @@ import sys
 import threading
 
 from meadhall.client.commands.output import Output
+from meadhall.client.commands.peer_texts import PeerText
 from meadhall.client.sharing import page, shelf
 from meadhall.client.sharing.announcement import announced
 from meadhall.client.sharing.server import USUAL_PORT, Fetched, SharingServer, wheelhouse
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     house = wheelhouse(folders.cache)
 
     def tell_making(system: str) -> None:
-        output.tell("making", f"Getting ready for {system} ...", system=system)
+        output.tell("making", say(PeerText.MAKING, system=system), system=system)
 
     shutil.rmtree(house / shelf.this_system(), ignore_errors=True)
     shelf.fill(house, tell_making)
@@ -61,7 +62,7 @@ def serve(args: argparse.Namespace, output: Output, full: shelf.Shelf, name: str
     """Serve until Ctrl+C."""
 
     def tell(fetched: Fetched) -> None:
-        output.tell("fetched", str(fetched.phrase()), address=fetched.address)
+        output.tell("fetched", fetched.phrase(), address=fetched.address)
 
     server = SharingServer(full, name, tell, args.listen, args.port)
     hosts = [args.listen] if args.listen else tellable(own_hosts())
@@ -70,11 +71,11 @@ def serve(args: argparse.Namespace, output: Output, full: shelf.Shelf, name: str
         with announced(name, hosts, server.port):
             for host in hosts:
                 address = address_of(host, server.port)
-                output.tell("serving", f"Others open {address} in a browser.", address=address)
-            output.tell("trust", str(say(SharingText.TRUST)))
+                output.tell("serving", say(PeerText.SERVING, address=address), address=address)
+            output.tell("trust", SharingText.TRUST)
             digits = page.fingerprint(full)
-            output.tell("compare", str(say(SharingText.COMPARE, fingerprint=digits)), digits=digits)
-            output.tell("until", "It ends with Ctrl+C.")
+            output.tell("compare", say(SharingText.COMPARE, fingerprint=digits), digits=digits)
+            output.tell("until", PeerText.UNTIL)
             threading.Event().wait()
     finally:
         server.close()

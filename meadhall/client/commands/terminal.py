@@ -12,12 +12,13 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
+from meadhall.ai.texts import PlayerProblem
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import read_settings
 from meadhall.client.commands.output import harmless, said_before
 from meadhall.client.commands.play_texts import PlayText
 from meadhall.client.commands.rules import rules_text
-from meadhall.client.commands.speech import language, sentence, told
 from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
@@ -27,6 +28,7 @@ from meadhall.client.match.setup import TablePlan, begin, is_shared, next_game, 
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.settings import Preferences
+from meadhall.client.system.speech import language, sentence, told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State, plain
@@ -152,7 +154,7 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
     plan = TablePlan(game.key, seats, settings, levels)
     if args.two_games:
         if not game.is_played_in_pairs:
-            raise BadOption(f"{game.title} is not played as a match of two games")
+            raise BadOption(say(BadWords.NOT_TWO_GAMES, game=game.title))
         plan = plan.in_pairs()
     return begin(plan, folders, name, InProcessPlayer())
 
@@ -165,14 +167,14 @@ def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -
     told_names = [plain(told(side)) for side in sides]
     keys = [strength.key for strength in strengths()]
     if level and level.lower() not in keys:
-        raise BadOption(f"there is no level {level!r}; the levels are: {', '.join(keys)}")
+        raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(level), levels=", ".join(keys)))
     level = level.lower() or keys[len(keys) // 2]
     if word.isdecimal() and 1 <= int(word) <= seats:
         return int(word) - 1, level
     for known in (names, told_names):
         if plain(word) in known:
             return known.index(plain(word)), level
-    raise BadOption(f"there is no seat {word!r}; the seats are: {', '.join(names)}")
+    raise BadOption(say(BadWords.NO_SUCH_SEAT, word=repr(word), seats=tuple(names)))
 
 
 class PlayerLeft(Exception):
@@ -333,7 +335,7 @@ class TextTable:
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,
         )  # fmt: skip
-        print("\n".join(verdict_here(asked, HINTS, depth=0).in_words()))
+        print("\n".join(map(told, verdict_here(asked, HINTS, depth=0).in_words())))
 
     def choose(self, view: State, seat: int, action: int) -> None:
         """Make the move, with the words that belong to it if it wants any."""

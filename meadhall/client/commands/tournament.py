@@ -19,24 +19,29 @@ from meadhall import native
 from meadhall.ai.arena import Played, compared
 from meadhall.ai.entrants import Entrant, entrant_of
 from meadhall.ai.pace import MOST
+from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.duel import (
     PAIR,
     RANDOM_CHOICES,
     STOPPED,
     Duel,
+    cannot_write,
     endings,
+    heading,
     played,
     progress,
     require_writable,
 )
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
+from meadhall.client.commands.result_texts import ResultsText
 from meadhall.client.line_protocol.program import PREFIX, USUAL, program_of
-from meadhall.client.system.user_error import UserError
+from meadhall.client.system.speech import told, translated
 from meadhall.client.tournament.chart import Row, chart
 from meadhall.client.tournament.ratings import Pairing, Rating, ratings
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import counted, say
 from meadhall.engines.values import BadOption
 
 PATIENCE: Final = 2000
@@ -149,17 +154,17 @@ def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
     seats = max(PAIR, game.seats[0]) if args.seats is None else args.seats
     settings = game.settle(seats, read_settings(game, words))
     if len(args.player) < PAIR:
-        raise BadOption("say who plays: --player is to be given twice or more")
+        raise BadOption(say(BadWords.WHO_RANKED))
     if seats < PAIR and game.goal is None:
-        raise BadOption("a tournament needs two seats or more")
+        raise BadOption(say(BadWords.TWO_SEATS))
     for spec in args.player:
         if args.player.count(spec) > 1:
-            raise BadOption(f"{spec!r} is named twice")
+            raise BadOption(say(BadWords.NAMED_TWICE, word=repr(spec)))
     for option in ("games", "jobs"):
         if not 1 <= getattr(args, option) <= MOST:
-            raise BadOption(f"--{option} must be from 1 to {MOST}")
+            raise BadOption(say(BadWords.OUT_OF_RANGE, word=f"--{option}", low=1, high=MOST))
     if not 0 <= (args.random or 0) <= MOST:
-        raise BadOption(f"--random must be from 0 to {MOST}")
+        raise BadOption(say(BadWords.OUT_OF_RANGE, word="--random", low=0, high=MOST))
     players = tuple(
         program_of(spec, args.time)
         if spec.startswith(PREFIX)
@@ -190,7 +195,7 @@ def make_room(*files: Path | None) -> None:
     try:
         require_writable(*files)
     except OSError as error:
-        raise UserError(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise cannot_write(error) from error
 
 
 # What came of it. ---------------------------------------------------------------------------
@@ -282,7 +287,7 @@ def picture(tournament: Tournament, results: dict[str, object]) -> str:
         )
         for row in rows_of(results)
     ]
-    return chart(f"{tournament.game.title}, {results['matches']} matches", rows)
+    return chart(told(heading(tournament.game, results)), rows)
 
 
 def in_words(tournament: Tournament, results: dict[str, object]) -> str:
@@ -290,26 +295,33 @@ def in_words(tournament: Tournament, results: dict[str, object]) -> str:
     rows = rows_of(results)
     names = [str(row["who"]) for row in rows]
     width = max(len(name) for name in names)
-    lines = [
-        f"{tournament.game.title}, {results['matches']} matches in {results['seconds']} seconds"
-    ]
-    if results["matches"] != results["wanted"]:
-        lines[0] += f", of {results['wanted']}"
+    lines = [told(heading(tournament.game, results))]
     for place, (name, row) in enumerate(zip(names, rows, strict=True), 1):
+        openings = row["openings"]
+        assert isinstance(openings, int)
+        share = counted(
+            openings, ResultsText.OF_OPENINGS_ONE, ResultsText.OF_OPENINGS, share=percent(row)
+        )
         lines.append(
             f"{place:>4}  {name:<{width}}  Elo {row['elo']:+5.0f} "
-            f"[{row['low']:+.0f}, {row['high']:+.0f}]  {percent(row):>5} of {row['openings']} "
-            "openings"
+            f"[{row['low']:+.0f}, {row['high']:+.0f}]  {told(share)}"
         )
     pairings = results["pairings"]
     assert isinstance(pairings, list)
     for each in pairings:
         one, other = each["players"]
-        lines.append(f"      {one} - {other}: {each['points']:g} of {each['openings']}")
+        points = say(
+            ResultsText.POINTS, one=one, other=other, points=f"{each['points']:g}",
+            count=each["openings"],
+        )  # fmt: skip
+        lines.append(f"      {told(points)}")
     for name, row in zip(names, rows, strict=True):
         forfeits = row["forfeits"]
         assert isinstance(forfeits, dict)
         for reason, count in forfeits.items():
-            noun = "match" if count == 1 else "matches"
-            lines.append(f"      {name} lost {count} {noun}: {reason}")
+            lost = counted(
+                count, ResultsText.FORFEITS_ONE, ResultsText.FORFEITS, name=name,
+                reason=translated(reason),
+            )  # fmt: skip
+            lines.append(f"      {told(lost)}")
     return "\n".join(lines)

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.commands.output import Output
-from meadhall.client.commands.speech import told, translated
 from meadhall.client.commands.verify_texts import VerifyText
 from meadhall.client.computer import replayable_choice
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.client.multiplayer.series_files import kept, points_text
 from meadhall.client.system.folders import usual
+from meadhall.client.system.speech import told, translated
 from meadhall.engines.phrases import Phrase, say
 from meadhall.net.audit import evidence
 from meadhall.net.audit.audit import Audit, Conduct, audit

@@ -23,6 +23,7 @@ from meadhall.client.line_protocol.position import opening_line
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.contract import State, packed
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import BadOption, GameError, Setting
 
 PREFIX: Final = "program:"
@@ -44,13 +45,19 @@ END: Final = 0.5
 """Seconds in which it may end by itself after `quit`."""
 
 
+class ProgramText(Form):
+    NO_PROGRAM = "{word} names no program; write program:COMMAND"
+    NOT_THERE = "the program {program} is not there, or cannot be run"
+    NO_COMMAND = "{word} is no command: {reason}"
+
+
 def program_of(spec: str, milliseconds: int) -> Entrant:
     """The entrant that `program:COMMAND` means; BadOption if there is no such command."""
     words = command_of(spec)
     if not words:
-        raise BadOption(f"{spec!r} names no program; write program:COMMAND")
+        raise BadOption(say(ProgramText.NO_PROGRAM, word=repr(spec)))
     if shutil.which(words[0]) is None:
-        raise BadOption(f"the program {words[0]!r} is not there, or cannot be run")
+        raise BadOption(say(ProgramText.NOT_THERE, program=repr(words[0])))
     return Entrant(spec, None, milliseconds or USUAL)
 
 
@@ -59,7 +66,7 @@ def command_of(spec: str) -> list[str]:
     try:
         return shlex.split(spec.removeprefix(PREFIX), posix=os.name == "posix")
     except ValueError as error:
-        raise BadOption(f"{spec!r} is no command: {error}") from error
+        raise BadOption(say(ProgramText.NO_COMMAND, word=repr(spec), reason=str(error))) from error
 
 
 class ProgramPlayer(Player):

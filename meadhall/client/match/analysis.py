@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from meadhall.ai.advice import Line, Threat, gain, line_of, threat_of, threatening
+from meadhall.ai.advice import FINEST, Line, Threat, gain, line_of, threat_of, threatening
 from meadhall.ai.pace import MOST, Pace
 from meadhall.ai.search import Search
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob
@@ -25,6 +25,8 @@ from meadhall.client.computer.workers import (
     Worker,
     wait_for_any,
 )
+from meadhall.client.match.analysis_texts import AnalysisText
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import GameError
 
 ANALYST: Final = "einherjar"
@@ -54,27 +56,42 @@ class Verdict:
         """What the choice gains against doing nothing, or gives away if it is negative."""
         return None if self.threat is None else gain(line, self.threat)
 
-    def in_words(self) -> list[str]:
+    def in_words(self) -> list[Phrase]:
         """A paragraph for a terminal, the best choice first."""
-        told = []
-        for number, line in enumerate(self.lines, 1):
-            told.append(f"{number:>3}. {line}{self._gained(line)}")
+        told = [
+            say(AnalysisText.NUMBERED, number=f"{number:>3}", line=self._with_gain(line))
+            for number, line in enumerate(self.lines, 1)
+        ]
         if self.threat is not None:
-            told.append(self._threatened(self.threat))
+            told.append(threat_in_words(self.threat))
         return told
 
-    def _gained(self, line: Line) -> str:
-        gained = self.gain(line)
+    def _with_gain(self, line: Line) -> Phrase:
+        gained, told = self.gain(line), line_in_words(line)
         if gained is None:
-            return ""
+            return told
         if abs(gained) < NOTICEABLE:
-            return ", no better than doing nothing"
-        verb = "gains" if gained > 0 else "gives away"
-        return f", {verb} {abs(gained):.0%} against doing nothing"
+            return say(AnalysisText.NO_BETTER, line=told)
+        form = AnalysisText.GAINS if gained > 0 else AnalysisText.GIVES_AWAY
+        return say(form, line=told, share=f"{abs(gained):.0%}")
 
-    def _threatened(self, threat: Threat) -> str:
-        told = f"If you did nothing: {' '.join(threat.moves)}"
-        return told if threat.chance is None else f"{told}, which leaves you {threat.chance:.0%}"
+
+def line_in_words(line: Line) -> Phrase:
+    """A choice, how play would go on, and what it promises."""
+    moves = " ".join(line.moves)
+    if line.proof:
+        return say(AnalysisText[line.proof.upper()], moves=moves)
+    if line.chance is None:
+        return say(AnalysisText.HARDLY_TRIED, moves=moves)
+    error = f"{max(line.error, FINEST):.0%}"
+    return say(AnalysisText.CHANCE, moves=moves, chance=f"{line.chance:.0%}", error=error)
+
+
+def threat_in_words(threat: Threat) -> Phrase:
+    moves = " ".join(threat.moves)
+    if threat.chance is None:
+        return say(AnalysisText.THREAT, moves=moves)
+    return say(AnalysisText.THREAT_LEAVES, moves=moves, chance=f"{threat.chance:.0%}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +161,9 @@ def result_of(worker: Worker) -> object:
         if isinstance(message, Done):
             return message.value
         if isinstance(message, Failed):
-            raise GameError(f"the position could not be searched: {message.reason}")
+            raise GameError(say(AnalysisText.NOT_SEARCHED, reason=message.reason))
         if isinstance(message, Died):
-            raise GameError("the process that searched the position has died")
+            raise GameError(say(AnalysisText.DIED))
 
 
 def put_together(

@@ -4,20 +4,18 @@ A name is shown on one line and in letters that stay where they are; one who sha
 somebody gets a mark behind it.
 """
 
-from argparse import ArgumentTypeError
 from collections import Counter
 from collections.abc import Sequence
 
-from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
+from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.identity import words
 from meadhall.net.key_words import ENGLISH, LANGUAGES
-from meadhall.net.transport.plain_text import is_one_line, one_line
+from meadhall.net.transport.plain_text import one_line
 
 __all__ = [
     "LANGUAGES",
     "called",
     "has_name",
-    "name_given",
     "spoken_key",
     "told_apart",
     "word_language",
@@ -48,12 +46,3 @@ def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:
     """What to call each of these, given by name and mark."""
     count = Counter(name for name, _ in people)
     return [f"{name} ({mark})" if count[name] > 1 and mark else name for name, mark in people]
-
-
-def name_given(text: str) -> str:
-    """A name typed after `--name`, or ArgumentTypeError if others could not be told it."""
-    if len(text) > NAME_LIMIT:
-        raise ArgumentTypeError(f"a name has at most {NAME_LIMIT} letters, this one {len(text)}")
-    if text and not is_one_line(text):
-        raise ArgumentTypeError("a name stays on one line, and all of it can be seen")
-    return text

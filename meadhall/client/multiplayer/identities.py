@@ -10,11 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.multiplayer.texts import JoinText
 from meadhall.client.system.folders import Folders
+from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused
 from meadhall.net.files.disk import hold
 from meadhall.net.files.identity_file import keep_identity
 from meadhall.net.identity import Entropy, Identity
+from meadhall.net.texts import Problem
 
 COPIES: Final = 9
 
@@ -38,8 +41,8 @@ def take_identity(file: Path, known: tuple[bytes, ...] = ()) -> Identity:
         if _lock(path):
             return identity
     if known:
-        raise Refused("this match is between others, or it is open in another window")
-    raise Refused(f"{COPIES} copies of Meadhall are running already")
+        raise Refused(say(JoinText.OTHERS_MATCH))
+    raise Refused(say(JoinText.TOO_MANY_COPIES, count=COPIES))
 
 
 def _copies(file: Path) -> Iterator[Path]:
@@ -54,7 +57,8 @@ def _lock(path: Path) -> bool:
     try:
         descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise Refused(f"{lock} cannot be written: {error.strerror}") from error
+        reason = error.strerror or ""
+        raise Refused(say(Problem.CANNOT_WRITE, file=str(lock), reason=reason)) from error
     if not hold(descriptor):
         os.close(descriptor)
         return False

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from meadhall.client.multiplayer.texts import JoinText
+from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 from meadhall.net.gathering.invitation_code import BadCode, decode
 from meadhall.net.gathering.spoken_code import read_spoken_code
@@ -30,7 +32,7 @@ def read_address(text: str) -> Address:
     """An address as people write it: `192.168.1.5:4000` or `[fe80::1]:4000`."""
     host, _, number = text.rpartition(":")
     if not host or not number.isdecimal() or not 0 < int(number) < 65536:
-        raise BadOption(f"{text!r} is no address; write it as 192.168.1.5:4000")
+        raise BadOption(say(JoinText.NO_ADDRESS, address=repr(text)))
     return host.strip("[]"), int(number)
 
 
@@ -41,7 +43,7 @@ def read_join_target(table: str | None, at: str | None, code: str | None) -> Joi
         try:
             invitation = decode(code.strip().removeprefix(LINK))
         except BadCode as error:
-            raise BadOption(str(error)) from error
+            raise BadOption(error.reason) from error
         return JoinTarget(invitation.addresses, invitation.is_for)
     if at is not None:
         return JoinTarget((read_address(at),))

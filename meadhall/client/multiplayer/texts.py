@@ -56,3 +56,11 @@ class CheckText(Form):
         "nearby, or the network keeps its computers apart, as networks for guests do: then a "
         "cable, another network or a phone's hotspot helps, or an invitation."
     )
+
+
+class JoinText(Form):
+    """Why nobody can sit down like this."""
+
+    NO_ADDRESS = "{address} is no address; write it as 192.168.1.5:4000"
+    OTHERS_MATCH = "this match is between others, or it is open in another window"
+    TOO_MANY_COPIES = "{count} copies of Meadhall are running already"

@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.system.folders import Folders
+from meadhall.client.system.setting_texts import SettingText
 from meadhall.client.system.user_error import UserError
+from meadhall.engines.phrases import say
 
 FILE: Final = "debug.log"
 OPTION: Final = "--log"
@@ -50,7 +52,7 @@ def take_option(words: list[str], environment: Mapping[str, str]) -> tuple[str, 
         else:
             rest.append(word)
     if level and level not in LEVELS:
-        raise UserError(f"there is no log level {level!r}; use one of {', '.join(LEVELS)}")
+        raise UserError(say(SettingText.NO_LOG_LEVEL, level=repr(level), levels=", ".join(LEVELS)))
     return level, rest
 
 
@@ -86,7 +88,8 @@ def _write(level: str, folders: Folders) -> Path:
         folders.state.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(file, maxBytes=BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
-        raise UserError(f"the log {file} cannot be written: {error.strerror}") from error
+        reason = error.strerror or ""
+        raise UserError(say(SettingText.NO_LOG, file=str(file), reason=reason)) from error
     handler.setFormatter(_OneEntry(LINE, TIME))
     handler.setLevel(level.upper())
     logging.raiseExceptions = False  # a full disk must not stop the match

@@ -10,7 +10,27 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-IN_A_TERMINAL: Final = "in a terminal, play with: meadhall play GAME --text"
+from meadhall.engines.phrases import Form, Phrase, say
+
+
+class ScreenText(Form):
+    IN_A_TERMINAL = "in a terminal, play with: meadhall play GAME --text"
+    NO_SCREEN = (
+        "there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+        "{terminal}"
+    )
+    SILENT = "the screen {name} (DISPLAY) does not answer; {terminal}"
+    NONE_USABLE = "Qt finds no screen that it can use: {said} {terminal}"
+    NO_WINDOWS = "the windows cannot be opened ({reason}); {terminal}"
+    LACKING = (
+        "the windows need {libraries}, which this system lacks: install what is missing, or "
+        "{terminal}"
+    )
+    LACKING_PACKAGES = (
+        "the windows need {libraries}, which this system lacks: install what is missing (Debian "
+        "and Ubuntu: {command}), or {terminal}"
+    )
+
 
 PACKAGES: Final = {
     "libEGL.so.1": "libegl1",
@@ -57,25 +77,22 @@ def loads(library: str) -> bool:
 
 def missing_screen(
     platform: str = sys.platform, surroundings: Mapping[str, str] = os.environ
-) -> str:
-    """Why no window can be shown here, or nothing."""
+) -> Phrase | None:
+    """Why no window can be shown here, or None."""
     if platform != "linux" or surroundings.get("QT_QPA_PLATFORM"):
-        return ""
+        return None
     if surroundings.get("DISPLAY") or surroundings.get("WAYLAND_DISPLAY"):
-        return ""
-    return (
-        "there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-        + IN_A_TERMINAL
-    )
+        return None
+    return say(ScreenText.NO_SCREEN, terminal=ScreenText.IN_A_TERMINAL)
 
 
-def mute_screen(said: str, plugins: Path) -> str:
+def mute_screen(said: str, plugins: Path) -> Phrase:
     """Why Qt found no screen it can use, after what it has said about it."""
     import ctypes  # hardly ever needed, and not free
 
     if "could not connect to display" in said:
         name = os.environ.get("DISPLAY", "")
-        return f"the screen {name} (DISPLAY) does not answer; {IN_A_TERMINAL}"
+        return say(ScreenText.SILENT, name=name, terminal=ScreenText.IN_A_TERMINAL)
     usual = "wayland" if os.environ.get("WAYLAND_DISPLAY") else "xcb"
     wanted = os.environ.get("QT_QPA_PLATFORM", usual).partition(":")[0]
     plugin = plugins / "platforms" / f"libq{wanted}.so"
@@ -84,21 +101,28 @@ def mute_screen(said: str, plugins: Path) -> str:
             ctypes.CDLL(str(plugin))
     except OSError as error:
         return missing_library(error)
-    return f"Qt finds no screen that it can use: {' '.join(said.split())} {IN_A_TERMINAL}"
+    words = " ".join(said.split())
+    return say(ScreenText.NONE_USABLE, said=words, terminal=ScreenText.IN_A_TERMINAL)
 
 
-def missing_library(error: Exception, is_there: Callable[[str], bool] = loads) -> str:
+def missing_library(error: Exception, is_there: Callable[[str], bool] = loads) -> Phrase:
     """What the system lacks so that Qt could not be loaded, and how to get all of it at once."""
     found = LACKING.search(str(error))
     if found is None:
-        return f"the windows cannot be opened ({error}); {IN_A_TERMINAL}"
+        reason = str(error)
+        return say(ScreenText.NO_WINDOWS, reason=reason, terminal=ScreenText.IN_A_TERMINAL)
     first = found.group(1)
     others = [name for name in PACKAGES if name != first and is_wanted(name) and not is_there(name)]
-    lacking = ", ".join([first, *others])
+    lacking = (first, *others)
     packages = dict.fromkeys(PACKAGES[name] for name in [first, *others] if name in PACKAGES)
-    way = f" (Debian and Ubuntu: apt install {' '.join(packages)})" if packages else ""
-    remedy = f"install {'them' if others else 'it'}{way}"
-    return f"the windows need {lacking}, which this system lacks: {remedy}, or {IN_A_TERMINAL}"
+    if not packages:
+        return say(ScreenText.LACKING, libraries=lacking, terminal=ScreenText.IN_A_TERMINAL)
+    return say(
+        ScreenText.LACKING_PACKAGES,
+        libraries=lacking,
+        command=f"apt install {' '.join(packages)}",
+        terminal=ScreenText.IN_A_TERMINAL,
+    )
 
 
 def is_wanted(library: str) -> bool:

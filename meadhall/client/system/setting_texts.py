@@ -89,3 +89,6 @@ class SettingText(Form):
     ELSEWHERE = (
         "{file}: {reason}. With MEADHALL_HOME=FOLDER, everything is kept in a folder you name."
     )
+    NO_LOG_LEVEL = "there is no log level {level}; use one of {levels}"
+    NO_LOG = "the log {file} cannot be written: {reason}"
+    PICTURES = "The pictures are in {folder}."

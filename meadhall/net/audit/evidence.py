@@ -6,9 +6,11 @@ and no word of anybody must be trusted.
 
 from pathlib import Path
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import Signed, decode_signed
+from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import Fork, unseal
 from meadhall.net.transport.wire import Fields, pack, unpack
 
@@ -21,14 +23,14 @@ def encode(signed: Signed, fork: Fork) -> bytes:
 
 def decode(data: bytes) -> tuple[Signed, Fork]:
     if not data.startswith(MAGIC):
-        raise BadFile("this is no evidence of Meadhall")
+        raise BadFile(say(Problem.NO_EVIDENCE))
     try:
         fields = Fields(unpack(data[len(MAGIC) :], RECORD_LIMIT), "evidence")
         signed = decode_signed(fields.data(), RECORD_LIMIT)
         fork = Fork(unseal(fields.data()), unseal(fields.data()))
         fields.end()
     except BadFrame as error:
-        raise BadFile(f"the evidence is damaged: {error}") from error
+        raise BadFile(say(Problem.EVIDENCE_DAMAGED, reason=str(error))) from error
     return signed, fork
 
 
@@ -46,4 +48,6 @@ def write_evidence(path: Path, signed: Signed, fork: Fork) -> None:
     try:
         path.write_bytes(encode(signed, fork))
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}") from error
+        raise BadFile(
+            say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+        ) from error

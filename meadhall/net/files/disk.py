@@ -6,7 +6,9 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile
+from meadhall.net.texts import Problem
 
 NOT_SHARED: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 """What a system says of a file that another program holds."""
@@ -41,12 +43,14 @@ def read_file(path: Path, limit: int) -> bytes:
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):
-            raise BadFile(f"{path} is no file")
+            raise BadFile(say(Problem.NO_FILE, file=str(path)))
         if found.st_size > limit:
-            raise BadFile(f"{path} is far too large for what it should be")
+            raise BadFile(say(Problem.FAR_TOO_LARGE, file=str(path)))
         return path.read_bytes()
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}") from error
+        raise BadFile(
+            say(Problem.CANNOT_READ, file=str(path), reason=str(error.strerror))
+        ) from error
 
 
 def sync_folder(folder: Path) -> None:

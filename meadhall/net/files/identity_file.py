@@ -4,9 +4,11 @@ import os
 from pathlib import Path
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile
 from meadhall.net.files.disk import read_file, sync_folder
 from meadhall.net.identity import SEED_SIZE, Entropy, Identity
+from meadhall.net.texts import Problem
 
 SEED_LIMIT: Final = 1 << 10
 """Of the bytes that are read: a file that has more is something else."""
@@ -18,7 +20,7 @@ def keep_identity(path: Path, entropy: Entropy) -> Identity:
         return _make_identity(path, entropy)
     seed = read_file(path, SEED_LIMIT)
     if len(seed) != SEED_SIZE:
-        raise BadFile(f"{path} is damaged; remove it to begin with a new identity")
+        raise BadFile(say(Problem.IDENTITY_DAMAGED, file=str(path)))
     return Identity(seed)
 
 
@@ -40,6 +42,8 @@ def _make_identity(path: Path, entropy: Entropy) -> Identity:
         finally:
             draft.unlink()
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}") from error
+        raise BadFile(
+            say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+        ) from error
     sync_folder(path.parent)
     return Identity(seed)

@@ -29,7 +29,7 @@ class SagaFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             descriptor = _open(path, os.O_CREAT | os.O_EXCL)
         except FileExistsError as error:
-            raise Refused(f"{path} exists already") from error
+            raise Refused(say(Problem.EXISTS, file=str(path))) from error
         except OSError as error:
             raise Refused(
                 say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
@@ -44,7 +44,7 @@ class SagaFile:
             file = cls(path, _open(path))
             if load_saga(path) != saga:  # read once more, now that it is ours
                 file.close()
-                raise Refused(f"{path.name} was just written to by another program")
+                raise Refused(say(Problem.WRITTEN_BY_OTHER, file=path.name))
             os.ftruncate(file._descriptor, saga.size)
             os.fsync(file._descriptor)
         except OSError as error:
@@ -110,7 +110,7 @@ def _open(path: Path, flags: int = 0) -> int:
     descriptor = os.open(path, flags, 0o644)
     if not hold(descriptor):
         os.close(descriptor)
-        raise Refused(f"{path.name} is open in another window, or in another program")
+        raise Refused(say(Problem.OPEN_ELSEWHERE, file=path.name))
     return descriptor
 
 

@@ -28,7 +28,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
-from meadhall.net.texts import TableTerm
+from meadhall.net.texts import Problem, TableTerm
 from meadhall.net.transport.envelope import MATCH_SIZE
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
@@ -225,19 +225,17 @@ class Genesis:
                 states.append(states[-1].copy())
                 states[-1].answer(answer)
         except (UnknownGame, BadOption) as error:
-            raise BadFile(f"this match cannot be set up here: {error}") from error
+            raise BadFile(say(Problem.CANNOT_SET_UP, reason=error.reason)) from error
         except GameError as error:
-            raise BadFile(f"this match begins with what the rules forbid: {error}") from error
+            raise BadFile(say(Problem.FORBIDDEN_BEGINNING, reason=error.reason)) from error
         return states
 
     def _game(self) -> Game:
         game = find(self.game)
         if self.rules != game.rules_version:
-            age = "newer" if self.rules > game.rules_version else "older"
-            raise BadOption(
-                f"it was played by {age} rules of {game.title} (version {self.rules}; "
-                f"version {game.rules_version} is installed)"
-            )
+            is_newer = self.rules > game.rules_version
+            form = Problem.NEWER_RULES if is_newer else Problem.OLDER_RULES
+            raise BadOption(say(form, game=game.title, played=self.rules, here=game.rules_version))
         return game
 
 
@@ -288,7 +286,7 @@ def public(state: State) -> State:
         return state
     seen = state.seen_by(NOBODY)
     if any(int(face) == UNKNOWN for face in seen.cards.faces):
-        raise BadFile("a match of several peers cannot begin with cards that are hidden already")
+        raise BadFile(say(Problem.HIDDEN_BEGINNING))
     return seen
 
 

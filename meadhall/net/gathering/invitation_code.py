@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import NetError
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Address
 
 KEY_BYTES: Final = 10
@@ -61,16 +63,16 @@ def decode(code: str) -> Invitation:
     try:
         data = b32decode(letters + "=" * (-len(letters) % 8))
     except ValueError as error:
-        raise BadCode("this is no invitation code") from error
+        raise BadCode(say(Problem.NO_CODE)) from error
     body, checksum = data[:-SUM_BYTES], data[-SUM_BYTES:]
     if len(body) < 2 + KEY_BYTES + 5 or _checksum(body) != checksum:
-        raise BadCode("the invitation code is incomplete or mistyped")
+        raise BadCode(say(Problem.CODE_MISTYPED))
     port, rest = int.from_bytes(body[:2], "big"), body[2 + KEY_BYTES :]
     addresses = []
     while rest:
         packed, rest = rest[1 : 1 + rest[0]], rest[1 + rest[0] :]
         if len(packed) not in (4, 16) or not port:
-            raise BadCode("the invitation code leads nowhere")
+            raise BadCode(say(Problem.CODE_NOWHERE))
         addresses.append((str(ipaddress.ip_address(packed)), port))
     return Invitation(tuple(addresses), body[2 : 2 + KEY_BYTES])
 

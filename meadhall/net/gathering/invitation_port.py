@@ -14,12 +14,14 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.program_name import build
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import (
     PROTOCOL,
     REASON_LIMIT,
@@ -172,7 +174,7 @@ class InvitationPort:
         if objection := message.objection(build()):
             raise Refused(objection)
         if message.table:
-            raise Refused("this peer sits at no table")
+            raise Refused(say(Problem.NO_TABLE))
         caller.name, caller.has_greeted = message.name, True
         self.invitations.greet(caller.key)
 

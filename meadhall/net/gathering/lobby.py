@@ -47,7 +47,7 @@ from meadhall.net.identity import (
     is_sound_key,
     verify,
 )
-from meadhall.net.texts import TableTerm
+from meadhall.net.texts import Problem, TableTerm
 from meadhall.net.transport.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
@@ -191,12 +191,9 @@ def make_offer(
     chosen = find(game)
     settled = chosen.settle(seats, settings)
     if len(computers) >= seats:
-        raise Refused("a table for several needs at least one seat for a person")
+        raise Refused(say(Problem.NEEDS_PERSON))
     if terms.hosted and not terms.opening:
-        raise Refused(
-            "what a computer with hidden cards chose can only be checked if all is opened in the "
-            "end"
-        )
+        raise Refused(say(Problem.HIDDEN_NEEDS_OPENING))
     if terms.hosted and not has_secrets(chosen.opening(seats, settled)):
         terms = replace(terms, hosted=False)
     return Offer(
@@ -338,7 +335,7 @@ class Lobby:
         Who sits here stays, as far as there is room; those who came last make way.
         """
         if self.mine.offer is None:
-            raise Refused("only who has opened the table can change what is played")
+            raise Refused(say(Problem.ONLY_OPENER_CHANGES))
         admitted = self.mine.offer.admitted
         room = offer.free - len(wishes)
         kept = tuple(
@@ -398,7 +395,7 @@ class Lobby:
     def refuse(self, key: bytes) -> None:
         """Let somebody sit down neither now nor later; only for the opener to do."""
         if self.mine.offer is None:
-            raise Refused("only who has opened the table can turn somebody away")
+            raise Refused(say(Problem.ONLY_OPENER_REFUSES))
         self.refused.add(key)
         self.forget(key)
 

@@ -355,7 +355,7 @@ class Table:
 
     def set_ready(self, is_ready: bool = True) -> None:
         if self.lobby is None or self.match is not None:
-            raise Refused("this table is not gathering")
+            raise Refused(say(Problem.NOT_GATHERING))
         self.lobby.set_ready(is_ready)
         self._show_card(self.lobby.mine)
         self._sign()
@@ -363,7 +363,7 @@ class Table:
     def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
         """Play something else at the table that we have opened; all others are asked again."""
         if self.lobby is None or self.match is not None:
-            raise Refused("this table is not gathering")
+            raise Refused(say(Problem.NOT_GATHERING))
         self.lobby.change_offer(offer, wishes)
         self._show_people()
         self._tell_gathered()
@@ -383,7 +383,7 @@ class Table:
     def refuse(self, key: bytes) -> None:
         """Turn somebody away from the table that we have opened, for good."""
         if self.lobby is None or self.match is not None:
-            raise Refused("this table is not gathering")
+            raise Refused(say(Problem.NOT_GATHERING))
         self.lobby.refuse(key)
         for link, guest in list(self.guests.items()):
             if guest.key == key:
@@ -608,7 +608,7 @@ class Table:
     def share_review(self, review: Review) -> None:
         """Tell the others who played what we look at. Nothing of it goes into the match."""
         if not self.may_review:
-            raise Refused("this match is not over for everybody yet")
+            raise Refused(say(Problem.NOT_OVER_FOR_ALL))
         self.review = review
         for guest in self.guests.values():
             if guest.hello is not None:
@@ -623,7 +623,7 @@ class Table:
     def invite(self, invite: Invite) -> None:
         """Ask everybody who has played this match to another one."""
         if self.match is None or self.match.over is None:
-            raise Refused("there is no match yet that another one could follow")
+            raise Refused(say(Problem.NOTHING_TO_FOLLOW))
         for person in self.match.genesis.people:
             if person.key != self.identity.public:
                 self.invitations.invite(person.key, invite)

@@ -1,13 +1,13 @@
 """What a match tells those who look at it."""
 
 from dataclasses import dataclass
-from enum import Enum
 
+from meadhall.engines.phrases import Form
 from meadhall.engines.values import Over
 from meadhall.net.match.wishes import Wish
 
 
-class Due(Enum):
+class Due(Form):
     """What is owed."""
 
     ECHO = "its echo"

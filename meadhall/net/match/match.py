@@ -43,6 +43,7 @@ from typing import Protocol
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, State
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY, Ask, IllegalAction, Over
 from meadhall.net.audit.open_replay import OpenReplay, replay_openly
 from meadhall.net.dealing.own_secrets import OwnSecrets
@@ -63,6 +64,7 @@ from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
 from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
+from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value, pack
@@ -252,11 +254,11 @@ class Match:
         """Choose for a seat of this peer; IllegalAction or Refused if that cannot be."""
         self._require_may_speak()
         if self.record.outcome is not None:
-            raise Refused("the match is over")
+            raise Refused(say(Problem.OVER))
         if seat not in self.seats:
             raise NotYours("this seat is not yours to choose for")
         if seat not in self.awaited:
-            raise Refused("this seat is not asked to choose now")
+            raise Refused(say(Problem.NOT_ASKED))
         state = self._knowing(seat, len(self.line))
         if not state.allows(seat, action):
             raise IllegalAction(seat, action, state.why_not(seat, action))
@@ -272,7 +274,7 @@ class Match:
     def withdraw(self, seat: int) -> None:
         """Let a seat choose again, as long as its choice has been told to nobody."""
         if not self.can_withdraw(seat):
-            raise Refused("this choice has been told already")
+            raise Refused(say(Problem.TOLD_ALREADY))
         del self._choices()[seat]
 
     def go_back(self, number: int) -> None:
@@ -298,7 +300,7 @@ class Match:
     def claim(self) -> None:
         """Say that the other of two has stayed away for longer than the table gave it."""
         if self.record.has_claimed(self.me):
-            raise Refused("you have claimed the match already")
+            raise Refused(say(Problem.CLAIMED_ALREADY))
         self._note(Wish.CLAIM, 0, "")
 
     def leave(self) -> None:
@@ -307,7 +309,7 @@ class Match:
 
     def _wish(self, wish: Wish, argument: int) -> None:
         if self.record.outcome is not None and wish is not Wish.BACK:
-            raise Refused("the match is over")
+            raise Refused(say(Problem.OVER))
         if objection := self.record.objection_to(wish, argument):
             raise Refused(objection)
         if len(self.record.live) > 1:
@@ -321,7 +323,7 @@ class Match:
         self._require_may_speak()
         payload: list[Value] = [int(wish), argument, fitted(text, TEXT_LIMIT)]
         if not self.record.has_room_for_note(self.me, len(pack(payload))):
-            raise Refused("that is a lot of words; say more after the next move")
+            raise Refused(say(Problem.MANY_WORDS))
         self._write(Kind.NOTE, payload)
         self._speak()
 
@@ -444,13 +446,13 @@ class Match:
         if self.identity is None:
             raise NotYours("an onlooker has no voice in the match")
         if self.me not in self.record.live:
-            raise Refused("the others have gone on without you; you are on your way back")
+            raise Refused(say(Problem.WAY_BACK))
         if self.is_halted:
-            raise Refused("the table is changing; try again in a moment")
+            raise Refused(say(Problem.TABLE_CHANGING))
         if self.is_quiet:
-            raise Refused("the other peers have yet to tell what was said last")
+            raise Refused(say(Problem.OTHERS_SILENT))
         if self.record.is_stopped:
-            raise Refused("the match stands still, because somebody broke it")
+            raise Refused(say(Problem.STANDS_STILL))
 
     def _choices(self) -> dict[int, int]:
         """What this peer's seats have chosen in the open step."""
@@ -611,7 +613,7 @@ class Match:
             promise = parts.commitment(self.record.match, number, self.me, nonce, actions)
             if promise == step.commits[self.me]:
                 return actions
-        raise BadFile("what was committed to cannot be found again with this identity")
+        raise BadFile(say(Problem.COMMITMENT_LOST))
 
     def _nonce(self, number: int) -> bytes:
         assert self.identity is not None
@@ -649,7 +651,7 @@ class Match:
 
     def _say_agreement(self, part: Part) -> None:
         if not self.record.step.is_asked(self.me):
-            raise Refused("this cannot be done now")
+            raise Refused(say(Problem.NOT_NOW))
         self._part(Kind.AGREEMENT, part)
 
     # How it is said. -------------------------------------------------------------------------
@@ -752,8 +754,9 @@ def resume(
         try:
             match.receive(sealed, is_vouched)
         except BadFrame as error:
-            raise BadFile(f"record {number} of the match file is not valid: {error}") from error
+            reason = say(Problem.BAD_RECORD, number=number, reason=str(error))
+            raise BadFile(reason) from error
     if match.record.fault is not None and len(match.record.peers) == 1:
-        raise BadFile(f"the match file tells no possible match: {match.record.fault.why}")
+        raise BadFile(say(Problem.IMPOSSIBLE_MATCH, reason=match.record.fault.why))
     match.use_journal(journal)
     return match

@@ -24,6 +24,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from meadhall.engines.phrases import say
 from meadhall.net.audit.divergence import bundle, compare
 from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.match import debts
@@ -40,6 +41,7 @@ from meadhall.net.match.events import (
 from meadhall.net.match.match import Match
 from meadhall.net.match.record import Record
 from meadhall.net.match.wishes import Wish
+from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import Envelope, unseal
 from meadhall.net.transport.messages import (
     Beat,
@@ -159,7 +161,7 @@ class Mesh:
         keys = [person.key for person in self.match.genesis.people]
         peer = keys.index(key) if key in keys else -1
         if peer < 0 and sum(each.peer < 0 for each in self.links.values()) >= WATCHERS_LIMIT:
-            raise Refused("there are too many onlookers already")
+            raise Refused(say(Problem.MANY_ONLOOKERS))
         nothing = [0] * len(self._record.peers)
         self.links[link] = PeerLink(peer, self._now, build, nothing)
         if peer >= 0:

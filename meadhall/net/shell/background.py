@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar, TypeVarTuple
 
+from meadhall.engines.phrases import say
 from meadhall.net.errors import NetError, Refused
+from meadhall.net.texts import Problem
 
 WAIT_SECONDS: Final = 5.0
 LINGER_SECONDS: Final = 0.05
@@ -44,7 +46,7 @@ class Background:
             return future.result(seconds)
         except TimeoutError:
             future.cancel()
-            raise Refused("the network does not answer; nothing was changed") from None
+            raise Refused(say(Problem.NETWORK_SILENT)) from None
 
     def shutdown(self, farewell: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
         """Say this farewell, end whatever still runs, and stop: all within the time given."""

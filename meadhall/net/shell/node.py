@@ -130,7 +130,9 @@ class NetworkNode(Generic[AnyServed]):
                 await self._share_port()
         except OSError as error:
             door = f"port {port}" if port else host or "this machine"
-            raise Refused(f"{door} cannot be listened on: {error.strerror}") from error
+            raise Refused(
+                say(Problem.CANNOT_LISTEN, address=str(door), reason=str(error.strerror))
+            ) from error
         self._start(self._tick())
 
     async def _share_port(self) -> None:

@@ -1925,11 +1925,19 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A folder that holds settings, matches and logs, in place of the usual ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A goal of {colour}&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A hero floats on the raft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link was closed: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1949,6 +1957,10 @@ Support: turn one up.</source>
         <translation>An diesem Computer ist alles in Ordnung. Vielleicht hat sonst niemand in Meadhall die Seite In der Nähe geöffnet, oder das Netz trennt seine Computer, wie es Gästenetze tun: dann hilft ein Kabel, ein anderes Netz, der Hotspot eines Telefons oder eine Einladung.</translation>
     </message>
     <message>
+        <source>An invitation does not stand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer {number} of the text cannot be: {reason}</source>
         <translation>Antwort {number} des Textes ist nicht möglich: {reason}</translation>
     </message>
@@ -1958,6 +1970,14 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>At the end, one point for every two units you have on the field, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to before answer {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2021,6 +2041,10 @@ Support: turn one up.</source>
         <translation>Stellung kop&amp;ieren</translation>
     </message>
     <message>
+        <source>Counts the ways to go on from a position. Secret choices of several seats count as one, in all their combinations; cards and dice fall the same each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2069,6 +2093,26 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everybody has signed the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 all holds, 1 no match file, 3 the file is damaged, 4 somebody broke it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 it could be shown, 1 it is no match file, or has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 stopped as asked, 1 nobody can be found on this network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; 3 left before the end; 4 somebody broke the match; 5 claimed by the table&apos;s time rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Falcon</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2114,6 +2158,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Frigg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Getting ready for {system} ...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2181,12 +2229,40 @@ Support: turn one up.</source>
         <translation>Geht einer von euch, wartet die Partie: die Karten brauchen euch beide.</translation>
     </message>
     <message>
+        <source>If you did nothing: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you did nothing: {moves}, which leaves you {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a fight you attack, raise your shield, eat, run away or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: the match waits, for the rules are not the same (here {ours}, there {theirs}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: the match waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: this computer had gone astray, and is back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invitations</source>
         <translation>Einladungen</translation>
+    </message>
+    <message>
+        <source>It ends with Ctrl+C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It speaks a protocol modelled on UGI: ugi, isready, setoption, position, go, stop, query and quit, a line each. docs/engine.md says what each line means.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jörmungandr</source>
@@ -2241,11 +2317,19 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Looking for people and tables nearby; stop with Ctrl+C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking on</source>
         <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Maid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a match file of a text that `meadhall export` wrote, and prints where it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2413,12 +2497,24 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only plain rules can be measured here ({mode}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a match to step through it, to play on from any move, or to learn from it.</source>
         <translation>Öffne eine Partie, um sie durchzugehen, ab jedem Zug weiterzuspielen oder daraus zu lernen.</translation>
     </message>
     <message>
+        <source>Open the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Others are seen. If one of them cannot come in, send them an invitation.</source>
         <translation>Andere sind zu sehen. Wenn jemand von ihnen nicht hereinkommt, schicke eine Einladung.</translation>
+    </message>
+    <message>
+        <source>Others open {address} in a browser.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Others that are seen on this network: {count}.</source>
@@ -2457,6 +2553,10 @@ Support: turn one up.</source>
         <translation>Langsamer a&amp;bspielen</translation>
     </message>
     <message>
+        <source>Prints a script for a shell. bash: meadhall completion bash &gt;&gt; ~/.bashrc. zsh: the same with ~/.zshrc. fish: meadhall completion fish &gt; ~/.config/fish/completions/meadhall.fish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Programs on this computer can be called.</source>
         <translation>Programme auf diesem Computer sind erreichbar.</translation>
     </message>
@@ -2471,6 +2571,10 @@ Support: turn one up.</source>
     <message>
         <source>Put another unit on one of your slots, or say that you are done.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt finds no screen that it can use: {said} {terminal}</source>
+        <translation>Qt findet keinen Bildschirm, den es verwenden kann: {said} {terminal}</translation>
     </message>
     <message>
         <source>R</source>
@@ -2557,6 +2661,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Serves a page from which the others on this network install Meadhall, without internet. Nothing is served before this command is given, and nothing after Ctrl+C.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2593,8 +2701,48 @@ Support: turn one up.</source>
         <translation>So könnten alle anderen zusammen dein Blatt sehen, aber keiner weniger.</translation>
     </message>
     <message>
+        <source>So far it was given; the match goes on after 1 answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far it was given; the match goes on after {count} answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends early: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the terminal, it for instance, in place of the window&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins. {seats}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes on after answer {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over before answer {number} of the text.</source>
         <translation>Die Partie ist vor Antwort {number} des Textes zu Ende.</translation>
+    </message>
+    <message>
+        <source>The pictures are in {folder}.</source>
+        <translation>Die Bilder sind in {folder}.</translation>
+    </message>
+    <message>
+        <source>The proof is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays {game} by other rules now: {rules}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table plays {game} by other rules now: {rules}. Type ready if you agree.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text does not fit its game: {reason}</source>
@@ -2605,12 +2753,32 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is another {name} than the one you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is your own now, in {file}. The one that you shared is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This text is longer than any match.</source>
         <translation>Dieser Text ist länger als jede Partie.</translation>
     </message>
     <message>
         <source>This text is no match of Meadhall. Its first line would be [Meadhall &quot;1&quot;].</source>
         <translation>Dieser Text ist keine Partie von Meadhall. Seine erste Zeile wäre [Meadhall &quot;1&quot;].</translation>
+    </message>
+    <message>
+        <source>Type yes to play with them, or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What everybody would score if the match ended now, where the rules count points only at the end.</source>
@@ -2625,8 +2793,112 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without a command, the window opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes a match for others. A target that ends in .html becomes a page that replays in any browser, without a network; one that ends in .apng an animated picture. Anything else becomes a text: tags, and a line for each answer. docs/match-text.md explains it, and `meadhall import` reads it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {name} ({words}), at port {port}. Invitation: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are {name} ({words}), at port {port}. Invitation: {code}; in three words: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not met {name} before; the words are: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match came to nothing: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match file, or a game&apos;s name as `meadhall games` lists it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match file, or the evidence against a peer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of several peers cannot begin with cards that are hidden already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of two games, with sides swapped in between; the score counts both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters, this one {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name stays on one line, and all of it can be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position as `meadhall show` draws it, or -</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a position that was copied at a table, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table for several needs at least one seat for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tournament needs two seats or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after {count} random choices every match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also print each proof with all that it is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s kann für %(matches)s stehen</translation>
+    </message>
+    <message>
+        <source>announce nothing and look for nobody nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>are drawn by lot to begin</source>
         <translation>beginnen: so hat das Los entschieden</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as 192.168.1.5:4000, without any discovery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as this seat saw it, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask you about people you have not met, play with those you know alone, or with all; at a terminal ask, with --auto or in a script all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by lot</source>
@@ -2634,6 +2906,18 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>cannot move and is passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards are shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>do not compute again what the computer chose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2645,7 +2929,39 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>draw the ratings into this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draws nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert wird gebraucht</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert wird gebraucht</translation>
+    </message>
+    <message>
+        <source>first download what another system needs, windows-x86_64-cp312 say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for this seat, where several choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for which shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>get all ready, and serve nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give a --diagram or a --position, not both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2665,6 +2981,46 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how long to wait for a lost peer before going on without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many choices to look ahead (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many play (the fewest the game allows)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many play; as few as possible if not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r wird hier nicht gebraucht</translation>
+    </message>
+    <message>
+        <source>in a terminal, play with: meadhall play GAME --text</source>
+        <translation>im Terminal spielt man mit: meadhall play GAME --text</translation>
+    </message>
+    <message>
+        <source>in this language (the one that the window speaks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this terminal, without a window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
         <source>is drawn by lot to begin</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2673,11 +3029,263 @@ Support: turn one up.</source>
         <translation>sie endet nach ihrer ersten Zeile</translation>
     </message>
     <message>
+        <source>it is not your turn to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was played by newer rules of {game} (version {played}; version {here} is installed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was played by older rules of {game} (version {played}; version {here} is installed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its echo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name, as `meadhall games` lists it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its name, as `meadhall games` lists it, or a match file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its signature of the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its word that it is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep every match in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep the match here, or go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let others see you under this name, and invite you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>let several players and programs play for a ranking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>let the computer play K of the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the computer play for you: thrall, karl, huskarl, jarl, einherjar, random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listen here; any free port if not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listen on this address alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look on, without a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>looks at the cards dealt face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match files to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches at the same time (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of each pairing (20)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds for each choice (a program&apos;s: 1000; a level&apos;s: as it plays)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds that a program may take beyond its time (2000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds to think (2000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name a game, or give a --position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table was found nearby</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can ever see your hand, and if one of you leaves the cards are lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody has asked for anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is called {player}; there are: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is to choose there; name another position with --at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody waits for this answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>geht nicht zusammen mit dem Argument %s</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the search, and of what is dealt (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {seats} seats the computer cannot take {count}: you need one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>eines der Argumente %s wird gebraucht</translation>
+    </message>
+    <message>
+        <source>one round could not be measured, as said above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one round in this process, as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this game, with all its options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only who has opened the table can change what is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only who has opened the table can turn somebody away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open no hands when the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>other endings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play each opening from every side (or only as the seats are named)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on this address of the computer alone, and announce nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play under the identity in this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>print a line that can be pasted elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print an object per game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print an object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one object for a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one object, with the count behind each first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the count behind each first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the position as a line to paste elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the tree, so deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put Meadhall into the desktop&apos;s menu, and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random choices at the beginning (4 if nothing is hidden)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2697,6 +3305,90 @@ Support: turn one up.</source>
         <translation>Eintrag {number} ist bei Byte {at} abgeschnitten</translation>
     </message>
     <message>
+        <source>record {number} of the match file is not valid: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeat and take the median (3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolled {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} of {count}, {mode} ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules (if not given), ai, client, deck or net</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say who plays: --player is to be given twice or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say who plays: --seat is to be given 2 to {seats} times, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say who plays: --seat is to be given twice; each plays on all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>searches at the same time (1; for a time, all processors but one, which is left to the look at what threatens)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequential test: {verdict} (log ratio {ratio})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>serve here (8047)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>serve on this address alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>simulations for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations for each of our choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations instead of a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six Norse board games for friends on one network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many matches at most (100)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many of the best choices (5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop after this long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop when it is clear which Elo is nearer, as 0,40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes the blow of {enemy} on the shield</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2706,6 +3398,50 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>takes the top card of the pile as an Ambush card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that is a lot of words; say more after the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer&apos;s cards are seen by its host alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evidence is damaged: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first player against each other one, no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>diese Argumente fehlen: %s</translation>
+    </message>
+    <message>
+        <source>the game and its options are in the match file; name none beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the invitation code is incomplete or mistyped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the invitation code leads nowhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the invitation that the other end shows, or its three words in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the log {file} cannot be written: {reason}</source>
+        <translation>das Protokoll {file} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the match ended there; name an earlier position with --at</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2725,16 +3461,292 @@ Support: turn one up.</source>
         <translation>die Partiedatei ist leer</translation>
     </message>
     <message>
+        <source>the match file tells no possible match: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the match file was written by a newer Meadhall (format {version}); this one reads 1</source>
         <translation>die Partiedatei stammt von einem neueren Meadhall (Format {version}); dieses liest 1</translation>
+    </message>
+    <message>
+        <source>the match goes on as it is: nobody you play with is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has 1 answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has {count} answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match stands still, because somebody broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the network does not answer; nothing was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opening of its choice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the order of the cards was not known to the one who wrote it</source>
         <translation>wer den Text schrieb, kannte die Reihenfolge der Karten nicht</translation>
     </message>
     <message>
+        <source>the other peers have yet to tell what was said last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the others have gone on without you; you are on your way back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position after N answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position after N answers (all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position could not be searched: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the position tells its game and its options; name none beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that played a match has died each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the process that searched the position has died</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the program {program} is not there, or cannot be run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the proof of what it claims to have heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rules of {game} are not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed, the same matches (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed, the same openings (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the screen {name} (DISPLAY) does not answer; {terminal}</source>
+        <translation>der Bildschirm {name} (DISPLAY) antwortet nicht; {terminal}</translation>
+    </message>
+    <message>
+        <source>the search has no dial {dial}; its dials are: {dials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seat you would like, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table is changing; try again in a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table that this person has opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the windows cannot be opened ({reason}); {terminal}</source>
+        <translation>die Fenster können nicht geöffnet werden ({reason}); {terminal}</translation>
+    </message>
+    <message>
+        <source>the windows need {libraries}, which this system lacks: install what is missing (Debian and Ubuntu: {command}), or {terminal}</source>
+        <translation>die Fenster brauchen {libraries}, was diesem System fehlt: installiere, was fehlt (Debian und Ubuntu: {command}), oder {terminal}</translation>
+    </message>
+    <message>
+        <source>the windows need {libraries}, which this system lacks: install what is missing, or {terminal}</source>
+        <translation>die Fenster brauchen {libraries}, was diesem System fehlt: installiere, was fehlt, oder {terminal}</translation>
+    </message>
+    <message>
+        <source>there are too many onlookers already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no command {word}; meadhall help lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no log level {level}; use one of {levels}</source>
+        <translation>es gibt keine Protokollstufe {level}; nimm eine von {levels}</translation>
+    </message>
+    <message>
+        <source>there is no match yet that another one could follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); {terminal}</source>
+        <translation>es gibt keinen Bildschirm für ein Fenster (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt); {terminal}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; the seats are: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no seat {word}; the seats are: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this choice has been told already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file does not tell what that seat knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game ends with a winner: there is no draw to agree on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no evidence of Meadhall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no invitation code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is no match file of Meadhall</source>
         <translation>das ist keine Partiedatei von Meadhall</translation>
+    </message>
+    <message>
+        <source>this match begins with what the rules forbid: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this match cannot be set up here: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this match is between others, or it is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this match is not over for everybody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this match is still being played by several; it can be analysed afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this peer sits at no table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this seat is not asked to choose now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table is not gathering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two tables have these words; ask for the long invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>victories in {turns} turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what a computer with hidden cards chose can only be checked if all is opened in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the others shall call you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was committed to cannot be found again with this identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where it goes (a text: the screen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the pictures go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where two play: who stays away for longer forfeits the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the results there, or to - for the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have claimed the match already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} cannot be listened on: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is no address; write it as 192.168.1.5:4000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} copies of Meadhall are running already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} seats choose here</source>
@@ -2749,8 +3761,56 @@ Support: turn one up.</source>
         <translation>{file} lässt sich nicht aufbewahren: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: its folder is closed to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} exists already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged; remove it to begin with a new identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is far too large for what it should be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another window, or in another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there already, from a duel with the same seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was just written to by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is not played as a match of two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, 1 match in {seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {count} matches in {seconds} seconds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
@@ -2769,6 +3829,18 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{line}, gains {share} against doing nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, gives away {share} against doing nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, no better than doing nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{loser:capital} resigned.</source>
         <translation>{loser:capital} gab auf.</translation>
     </message>
@@ -2781,12 +3853,204 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{moves}: draws for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: hardly looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: loses for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: wins for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: {chance} +-{error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} is gone. The match is kept. Type alone to go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} broke the match in step {step}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has come to watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} invites you to {game}. To come: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is linked, and its computer has yet to send {due}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is looking around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lost 1 match: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lost {count} matches: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} resigns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits at this table, whom you have not met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stands at another position in step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} waits at a table: {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was turned away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to go back to before answer {number}. Type yes to agree, or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to leave the match at that. Type yes to agree, or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}, 1 seat free ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}, the match has begun ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {game}, {count} seats free ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} - {other}: {points} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{question} Type it after the word say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} {results}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}  ({sides}; {time} ms a choice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} to choose; {count} simulations in {seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: computer ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: {request}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of 1 opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of {count} openings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{wanted} comes here, not {line}</source>
         <translation>hierher gehört {wanted}, nicht {line}</translation>
+    </message>
+    <message>
+        <source>{who:capital}; the match goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{winner} wins a close call: the move gave an opponent enough land, and {winner} more.</source>
@@ -2806,6 +4070,78 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{winner} wins: the last card is laid, and the score is {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} cannot be measured; what can is: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} cannot be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no command: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no number of seconds from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no number of simulations; give a whole number from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no option; write it as option=value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no port; ports go from 0 to 65535</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no seat; seats are numbered from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no time to think; give whole milliseconds, 1 or more, up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is no time; give seconds, more than 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} is not to choose there; who is: {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} must be at least {low}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} must be from {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} names no program; write program:COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} needs a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{word} says not how many; write x2 for two</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3146,6 +4482,24 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>When the match is lost. Without the limit of the difficulty there are {count} turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>--at is for match files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sprt is two numbers up to {most}, the greater one last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sprt is two numbers, as 0,40, not {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5617,6 +6971,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{dial} is a whole number from {low} to {high}, not {given}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{enemy} is left alone</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5709,6 +7067,26 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} has no option {option}; its options are: {options}</source>
+        <translation>{game} hat keine Option {option}; es gibt: {options}</translation>
+    </message>
+    <message>
+        <source>{game} is for {count} players, not {given}</source>
+        <translation>{game} ist für {count} Spieler, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players, not {given}</source>
+        <translation>{game} ist für {low} bis {high} Spieler, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{game}, 1 match in {seconds} seconds, of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, {count} matches in {seconds} seconds, of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot be heard any more. The match is kept.</source>
         <translation>{name} ist nicht mehr zu hören. Die Partie ist aufbewahrt.</translation>
     </message>
@@ -5735,6 +7113,10 @@ Support: turn one up.</source>
     <message>
         <source>{one} and {other} change places</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}; it may be {values}</source>
+        <translation>{option} kann nicht {value} sein; möglich ist {values}</translation>
     </message>
     <message>
         <source>{piece} {at} turns about</source>
@@ -5798,6 +7180,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{player} has none of these in the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has nothing to set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8330,6 +9716,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say who plays: --seat is to be given twice, not {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>signed the end</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8339,6 +9729,18 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>there is no command {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no game called {game}; did you mean {near}?</source>
+        <translation>es gibt kein Spiel namens {game}; meintest du {near}?</translation>
+    </message>
+    <message>
+        <source>there is no game called {game}; the games are: {games}</source>
+        <translation>es gibt kein Spiel namens {game}; die Spiele sind: {games}</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels are: {levels}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1886,12 +1886,20 @@ Supporto: scoprine una.</translation>
         <translation>Un draugr: perdi {count} carte, una dopo l&apos;altra, della mano o degli scarti.</translation>
     </message>
     <message>
+        <source>A folder that holds settings, matches and logs, in place of the usual ones.</source>
+        <translation>Una cartella che contiene impostazioni, partite e registri, al posto delle solite.</translation>
+    </message>
+    <message>
         <source>A goal of {colour}&apos;s own, as a handicap; 0 for the same as everybody&apos;s.</source>
         <translation>{colour}: un traguardo proprio, come vantaggio; 0 per lo stesso di tutti.</translation>
     </message>
     <message>
         <source>A hero floats on the raft.</source>
         <translation>Un eroe galleggia sulla zattera.</translation>
+    </message>
+    <message>
+        <source>A link was closed: {reason}.</source>
+        <translation>Un collegamento è stato chiuso: {reason}.</translation>
     </message>
     <message>
         <source>A raft is made beside the sea.</source>
@@ -1910,6 +1918,10 @@ Supporto: scoprine una.</translation>
         <translation>Su questo computer va tutto bene. Forse nessun altro ha aperto la pagina delle persone vicine di Meadhall, oppure la rete tiene separati i suoi computer, come fanno le reti per ospiti: allora aiuta un cavo, un&apos;altra rete o l&apos;hotspot di un telefono, oppure un invito.</translation>
     </message>
     <message>
+        <source>An invitation does not stand any more.</source>
+        <translation>Un invito non vale più.</translation>
+    </message>
+    <message>
         <source>Answer {number} of the text cannot be: {reason}</source>
         <translation>La risposta {number} del testo non è possibile: {reason}</translation>
     </message>
@@ -1920,6 +1932,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>At the end, one point for every two units you have on the field, rounded up.</source>
         <translation>Alla fine, un punto ogni due unità che hai sul campo, arrotondato per eccesso.</translation>
+    </message>
+    <message>
+        <source>At the table: {names}.</source>
+        <translation>Al tavolo: {names}.</translation>
+    </message>
+    <message>
+        <source>Back to before answer {number}.</source>
+        <translation>Si torna a prima della risposta {number}.</translation>
     </message>
     <message>
         <source>Baldr</source>
@@ -1982,6 +2002,10 @@ Supporto: scoprine una.</translation>
         <translation>Copia la pos&amp;izione</translation>
     </message>
     <message>
+        <source>Counts the ways to go on from a position. Secret choices of several seats count as one, in all their combinations; cards and dice fall the same each time.</source>
+        <translation>Conta i modi di proseguire da una posizione. Le scelte segrete di più posti contano come una, in tutte le loro combinazioni; carte e dadi cadono ogni volta allo stesso modo.</translation>
+    </message>
+    <message>
         <source>Crone</source>
         <translation>Vecchia</translation>
     </message>
@@ -2030,6 +2054,26 @@ Supporto: scoprine una.</translation>
         <translation>Elfi</translation>
     </message>
     <message>
+        <source>Everybody has signed the end.</source>
+        <translation>Tutti hanno firmato la fine.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 all holds, 1 no match file, 3 the file is damaged, 4 somebody broke it.</source>
+        <translation>Codice d&apos;uscita: 0 tutto è in ordine, 1 non è un file di partita, 3 il file è danneggiato, 4 qualcuno ha violato la partita.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 it could be shown, 1 it is no match file, or has no such place.</source>
+        <translation>Codice d&apos;uscita: 0 si è potuto mostrare, 1 non è un file di partita o non ha un tale punto.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 stopped as asked, 1 nobody can be found on this network.</source>
+        <translation>Codice d&apos;uscita: 0 fermato come richiesto, 1 su questa rete non si può trovare nessuno.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; 3 left before the end; 4 somebody broke the match; 5 claimed by the table&apos;s time rule.</source>
+        <translation>Codice d&apos;uscita: 0 la partita è firmata da tutti; 1 non è potuta cominciare o proseguire; 2 parole sbagliate; 3 lasciata prima della fine; 4 qualcuno ha violato la partita; 5 reclamata secondo la regola del tempo del tavolo.</translation>
+    </message>
+    <message>
         <source>Falcon</source>
         <translation>Falco</translation>
     </message>
@@ -2076,6 +2120,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Frigg</source>
         <translation>Frigg</translation>
+    </message>
+    <message>
+        <source>Getting ready for {system} ...</source>
+        <translation>Si prepara il necessario per {system} ...</translation>
     </message>
     <message>
         <source>Giantess</source>
@@ -2142,12 +2190,40 @@ Supporto: scoprine una.</translation>
         <translation>Se uno di voi se ne va, la partita aspetta: le carte hanno bisogno di entrambi.</translation>
     </message>
     <message>
+        <source>If you did nothing: {moves}</source>
+        <translation>Se non facessi nulla: {moves}</translation>
+    </message>
+    <message>
+        <source>If you did nothing: {moves}, which leaves you {chance}</source>
+        <translation>Se non facessi nulla: {moves}, e ti resterebbe {chance}</translation>
+    </message>
+    <message>
         <source>In a fight you attack, raise your shield, eat, run away or pass.</source>
         <translation>In un combattimento attacchi, alzi lo scudo, mangi, fuggi o passi.</translation>
     </message>
     <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: the match waits, for the rules are not the same (here {ours}, there {theirs}).</source>
+        <translation>Al passo {step}, {field} è diverso da quello di {name}: la partita attende, perché le regole non sono le stesse (qui {ours}, là {theirs}).</translation>
+    </message>
+    <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: the match waits.</source>
+        <translation>Al passo {step}, {field} è diverso da quello di {name}: la partita attende.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {field} differs from {name}&apos;s: this computer had gone astray, and is back.</source>
+        <translation>Al passo {step}, {field} è diverso da quello di {name}: questo computer si era smarrito, ed è tornato.</translation>
+    </message>
+    <message>
         <source>Invitations</source>
         <translation>Inviti</translation>
+    </message>
+    <message>
+        <source>It ends with Ctrl+C.</source>
+        <translation>Si termina con Ctrl+C.</translation>
+    </message>
+    <message>
+        <source>It speaks a protocol modelled on UGI: ugi, isready, setoption, position, go, stop, query and quit, a line each. docs/engine.md says what each line means.</source>
+        <translation>Parla un protocollo sul modello di UGI: ugi, isready, setoption, position, go, stop, query e quit, una riga per volta. docs/engine.md dice che cosa significa ogni riga.</translation>
     </message>
     <message>
         <source>Jörmungandr</source>
@@ -2202,12 +2278,20 @@ Supporto: scoprine una.</translation>
         <translation>Guarda le prime tre carte della pila e mettile nell&apos;ordine che vuoi.</translation>
     </message>
     <message>
+        <source>Looking for people and tables nearby; stop with Ctrl+C.</source>
+        <translation>Si cercano persone e tavoli qui vicino; Ctrl+C per smettere.</translation>
+    </message>
+    <message>
         <source>Looking on</source>
         <translation>Guardare</translation>
     </message>
     <message>
         <source>Maid</source>
         <translation>Fanciulla</translation>
+    </message>
+    <message>
+        <source>Makes a match file of a text that `meadhall export` wrote, and prints where it is.</source>
+        <translation>Fa un file di partita di un testo scritto da `meadhall export`, e dice dove si trova.</translation>
     </message>
     <message>
         <source>Mare</source>
@@ -2374,12 +2458,24 @@ Supporto: scoprine una.</translation>
         <translation>È rimasto un solo giocatore.</translation>
     </message>
     <message>
+        <source>Only plain rules can be measured here ({mode}).</source>
+        <translation>Qui si possono misurare solo le regole non compilate ({mode}).</translation>
+    </message>
+    <message>
         <source>Open a match to step through it, to play on from any move, or to learn from it.</source>
         <translation>Apri una partita per ripercorrerla, per proseguire da una mossa qualsiasi o per imparare da essa.</translation>
     </message>
     <message>
+        <source>Open the window.</source>
+        <translation>Apre la finestra.</translation>
+    </message>
+    <message>
         <source>Others are seen. If one of them cannot come in, send them an invitation.</source>
         <translation>Altri si vedono. Se uno di loro non riesce a entrare, mandagli un invito.</translation>
+    </message>
+    <message>
+        <source>Others open {address} in a browser.</source>
+        <translation>Gli altri aprono {address} in un browser.</translation>
     </message>
     <message>
         <source>Others that are seen on this network: {count}.</source>
@@ -2418,6 +2514,10 @@ Supporto: scoprine una.</translation>
         <translation>Riproduci più &amp;lento</translation>
     </message>
     <message>
+        <source>Prints a script for a shell. bash: meadhall completion bash &gt;&gt; ~/.bashrc. zsh: the same with ~/.zshrc. fish: meadhall completion fish &gt; ~/.config/fish/completions/meadhall.fish.</source>
+        <translation>Stampa uno script per una shell. bash: meadhall completion bash &gt;&gt; ~/.bashrc. zsh: lo stesso con ~/.zshrc. fish: meadhall completion fish &gt; ~/.config/fish/completions/meadhall.fish.</translation>
+    </message>
+    <message>
         <source>Programs on this computer can be called.</source>
         <translation>I programmi di questo computer si possono chiamare.</translation>
     </message>
@@ -2432,6 +2532,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Put another unit on one of your slots, or say that you are done.</source>
         <translation>Metti un&apos;altra unità su uno dei tuoi posti, o di&apos; che hai finito.</translation>
+    </message>
+    <message>
+        <source>Qt finds no screen that it can use: {said} {terminal}</source>
+        <translation>Qt non trova uno schermo che possa usare: {said} {terminal}</translation>
     </message>
     <message>
         <source>R</source>
@@ -2518,6 +2622,10 @@ Supporto: scoprine una.</translation>
         <translation>Padre del serpente</translation>
     </message>
     <message>
+        <source>Serves a page from which the others on this network install Meadhall, without internet. Nothing is served before this command is given, and nothing after Ctrl+C.</source>
+        <translation>Offre una pagina da cui gli altri su questa rete installano Meadhall, senza internet. Nulla è offerto prima di questo comando, e nulla dopo Ctrl+C.</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation>Schieramento</translation>
     </message>
@@ -2554,8 +2662,48 @@ Supporto: scoprine una.</translation>
         <translation>Così tutti gli altri insieme potrebbero vedere la tua mano, ma non di meno.</translation>
     </message>
     <message>
+        <source>So far it was given; the match goes on after 1 answer.</source>
+        <translation>Fin qui era dato; la partita prosegue dopo 1 risposta.</translation>
+    </message>
+    <message>
+        <source>So far it was given; the match goes on after {count} answers.</source>
+        <translation>Fin qui era dato; la partita prosegue dopo {count} risposte.</translation>
+    </message>
+    <message>
+        <source>The file ends early: {reason}.</source>
+        <translation>Il file finisce troppo presto: {reason}.</translation>
+    </message>
+    <message>
+        <source>The language of the terminal, it for instance, in place of the window&apos;s.</source>
+        <translation>La lingua del terminale, it per esempio, al posto di quella della finestra.</translation>
+    </message>
+    <message>
+        <source>The match begins. {seats}.</source>
+        <translation>La partita comincia. {seats}.</translation>
+    </message>
+    <message>
+        <source>The match goes on after answer {number}.</source>
+        <translation>La partita prosegue dopo la risposta {number}.</translation>
+    </message>
+    <message>
         <source>The match is over before answer {number} of the text.</source>
         <translation>La partita finisce prima della risposta {number} del testo.</translation>
+    </message>
+    <message>
+        <source>The pictures are in {folder}.</source>
+        <translation>Le immagini sono in {folder}.</translation>
+    </message>
+    <message>
+        <source>The proof is in {file}.</source>
+        <translation>La prova è in {file}.</translation>
+    </message>
+    <message>
+        <source>The table plays {game} by other rules now: {rules}.</source>
+        <translation>Il tavolo gioca ora a {game} con altre regole: {rules}.</translation>
+    </message>
+    <message>
+        <source>The table plays {game} by other rules now: {rules}. Type ready if you agree.</source>
+        <translation>Il tavolo gioca ora a {game} con altre regole: {rules}. Scrivi ready se sei d&apos;accordo.</translation>
     </message>
     <message>
         <source>The text does not fit its game: {reason}</source>
@@ -2566,12 +2714,32 @@ Supporto: scoprine una.</translation>
         <translation>{card}: è uscita solo alla chiamata di {rank}, perché chi la teneva aveva taciuto.</translation>
     </message>
     <message>
+        <source>This is another {name} than the one you know.</source>
+        <translation>Questa persona si chiama {name}, ma non è quella che conosci.</translation>
+    </message>
+    <message>
+        <source>This match is your own now, in {file}. The one that you shared is kept.</source>
+        <translation>Questa partita ora è soltanto tua, in {file}. Quella comune è conservata.</translation>
+    </message>
+    <message>
         <source>This text is longer than any match.</source>
         <translation>Questo testo è più lungo di qualsiasi partita.</translation>
     </message>
     <message>
         <source>This text is no match of Meadhall. Its first line would be [Meadhall &quot;1&quot;].</source>
         <translation>Questo testo non è una partita di Meadhall. La sua prima riga sarebbe [Meadhall &quot;1&quot;].</translation>
+    </message>
+    <message>
+        <source>Type yes to play with them, or no.</source>
+        <translation>Scrivi yes per giocare con questa persona, oppure no.</translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500.</source>
+        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue regolazioni, come search:exploration=300 o plain:simulations=500.</translation>
+    </message>
+    <message>
+        <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
+        <translation>WHO è un livello, un giocatore semplice o una ricerca, come in meadhall duel, oppure program:COMMAND: un programma che parla il protocollo di docs/engine.md.</translation>
     </message>
     <message>
         <source>What everybody would score if the match ended now, where the rules count points only at the end.</source>
@@ -2586,8 +2754,112 @@ Supporto: scoprine una.</translation>
         <translation>Con due aree in gioco, {most} caselle sono tutta la terra che si può conquistare.</translation>
     </message>
     <message>
+        <source>Without a command, the window opens.</source>
+        <translation>Senza un comando si apre la finestra.</translation>
+    </message>
+    <message>
+        <source>Writes a match for others. A target that ends in .html becomes a page that replays in any browser, without a network; one that ends in .apng an animated picture. Anything else becomes a text: tags, and a line for each answer. docs/match-text.md explains it, and `meadhall import` reads it back.</source>
+        <translation>Scrive una partita per altri. Un nome che finisce in .html diventa una pagina da rivedere in qualunque browser, senza rete; uno che finisce in .apng un&apos;immagine animata. Tutto il resto diventa un testo: etichette, e una riga per ogni risposta. docs/match-text.md lo spiega, e `meadhall import` lo rilegge.</translation>
+    </message>
+    <message>
+        <source>You are {name} ({words}), at port {port}. Invitation: {code}</source>
+        <translation>Ti chiami {name} ({words}), alla porta {port}. Invito: {code}</translation>
+    </message>
+    <message>
+        <source>You are {name} ({words}), at port {port}. Invitation: {code}; in three words: {said}</source>
+        <translation>Ti chiami {name} ({words}), alla porta {port}. Invito: {code}; in tre parole: {said}</translation>
+    </message>
+    <message>
+        <source>You have not met {name} before; the words are: {words}.</source>
+        <translation>Non hai mai incontrato {name}; le parole sono: {words}.</translation>
+    </message>
+    <message>
+        <source>a match came to nothing: {reason}</source>
+        <translation>una partita non è riuscita: {reason}</translation>
+    </message>
+    <message>
+        <source>a match file</source>
+        <translation>un file di partita</translation>
+    </message>
+    <message>
+        <source>a match file, or a game&apos;s name as `meadhall games` lists it</source>
+        <translation>un file di partita, o il nome di un gioco come lo elenca `meadhall games`</translation>
+    </message>
+    <message>
+        <source>a match file, or the evidence against a peer</source>
+        <translation>un file di partita, o la prova contro un partecipante</translation>
+    </message>
+    <message>
+        <source>a match of several peers cannot begin with cards that are hidden already</source>
+        <translation>una partita fra più computer non può cominciare con carte già nascoste</translation>
+    </message>
+    <message>
+        <source>a match of two games, with sides swapped in between; the score counts both</source>
+        <translation>una partita di due giochi, con le parti scambiate a metà; il punteggio conta entrambi</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} letters, this one {count}</source>
+        <translation>un nome ha al massimo {most} lettere, questo {count}</translation>
+    </message>
+    <message>
+        <source>a name stays on one line, and all of it can be seen</source>
+        <translation>un nome sta su una riga, e si deve vedere per intero</translation>
+    </message>
+    <message>
+        <source>a position as `meadhall show` draws it, or -</source>
+        <translation>una posizione come la disegna `meadhall show`, oppure -</translation>
+    </message>
+    <message>
+        <source>a position that was copied at a table, or - for standard input</source>
+        <translation>una posizione copiata a un tavolo, oppure - per lo standard input</translation>
+    </message>
+    <message>
+        <source>a table for several needs at least one seat for a person</source>
+        <translation>un tavolo per più computer ha bisogno di almeno un posto per una persona</translation>
+    </message>
+    <message>
+        <source>a text, or - for standard input</source>
+        <translation>un testo, oppure - per lo standard input</translation>
+    </message>
+    <message>
+        <source>a tournament needs two seats or more</source>
+        <translation>un torneo ha bisogno di due o più posti</translation>
+    </message>
+    <message>
+        <source>after {count} random choices every match is over</source>
+        <translation>dopo {count} scelte a caso ogni partita è finita</translation>
+    </message>
+    <message>
+        <source>also print each proof with all that it is about</source>
+        <translation>stampa anche ogni prova, con tutto ciò che riguarda</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>opzione ambigua: %(option)s può valere per %(matches)s</translation>
+    </message>
+    <message>
+        <source>announce nothing and look for nobody nearby</source>
+        <translation>non annunciare nulla e non cercare nessuno qui vicino</translation>
+    </message>
+    <message>
         <source>are drawn by lot to begin</source>
         <translation>cominciano: così ha deciso la sorte</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argomento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as 192.168.1.5:4000, without any discovery</source>
+        <translation>come 192.168.1.5:4000, senza alcuna ricerca</translation>
+    </message>
+    <message>
+        <source>as this seat saw it, from 1</source>
+        <translation>come la vedeva questo posto, da 1</translation>
+    </message>
+    <message>
+        <source>ask you about people you have not met, play with those you know alone, or with all; at a terminal ask, with --auto or in a script all</source>
+        <translation>chiedere per chi non hai mai incontrato (ask), giocare solo con chi conosci (known) o con tutti (all); in un terminale ask, con --auto o in uno script all</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -2598,6 +2870,18 @@ Supporto: scoprine una.</translation>
         <translation>non può muovere, e il turno passa oltre</translation>
     </message>
     <message>
+        <source>cards are shown</source>
+        <translation>si mostrano delle carte</translation>
+    </message>
+    <message>
+        <source>cards are shuffled</source>
+        <translation>si mescolano le carte</translation>
+    </message>
+    <message>
+        <source>do not compute again what the computer chose</source>
+        <translation>non ricalcolare ciò che il computer ha scelto</translation>
+    </message>
+    <message>
         <source>does not use the power</source>
         <translation>non usa il potere</translation>
     </message>
@@ -2606,8 +2890,40 @@ Supporto: scoprine una.</translation>
         <translation>non usa {card}</translation>
     </message>
     <message>
+        <source>draw the ratings into this file</source>
+        <translation>disegna le valutazioni in questo file</translation>
+    </message>
+    <message>
         <source>draws nothing</source>
         <translation>non pesca nulla</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>serve almeno un argomento</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>serve un argomento</translation>
+    </message>
+    <message>
+        <source>first download what another system needs, windows-x86_64-cp312 say</source>
+        <translation>prima scarica ciò che serve a un altro sistema, per esempio windows-x86_64-cp312</translation>
+    </message>
+    <message>
+        <source>for this seat, where several choose</source>
+        <translation>per questo posto, dove scelgono in più</translation>
+    </message>
+    <message>
+        <source>for which shell</source>
+        <translation>per quale shell</translation>
+    </message>
+    <message>
+        <source>get all ready, and serve nothing</source>
+        <translation>prepara tutto, e non offrire nulla</translation>
+    </message>
+    <message>
+        <source>give a --diagram or a --position, not both</source>
+        <translation>dai --diagram o --position, non entrambi</translation>
     </message>
     <message>
         <source>gives up a card of the hand</source>
@@ -2626,6 +2942,46 @@ Supporto: scoprine una.</translation>
         <translation>eroe {number} in {hex}: salute {health}/{most}, attacco {attack}, difesa {defence}</translation>
     </message>
     <message>
+        <source>how long to wait for a lost peer before going on without it</source>
+        <translation>quanto attendere chi si è perso prima di proseguire senza</translation>
+    </message>
+    <message>
+        <source>how many choices to look ahead (1)</source>
+        <translation>quante scelte guardare in avanti (1)</translation>
+    </message>
+    <message>
+        <source>how many play (the fewest the game allows)</source>
+        <translation>in quanti si gioca (il minimo che il gioco permette)</translation>
+    </message>
+    <message>
+        <source>how many play; as few as possible if not given</source>
+        <translation>in quanti si gioca; il minimo se non è detto</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>il valore %r qui non serve</translation>
+    </message>
+    <message>
+        <source>in a terminal, play with: meadhall play GAME --text</source>
+        <translation>in un terminale si gioca con: meadhall play GAME --text</translation>
+    </message>
+    <message>
+        <source>in this language (the one that the window speaks)</source>
+        <translation>in questa lingua (quella della finestra)</translation>
+    </message>
+    <message>
+        <source>in this terminal, without a window</source>
+        <translation>in questo terminale, senza finestra</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valore non valido (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>scelta non valida: %(value)r (scegli fra %(choices)s)</translation>
+    </message>
+    <message>
         <source>is drawn by lot to begin</source>
         <translation>comincia: così ha deciso la sorte</translation>
     </message>
@@ -2634,12 +2990,264 @@ Supporto: scoprine una.</translation>
         <translation>finisce dopo la prima riga</translation>
     </message>
     <message>
+        <source>it is not your turn to choose</source>
+        <translation>non tocca a te scegliere</translation>
+    </message>
+    <message>
+        <source>it is your turn.</source>
+        <translation>tocca a te.</translation>
+    </message>
+    <message>
+        <source>it was played by newer rules of {game} (version {played}; version {here} is installed)</source>
+        <translation>è stata giocata con regole più nuove di {game} (versione {played}; è installata la versione {here})</translation>
+    </message>
+    <message>
+        <source>it was played by older rules of {game} (version {played}; version {here} is installed)</source>
+        <translation>è stata giocata con regole più vecchie di {game} (versione {played}; è installata la versione {here})</translation>
+    </message>
+    <message>
+        <source>its echo</source>
+        <translation>la sua eco</translation>
+    </message>
+    <message>
+        <source>its name, as `meadhall games` lists it</source>
+        <translation>il suo nome, come lo elenca `meadhall games`</translation>
+    </message>
+    <message>
+        <source>its name, as `meadhall games` lists it, or a match file</source>
+        <translation>il suo nome, come lo elenca `meadhall games`, o un file di partita</translation>
+    </message>
+    <message>
+        <source>its promise</source>
+        <translation>la sua promessa</translation>
+    </message>
+    <message>
+        <source>its signature of the end</source>
+        <translation>la sua firma della fine</translation>
+    </message>
+    <message>
+        <source>its word that it is ready</source>
+        <translation>la sua parola che è pronto</translation>
+    </message>
+    <message>
+        <source>keep every match in this folder</source>
+        <translation>conserva ogni partita in questa cartella</translation>
+    </message>
+    <message>
+        <source>keep the match here, or go on with it</source>
+        <translation>conserva qui la partita, o prosegui con questa</translation>
+    </message>
+    <message>
+        <source>let others see you under this name, and invite you</source>
+        <translation>fatti vedere con questo nome, e lasciati invitare</translation>
+    </message>
+    <message>
         <source>let several players and programs play for a ranking</source>
         <translation>fa giocare più giocatori e programmi per una classifica</translation>
     </message>
     <message>
+        <source>let the computer play K of the seats</source>
+        <translation>fai giocare al computer K dei posti</translation>
+    </message>
+    <message>
+        <source>let the computer play for you: thrall, karl, huskarl, jarl, einherjar, random</source>
+        <translation>fai giocare il computer per te: thrall, karl, huskarl, jarl, einherjar, random</translation>
+    </message>
+    <message>
+        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar</source>
+        <translation>fai giocare al computer questo posto, detto per numero o per nome; si può dare più volte. I livelli sono thrall, karl, huskarl, jarl, einherjar</translation>
+    </message>
+    <message>
+        <source>listen here; any free port if not</source>
+        <translation>ascolta qui; altrimenti su una porta libera qualunque</translation>
+    </message>
+    <message>
+        <source>listen on this address alone</source>
+        <translation>ascolta solo su questo indirizzo</translation>
+    </message>
+    <message>
+        <source>look on, without a seat</source>
+        <translation>guarda, senza un posto</translation>
+    </message>
+    <message>
         <source>looks at the cards dealt face down</source>
         <translation>guarda le carte ricevute coperte</translation>
+    </message>
+    <message>
+        <source>match files to open</source>
+        <translation>file di partita da aprire</translation>
+    </message>
+    <message>
+        <source>matches at the same time (1)</source>
+        <translation>partite nello stesso tempo (1)</translation>
+    </message>
+    <message>
+        <source>matches of each pairing (20)</source>
+        <translation>partite di ogni coppia (20)</translation>
+    </message>
+    <message>
+        <source>milliseconds for each choice</source>
+        <translation>millisecondi per ogni scelta</translation>
+    </message>
+    <message>
+        <source>milliseconds for each choice (a program&apos;s: 1000; a level&apos;s: as it plays)</source>
+        <translation>millisecondi per ogni scelta (di un programma: 1000; di un livello: come gioca)</translation>
+    </message>
+    <message>
+        <source>milliseconds that a program may take beyond its time (2000)</source>
+        <translation>millisecondi che un programma può prendersi oltre il suo tempo (2000)</translation>
+    </message>
+    <message>
+        <source>milliseconds to think (2000)</source>
+        <translation>millisecondi per pensare (2000)</translation>
+    </message>
+    <message>
+        <source>name a game, or give a --position</source>
+        <translation>di&apos; un gioco, o dai --position</translation>
+    </message>
+    <message>
+        <source>no table was found nearby</source>
+        <translation>qui vicino non si è trovato nessun tavolo</translation>
+    </message>
+    <message>
+        <source>nobody can ever see your hand, and if one of you leaves the cards are lost</source>
+        <translation>nessuno potrà mai vedere la tua mano, e se uno di voi se ne va le carte sono perse</translation>
+    </message>
+    <message>
+        <source>nobody has asked for anything</source>
+        <translation>nessuno ha chiesto nulla</translation>
+    </message>
+    <message>
+        <source>nobody is called {player}; there are: {players}</source>
+        <translation>nessuno si chiama {player}; ci sono: {players}</translation>
+    </message>
+    <message>
+        <source>nobody is gone</source>
+        <translation>non manca nessuno</translation>
+    </message>
+    <message>
+        <source>nobody is to choose there; name another position with --at</source>
+        <translation>lì nessuno deve scegliere; di&apos; un&apos;altra posizione con --at</translation>
+    </message>
+    <message>
+        <source>nobody waits for this answer</source>
+        <translation>nessuno attende questa risposta</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>non va insieme all&apos;argomento %s</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non è deciso</translation>
+    </message>
+    <message>
+        <source>of the search, and of what is dealt (1)</source>
+        <translation>della ricerca, e di ciò che si distribuisce (1)</translation>
+    </message>
+    <message>
+        <source>of {seats} seats the computer cannot take {count}: you need one</source>
+        <translation>di {seats} posti il computer non può prenderne {count}: uno serve a te</translation>
+    </message>
+    <message>
+        <source>one of the arguments %s is required</source>
+        <translation>serve uno degli argomenti %s</translation>
+    </message>
+    <message>
+        <source>one round could not be measured, as said above</source>
+        <translation>un giro non si è potuto misurare, come detto sopra</translation>
+    </message>
+    <message>
+        <source>one round in this process, as JSON</source>
+        <translation>un giro in questo processo, come JSON</translation>
+    </message>
+    <message>
+        <source>only this game, with all its options</source>
+        <translation>solo questo gioco, con tutte le sue opzioni</translation>
+    </message>
+    <message>
+        <source>only this look</source>
+        <translation>solo questo aspetto</translation>
+    </message>
+    <message>
+        <source>only this one</source>
+        <translation>solo questo</translation>
+    </message>
+    <message>
+        <source>only who has opened the table can change what is played</source>
+        <translation>solo chi ha aperto il tavolo può cambiare ciò che si gioca</translation>
+    </message>
+    <message>
+        <source>only who has opened the table can turn somebody away</source>
+        <translation>solo chi ha aperto il tavolo può respingere qualcuno</translation>
+    </message>
+    <message>
+        <source>open no hands when the match is over</source>
+        <translation>non scoprire le mani alla fine della partita</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opzioni</translation>
+    </message>
+    <message>
+        <source>other endings</source>
+        <translation>altri finali</translation>
+    </message>
+    <message>
+        <source>play each opening from every side (or only as the seats are named)</source>
+        <translation>gioca ogni apertura da ogni parte (o solo come sono detti i posti)</translation>
+    </message>
+    <message>
+        <source>play on this address of the computer alone, and announce nothing</source>
+        <translation>gioca solo su questo indirizzo del computer, e non annunciare nulla</translation>
+    </message>
+    <message>
+        <source>play under the identity in this file</source>
+        <translation>gioca con l&apos;identità in questo file</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argomenti</translation>
+    </message>
+    <message>
+        <source>print a line that can be pasted elsewhere</source>
+        <translation>stampa una riga da incollare altrove</translation>
+    </message>
+    <message>
+        <source>print an object per game</source>
+        <translation>stampa un oggetto per gioco</translation>
+    </message>
+    <message>
+        <source>print an object per line</source>
+        <translation>stampa un oggetto per riga</translation>
+    </message>
+    <message>
+        <source>print one object for a program</source>
+        <translation>stampa un oggetto per un programma</translation>
+    </message>
+    <message>
+        <source>print one object, with the count behind each first choice</source>
+        <translation>stampa un oggetto, con il conto dietro ogni prima scelta</translation>
+    </message>
+    <message>
+        <source>print the count behind each first choice</source>
+        <translation>stampa il conto dietro ogni prima scelta</translation>
+    </message>
+    <message>
+        <source>print the position as a line to paste elsewhere</source>
+        <translation>stampa la posizione come una riga da incollare altrove</translation>
+    </message>
+    <message>
+        <source>print the tree, so deep</source>
+        <translation>stampa l&apos;albero, fino a questa profondità</translation>
+    </message>
+    <message>
+        <source>put Meadhall into the desktop&apos;s menu, and end</source>
+        <translation>metti Meadhall nel menù del desktop, e termina</translation>
+    </message>
+    <message>
+        <source>random choices at the beginning (4 if nothing is hidden)</source>
+        <translation>scelte a caso all&apos;inizio (4 se nulla è nascosto)</translation>
     </message>
     <message>
         <source>record {number} at byte {at} claims to be {length} bytes long</source>
@@ -2658,6 +3266,90 @@ Supporto: scoprine una.</translation>
         <translation>il blocco {number} è troncato al byte {at}</translation>
     </message>
     <message>
+        <source>record {number} of the match file is not valid: {reason}</source>
+        <translation>la voce {number} del file di partita non è valida: {reason}</translation>
+    </message>
+    <message>
+        <source>repeat and take the median (3)</source>
+        <translation>ripeti e prendi la mediana (3)</translation>
+    </message>
+    <message>
+        <source>rolled {values}</source>
+        <translation>dadi: {values}</translation>
+    </message>
+    <message>
+        <source>round {number} of {count}, {mode} ...</source>
+        <translation>giro {number} di {count}, {mode} ...</translation>
+    </message>
+    <message>
+        <source>rules (if not given), ai, client, deck or net</source>
+        <translation>rules (se non è detto), ai, client, deck o net</translation>
+    </message>
+    <message>
+        <source>say who plays: --player is to be given twice or more</source>
+        <translation>di&apos; chi gioca: --player va dato due o più volte</translation>
+    </message>
+    <message>
+        <source>say who plays: --seat is to be given 2 to {seats} times, not {count}</source>
+        <translation>di&apos; chi gioca: --seat va dato da 2 a {seats} volte, non {count}</translation>
+    </message>
+    <message>
+        <source>say who plays: --seat is to be given twice; each plays on all seats</source>
+        <translation>di&apos; chi gioca: --seat va dato due volte; ognuno gioca a tutti i posti</translation>
+    </message>
+    <message>
+        <source>searches at the same time (1; for a time, all processors but one, which is left to the look at what threatens)</source>
+        <translation>ricerche nello stesso tempo (1; con un tempo, tutti i processori meno uno, che resta per guardare che cosa minaccia)</translation>
+    </message>
+    <message>
+        <source>sequential test: {verdict} (log ratio {ratio})</source>
+        <translation>test sequenziale: {verdict} (logaritmo del rapporto {ratio})</translation>
+    </message>
+    <message>
+        <source>serve here (8047)</source>
+        <translation>offri a questa porta (8047)</translation>
+    </message>
+    <message>
+        <source>serve on this address alone</source>
+        <translation>offri solo a questo indirizzo</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra questo aiuto e termina</translation>
+    </message>
+    <message>
+        <source>simulations for each choice</source>
+        <translation>simulazioni per ogni scelta</translation>
+    </message>
+    <message>
+        <source>simulations for each of our choices</source>
+        <translation>simulazioni per ognuna delle nostre scelte</translation>
+    </message>
+    <message>
+        <source>simulations instead of a time</source>
+        <translation>simulazioni invece di un tempo</translation>
+    </message>
+    <message>
+        <source>six Norse board games for friends on one network</source>
+        <translation>sei giochi da tavolo nordici per amici su una rete</translation>
+    </message>
+    <message>
+        <source>so many matches at most (100)</source>
+        <translation>al massimo tante partite (100)</translation>
+    </message>
+    <message>
+        <source>so many of the best choices (5)</source>
+        <translation>tante delle scelte migliori (5)</translation>
+    </message>
+    <message>
+        <source>stop after this long</source>
+        <translation>smetti dopo questo tempo</translation>
+    </message>
+    <message>
+        <source>stop when it is clear which Elo is nearer, as 0,40</source>
+        <translation>smetti quando è chiaro quale Elo è più vicino, come 0,40</translation>
+    </message>
+    <message>
         <source>takes the blow of {enemy} on the shield</source>
         <translation>para con lo scudo il colpo ({enemy})</translation>
     </message>
@@ -2668,6 +3360,50 @@ Supporto: scoprine una.</translation>
     <message>
         <source>takes the top card of the pile as an Ambush card</source>
         <translation>prende la prima carta della pila come carta Imboscata</translation>
+    </message>
+    <message>
+        <source>that is a lot of words; say more after the next move</source>
+        <translation>sono molte parole; di&apos; il resto dopo la prossima mossa</translation>
+    </message>
+    <message>
+        <source>the computer&apos;s cards are seen by its host alone</source>
+        <translation>le carte del computer le vede solo chi lo ospita</translation>
+    </message>
+    <message>
+        <source>the evidence is damaged: {reason}</source>
+        <translation>la prova è danneggiata: {reason}</translation>
+    </message>
+    <message>
+        <source>the first player against each other one, no more</source>
+        <translation>il primo giocatore contro ciascuno degli altri, e basta</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>mancano questi argomenti: %s</translation>
+    </message>
+    <message>
+        <source>the game and its options are in the match file; name none beside it</source>
+        <translation>il gioco e le sue opzioni sono nel file di partita; non dirne altri</translation>
+    </message>
+    <message>
+        <source>the invitation code is incomplete or mistyped</source>
+        <translation>il codice d&apos;invito è incompleto o scritto male</translation>
+    </message>
+    <message>
+        <source>the invitation code leads nowhere</source>
+        <translation>il codice d&apos;invito non porta a nulla</translation>
+    </message>
+    <message>
+        <source>the invitation that the other end shows, or its three words in quotes</source>
+        <translation>l&apos;invito mostrato dall&apos;altra parte, o le sue tre parole fra virgolette</translation>
+    </message>
+    <message>
+        <source>the log {file} cannot be written: {reason}</source>
+        <translation>il registro {file} non si può scrivere: {reason}</translation>
+    </message>
+    <message>
+        <source>the match ended there; name an earlier position with --at</source>
+        <translation>la partita è finita lì; di&apos; una posizione precedente con --at</translation>
     </message>
     <message>
         <source>the match file holds no match: {reason}</source>
@@ -2686,16 +3422,292 @@ Supporto: scoprine una.</translation>
         <translation>il file della partita è vuoto</translation>
     </message>
     <message>
+        <source>the match file tells no possible match: {reason}</source>
+        <translation>il file di partita non racconta una partita possibile: {reason}</translation>
+    </message>
+    <message>
         <source>the match file was written by a newer Meadhall (format {version}); this one reads 1</source>
         <translation>il file della partita è stato scritto da un Meadhall più nuovo (formato {version}); questo legge il formato 1</translation>
+    </message>
+    <message>
+        <source>the match goes on as it is: nobody you play with is gone</source>
+        <translation>la partita prosegue così com&apos;è: non manca nessuno con cui giochi</translation>
+    </message>
+    <message>
+        <source>the match has 1 answer</source>
+        <translation>la partita ha 1 risposta</translation>
+    </message>
+    <message>
+        <source>the match has not begun</source>
+        <translation>la partita non è cominciata</translation>
+    </message>
+    <message>
+        <source>the match has {count} answers</source>
+        <translation>la partita ha {count} risposte</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>the match stands still, because somebody broke it</source>
+        <translation>la partita è ferma, perché qualcuno l&apos;ha violata</translation>
+    </message>
+    <message>
+        <source>the network does not answer; nothing was changed</source>
+        <translation>la rete non risponde; non è cambiato nulla</translation>
+    </message>
+    <message>
+        <source>the opening of its choice</source>
+        <translation>l&apos;apertura della sua scelta</translation>
     </message>
     <message>
         <source>the order of the cards was not known to the one who wrote it</source>
         <translation>chi l&apos;ha scritto non conosceva l&apos;ordine delle carte</translation>
     </message>
     <message>
+        <source>the other peers have yet to tell what was said last</source>
+        <translation>gli altri devono ancora dire che cosa è stato detto per ultimo</translation>
+    </message>
+    <message>
+        <source>the others have gone on without you; you are on your way back</source>
+        <translation>gli altri sono andati avanti senza di te; stai tornando</translation>
+    </message>
+    <message>
+        <source>the position after N answers</source>
+        <translation>la posizione dopo N risposte</translation>
+    </message>
+    <message>
+        <source>the position after N answers (all)</source>
+        <translation>la posizione dopo N risposte (tutte)</translation>
+    </message>
+    <message>
+        <source>the position could not be searched: {reason}</source>
+        <translation>la posizione non si è potuta esaminare: {reason}</translation>
+    </message>
+    <message>
+        <source>the position tells its game and its options; name none beside it</source>
+        <translation>la posizione dice il gioco e le sue opzioni; non dirne altri</translation>
+    </message>
+    <message>
+        <source>the process that played a match has died each time</source>
+        <translation>il processo che giocava una partita è morto ogni volta</translation>
+    </message>
+    <message>
+        <source>the process that searched the position has died</source>
+        <translation>il processo che esaminava la posizione è morto</translation>
+    </message>
+    <message>
+        <source>the program {program} is not there, or cannot be run</source>
+        <translation>il programma {program} non c&apos;è, o non si può avviare</translation>
+    </message>
+    <message>
+        <source>the proof of what it claims to have heard</source>
+        <translation>la prova di ciò che dice di avere sentito</translation>
+    </message>
+    <message>
+        <source>the rules of {game} are not there yet</source>
+        <translation>le regole di {game} non ci sono ancora</translation>
+    </message>
+    <message>
+        <source>the same seed, the same matches (1)</source>
+        <translation>lo stesso seme, le stesse partite (1)</translation>
+    </message>
+    <message>
+        <source>the same seed, the same openings (1)</source>
+        <translation>lo stesso seme, le stesse aperture (1)</translation>
+    </message>
+    <message>
+        <source>the screen {name} (DISPLAY) does not answer; {terminal}</source>
+        <translation>lo schermo {name} (DISPLAY) non risponde; {terminal}</translation>
+    </message>
+    <message>
+        <source>the search has no dial {dial}; its dials are: {dials}</source>
+        <translation>la ricerca non ha una regolazione {dial}; le sue sono: {dials}</translation>
+    </message>
+    <message>
+        <source>the seat you would like, from 1</source>
+        <translation>il posto che vorresti, da 1</translation>
+    </message>
+    <message>
+        <source>the table is changing; try again in a moment</source>
+        <translation>il tavolo sta cambiando; riprova fra un momento</translation>
+    </message>
+    <message>
+        <source>the table that this person has opened</source>
+        <translation>il tavolo aperto da questa persona</translation>
+    </message>
+    <message>
+        <source>the windows cannot be opened ({reason}); {terminal}</source>
+        <translation>le finestre non si possono aprire ({reason}); {terminal}</translation>
+    </message>
+    <message>
+        <source>the windows need {libraries}, which this system lacks: install what is missing (Debian and Ubuntu: {command}), or {terminal}</source>
+        <translation>alle finestre serve {libraries}, che in questo sistema manca: installa ciò che manca (Debian e Ubuntu: {command}), oppure {terminal}</translation>
+    </message>
+    <message>
+        <source>the windows need {libraries}, which this system lacks: install what is missing, or {terminal}</source>
+        <translation>alle finestre serve {libraries}, che in questo sistema manca: installa ciò che manca, oppure {terminal}</translation>
+    </message>
+    <message>
+        <source>there are too many onlookers already</source>
+        <translation>ci sono già troppi spettatori</translation>
+    </message>
+    <message>
+        <source>there is no command {word}; meadhall help lists them</source>
+        <translation>non c&apos;è un comando {word}; meadhall help li elenca</translation>
+    </message>
+    <message>
+        <source>there is no log level {level}; use one of {levels}</source>
+        <translation>non c&apos;è un livello di registro {level}; usane uno fra {levels}</translation>
+    </message>
+    <message>
+        <source>there is no match yet that another one could follow</source>
+        <translation>non c&apos;è ancora una partita a cui ne possa seguire un&apos;altra</translation>
+    </message>
+    <message>
+        <source>there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); {terminal}</source>
+        <translation>non c&apos;è uno schermo su cui aprire una finestra (né DISPLAY né WAYLAND_DISPLAY ha un valore); {terminal}</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}; the seats are: {seats}</source>
+        <translation>non c&apos;è un posto {seat}; i posti sono: {seats}</translation>
+    </message>
+    <message>
+        <source>there is no seat {word}; the seats are: {seats}</source>
+        <translation>non c&apos;è un posto {word}; i posti sono: {seats}</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back</source>
+        <translation>non c&apos;è nulla da ritirare</translation>
+    </message>
+    <message>
+        <source>this cannot be done now</source>
+        <translation>ora non si può fare</translation>
+    </message>
+    <message>
+        <source>this choice has been told already</source>
+        <translation>questa scelta è già stata comunicata</translation>
+    </message>
+    <message>
+        <source>this file does not tell what that seat knew</source>
+        <translation>questo file non dice che cosa sapeva quel posto</translation>
+    </message>
+    <message>
+        <source>this game ends with a winner: there is no draw to agree on</source>
+        <translation>questo gioco finisce con un vincitore: non c&apos;è un pareggio su cui accordarsi</translation>
+    </message>
+    <message>
+        <source>this is no evidence of Meadhall</source>
+        <translation>questa non è una prova di Meadhall</translation>
+    </message>
+    <message>
+        <source>this is no invitation code</source>
+        <translation>questo non è un codice d&apos;invito</translation>
+    </message>
+    <message>
         <source>this is no match file of Meadhall</source>
         <translation>questo non è un file di partita di Meadhall</translation>
+    </message>
+    <message>
+        <source>this match begins with what the rules forbid: {reason}</source>
+        <translation>questa partita comincia con ciò che le regole vietano: {reason}</translation>
+    </message>
+    <message>
+        <source>this match cannot be set up here: {reason}</source>
+        <translation>questa partita non si può preparare qui: {reason}</translation>
+    </message>
+    <message>
+        <source>this match is between others, or it is open in another window</source>
+        <translation>questa partita è fra altri, o è aperta in un&apos;altra finestra</translation>
+    </message>
+    <message>
+        <source>this match is not over for everybody yet</source>
+        <translation>questa partita non è ancora finita per tutti</translation>
+    </message>
+    <message>
+        <source>this match is still being played by several; it can be analysed afterwards</source>
+        <translation>questa partita è ancora in corso fra più persone; si potrà analizzare dopo</translation>
+    </message>
+    <message>
+        <source>this peer sits at no table</source>
+        <translation>questa persona non siede a nessun tavolo</translation>
+    </message>
+    <message>
+        <source>this seat is not asked to choose now</source>
+        <translation>a questo posto ora non tocca scegliere</translation>
+    </message>
+    <message>
+        <source>this table is not gathering</source>
+        <translation>questo tavolo non sta raccogliendo persone</translation>
+    </message>
+    <message>
+        <source>two tables have these words; ask for the long invitation</source>
+        <translation>due tavoli hanno queste parole; chiedi l&apos;invito lungo</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argomenti non riconosciuti: %s</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>uso: </translation>
+    </message>
+    <message>
+        <source>victories in {turns} turns</source>
+        <translation>vittorie in {turns} turni</translation>
+    </message>
+    <message>
+        <source>what a computer with hidden cards chose can only be checked if all is opened in the end</source>
+        <translation>ciò che ha scelto un computer con carte nascoste si può controllare solo se alla fine si scopre tutto</translation>
+    </message>
+    <message>
+        <source>what the others shall call you</source>
+        <translation>come ti chiameranno gli altri</translation>
+    </message>
+    <message>
+        <source>what was committed to cannot be found again with this identity</source>
+        <translation>ciò per cui ci si era impegnati non si ritrova con questa identità</translation>
+    </message>
+    <message>
+        <source>where it goes (a text: the screen)</source>
+        <translation>dove va (un testo: sullo schermo)</translation>
+    </message>
+    <message>
+        <source>where the pictures go</source>
+        <translation>dove vanno le immagini</translation>
+    </message>
+    <message>
+        <source>where two play: who stays away for longer forfeits the match</source>
+        <translation>dove si gioca in due: chi resta via più a lungo perde la partita</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>chi gioca</translation>
+    </message>
+    <message>
+        <source>write the results there, or to - for the screen</source>
+        <translation>scrivi lì i risultati, oppure - per lo schermo</translation>
+    </message>
+    <message>
+        <source>you have claimed the match already</source>
+        <translation>hai già reclamato la partita</translation>
+    </message>
+    <message>
+        <source>{address} cannot be listened on: {reason}</source>
+        <translation>non si può ascoltare su {address}: {reason}</translation>
+    </message>
+    <message>
+        <source>{address} is no address; write it as 192.168.1.5:4000</source>
+        <translation>{address} non è un indirizzo; scrivilo come 192.168.1.5:4000</translation>
+    </message>
+    <message>
+        <source>{count} copies of Meadhall are running already</source>
+        <translation>sono già aperte {count} copie di Meadhall</translation>
+    </message>
+    <message>
+        <source>{count} in all</source>
+        <translation>{count} in tutto</translation>
     </message>
     <message>
         <source>{count} seats choose here</source>
@@ -2710,8 +3722,56 @@ Supporto: scoprine una.</translation>
         <translation>{file} non si può conservare: {reason}</translation>
     </message>
     <message>
+        <source>{file} cannot be read: {reason}</source>
+        <translation>{file} non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: its folder is closed to you</source>
+        <translation>{file} non si può scrivere: la sua cartella ti è chiusa</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}</source>
         <translation>{file} non si può scrivere: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} exists already</source>
+        <translation>{file} esiste già</translation>
+    </message>
+    <message>
+        <source>{file} is damaged; remove it to begin with a new identity</source>
+        <translation>{file} è danneggiato; toglilo per cominciare con una nuova identità</translation>
+    </message>
+    <message>
+        <source>{file} is far too large for what it should be</source>
+        <translation>{file} è troppo grande per ciò che dovrebbe essere</translation>
+    </message>
+    <message>
+        <source>{file} is no file</source>
+        <translation>{file} non è un file</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window, or in another program</source>
+        <translation>{file} è aperto in un&apos;altra finestra, o in un altro programma</translation>
+    </message>
+    <message>
+        <source>{file} is there already, from a duel with the same seed</source>
+        <translation>{file} c&apos;è già, da un duello con lo stesso seme</translation>
+    </message>
+    <message>
+        <source>{file} was just written to by another program</source>
+        <translation>un altro programma ha appena scritto in {file}</translation>
+    </message>
+    <message>
+        <source>{game} is not played as a match of two games</source>
+        <translation>{game} non si gioca come partita di due giochi</translation>
+    </message>
+    <message>
+        <source>{game}, 1 match in {seconds} seconds</source>
+        <translation>{game}, 1 partita in {seconds} secondi</translation>
+    </message>
+    <message>
+        <source>{game}, {count} matches in {seconds} seconds</source>
+        <translation>{game}, {count} partite in {seconds} secondi</translation>
     </message>
     <message>
         <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
@@ -2730,6 +3790,18 @@ Supporto: scoprine una.</translation>
         <translation>{hex}: l&apos;eroe è già lì.</translation>
     </message>
     <message>
+        <source>{line}, gains {share} against doing nothing</source>
+        <translation>{line}, guadagna {share} rispetto al non fare nulla</translation>
+    </message>
+    <message>
+        <source>{line}, gives away {share} against doing nothing</source>
+        <translation>{line}, cede {share} rispetto al non fare nulla</translation>
+    </message>
+    <message>
+        <source>{line}, no better than doing nothing</source>
+        <translation>{line}, non meglio che non fare nulla</translation>
+    </message>
+    <message>
         <source>{loser:capital} resigned.</source>
         <translation>{loser:capital}: abbandono.</translation>
     </message>
@@ -2742,12 +3814,204 @@ Supporto: scoprine una.</translation>
         <translation>{loser} non può muovere.</translation>
     </message>
     <message>
+        <source>{moves}: draws for certain</source>
+        <translation>{moves}: pareggia di certo</translation>
+    </message>
+    <message>
+        <source>{moves}: hardly looked at</source>
+        <translation>{moves}: appena guardata</translation>
+    </message>
+    <message>
+        <source>{moves}: loses for certain</source>
+        <translation>{moves}: perde di certo</translation>
+    </message>
+    <message>
+        <source>{moves}: wins for certain</source>
+        <translation>{moves}: vince di certo</translation>
+    </message>
+    <message>
+        <source>{moves}: {chance} +-{error}</source>
+        <translation>{moves}: {chance} +-{error}</translation>
+    </message>
+    <message>
+        <source>{names} is gone. The match is kept. Type alone to go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
+        <translation>Manca: {names}. La partita è conservata. Scrivi alone per proseguire ora, in una partita soltanto tua: il computer gioca per chi manca, e i dadi e le carte che nessuno ha visto si tirano di nuovo.</translation>
+    </message>
+    <message>
         <source>{name}</source>
         <translation>{name}</translation>
     </message>
     <message>
+        <source>{name} broke the match in step {step}: {reason}.</source>
+        <translation>{name} ha violato la partita al passo {step}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be reached.</source>
+        <translation>{name} non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>{name} does not agree.</source>
+        <translation>{name} non è d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>{name} has come to watch.</source>
+        <translation>È qui per guardare: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has come.</source>
+        <translation>È qui: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} invites you to {game}. To come: {command}</source>
+        <translation>{name} ti invita a {game}. Per andarci: {command}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation>{name} è di nuovo qui</translation>
+    </message>
+    <message>
+        <source>{name} is gone</source>
+        <translation>{name} non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>{name} is linked, and its computer has yet to send {due}.</source>
+        <translation>{name} ha il collegamento, e il suo computer deve ancora mandare {due}.</translation>
+    </message>
+    <message>
+        <source>{name} is looking around.</source>
+        <translation>{name} si guarda intorno.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} lascia il tavolo.</translation>
+    </message>
+    <message>
+        <source>{name} lost 1 match: {reason}</source>
+        <translation>{name} ha perso 1 partita: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} lost {count} matches: {reason}</source>
+        <translation>{name} ha perso {count} partite: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} resigns.</source>
+        <translation>{name} abbandona.</translation>
+    </message>
+    <message>
+        <source>{name} sits at this table, whom you have not met</source>
+        <translation>a questo tavolo siede {name}, che non hai mai incontrato</translation>
+    </message>
+    <message>
+        <source>{name} stands at another position in step {step}.</source>
+        <translation>{name} ha un&apos;altra posizione al passo {step}.</translation>
+    </message>
+    <message>
+        <source>{name} waits at a table: {game}.</source>
+        <translation>{name} attende a un tavolo: {game}.</translation>
+    </message>
+    <message>
+        <source>{name} was turned away.</source>
+        <translation>{name} non può sedersi qui: l&apos;ingresso è stato negato.</translation>
+    </message>
+    <message>
+        <source>{name} would like to go back to before answer {number}. Type yes to agree, or no.</source>
+        <translation>{name} vorrebbe tornare a prima della risposta {number}. Scrivi yes per accettare, oppure no.</translation>
+    </message>
+    <message>
+        <source>{name} would like to leave the match at that. Type yes to agree, or no.</source>
+        <translation>{name} vorrebbe lasciare la partita così. Scrivi yes per accettare, oppure no.</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, 1 seat free ({where}).</source>
+        <translation>{name}: {game}, 1 posto libero ({where}).</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, the match has begun ({where}).</source>
+        <translation>{name}: {game}, la partita è cominciata ({where}).</translation>
+    </message>
+    <message>
+        <source>{name}: {game}, {count} seats free ({where}).</source>
+        <translation>{name}: {game}, {count} posti liberi ({where}).</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{number}. {line}</source>
+        <translation>{number}. {line}</translation>
+    </message>
+    <message>
+        <source>{number}. {what}</source>
+        <translation>{number}. {what}</translation>
+    </message>
+    <message>
+        <source>{one} - {other}: {points} of {count}</source>
+        <translation>{one} - {other}: {points} di {count}</translation>
+    </message>
+    <message>
+        <source>{question} Type it after the word say.</source>
+        <translation>{question} Scrivilo dopo la parola say.</translation>
+    </message>
+    <message>
+        <source>{reason} {results}.</source>
+        <translation>{reason} {results}.</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>{score}  ({sides}; {time} ms a choice)</source>
+        <translation>{score}  ({sides}; {time} ms per scelta)</translation>
+    </message>
+    <message>
+        <source>{seat} drew</source>
+        <translation>{seat}: pareggio</translation>
+    </message>
+    <message>
+        <source>{seat} lost</source>
+        <translation>{seat}: sconfitta</translation>
+    </message>
+    <message>
+        <source>{seat} to choose; {count} simulations in {seconds} seconds</source>
+        <translation>tocca a: {seat}; {count} simulazioni in {seconds} secondi</translation>
+    </message>
+    <message>
+        <source>{seat} won</source>
+        <translation>{seat}: vittoria</translation>
+    </message>
+    <message>
+        <source>{seat} {move}</source>
+        <translation>{seat} {move}</translation>
+    </message>
+    <message>
+        <source>{seat}: computer ({level})</source>
+        <translation>{seat}: computer ({level})</translation>
+    </message>
+    <message>
+        <source>{seat}: {name}</source>
+        <translation>{seat}: {name}</translation>
+    </message>
+    <message>
+        <source>{seat}: {request}</source>
+        <translation>{seat}: {request}</translation>
+    </message>
+    <message>
+        <source>{share} of 1 opening</source>
+        <translation>{share} di 1 apertura</translation>
+    </message>
+    <message>
+        <source>{share} of {count} openings</source>
+        <translation>{share} di {count} aperture</translation>
+    </message>
+    <message>
         <source>{wanted} comes here, not {line}</source>
         <translation>qui viene {wanted}, non {line}</translation>
+    </message>
+    <message>
+        <source>{who:capital}; the match goes on.</source>
+        <translation>{who:capital}; la partita prosegue.</translation>
     </message>
     <message>
         <source>{winner} wins a close call: the move gave an opponent enough land, and {winner} more.</source>
@@ -2768,6 +4032,78 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{winner} wins: the last card is laid, and the score is {score}.</source>
         <translation>{winner} vince: l&apos;ultima carta è posata, e il punteggio è {score}.</translation>
+    </message>
+    <message>
+        <source>{word} cannot be measured; what can is: {names}</source>
+        <translation>{word} non si può misurare; si può: {names}</translation>
+    </message>
+    <message>
+        <source>{word} cannot be negative</source>
+        <translation>{word} non può essere negativo</translation>
+    </message>
+    <message>
+        <source>{word} is given twice</source>
+        <translation>{word} è dato due volte</translation>
+    </message>
+    <message>
+        <source>{word} is named twice</source>
+        <translation>{word} è nominato due volte</translation>
+    </message>
+    <message>
+        <source>{word} is no command: {reason}</source>
+        <translation>{word} non è un comando: {reason}</translation>
+    </message>
+    <message>
+        <source>{word} is no number of seconds from {low} to {high}</source>
+        <translation>{word} non è un numero di secondi da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{word} is no number of simulations; give a whole number from 1 to {most}</source>
+        <translation>{word} non è un numero di simulazioni; dai un numero intero da 1 a {most}</translation>
+    </message>
+    <message>
+        <source>{word} is no option; write it as option=value</source>
+        <translation>{word} non è un&apos;opzione; scrivila come opzione=valore</translation>
+    </message>
+    <message>
+        <source>{word} is no port; ports go from 0 to 65535</source>
+        <translation>{word} non è una porta; le porte vanno da 0 a 65535</translation>
+    </message>
+    <message>
+        <source>{word} is no seat; seats are numbered from 1</source>
+        <translation>{word} non è un posto; i posti sono numerati da 1</translation>
+    </message>
+    <message>
+        <source>{word} is no time to think; give whole milliseconds, 1 or more, up to {most}</source>
+        <translation>{word} non è un tempo per pensare; dai millisecondi interi, da 1 a {most}</translation>
+    </message>
+    <message>
+        <source>{word} is no time; give seconds, more than 0</source>
+        <translation>{word} non è un tempo; dai dei secondi, più di 0</translation>
+    </message>
+    <message>
+        <source>{word} is not to choose there; who is: {seats}</source>
+        <translation>lì non tocca a {word} scegliere; tocca a: {seats}</translation>
+    </message>
+    <message>
+        <source>{word} must be at least {low}</source>
+        <translation>{word} dev&apos;essere almeno {low}</translation>
+    </message>
+    <message>
+        <source>{word} must be from {low} to {high}</source>
+        <translation>{word} dev&apos;essere da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>{word} names no program; write program:COMMAND</source>
+        <translation>{word} non nomina un programma; scrivi program:COMMAND</translation>
+    </message>
+    <message>
+        <source>{word} needs a value</source>
+        <translation>{word} ha bisogno di un valore</translation>
+    </message>
+    <message>
+        <source>{word} says not how many; write x2 for two</source>
+        <translation>{word} non dice quanti; scrivi x2 per due</translation>
     </message>
     <message>
         <source>{zone}: Thor strikes an enemy on a Valknut.</source>
@@ -3108,6 +4444,24 @@ Supporto: scoprine una.</translation>
     <message>
         <source>When the match is lost. Without the limit of the difficulty there are {count} turns.</source>
         <translation>Quando la partita è perduta. Senza il limite della difficoltà i turni sono {count}.</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation>%(prog)s: errore: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>--at is for match files</source>
+        <translation>--at serve per i file di partita</translation>
+    </message>
+    <message>
+        <source>--sprt is two numbers up to {most}, the greater one last</source>
+        <translation>--sprt sono due numeri fino a {most}, il maggiore per ultimo</translation>
+    </message>
+    <message>
+        <source>--sprt is two numbers, as 0,40, not {word}</source>
+        <translation>--sprt sono due numeri, come 0,40, non {word}</translation>
     </message>
     <message>
         <source>36 by 36</source>
@@ -5578,6 +6932,10 @@ Supporto: scoprine una.</translation>
         <translation>{count} carte non viste</translation>
     </message>
     <message>
+        <source>{dial} is a whole number from {low} to {high}, not {given}</source>
+        <translation>{dial} è un numero intero da {low} a {high}, non {given}</translation>
+    </message>
+    <message>
         <source>{enemy} is left alone</source>
         <translation>{enemy} è lasciato in pace</translation>
     </message>
@@ -5670,6 +7028,26 @@ Supporto: scoprine una.</translation>
         <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
     </message>
     <message>
+        <source>{game} has no option {option}; its options are: {options}</source>
+        <translation>{game} non ha un&apos;opzione {option}; le sue opzioni sono: {options}</translation>
+    </message>
+    <message>
+        <source>{game} is for {count} players, not {given}</source>
+        <translation>{game} è per {count} giocatori, non {given}</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players, not {given}</source>
+        <translation>{game} è per {low}-{high} giocatori, non {given}</translation>
+    </message>
+    <message>
+        <source>{game}, 1 match in {seconds} seconds, of {wanted}</source>
+        <translation>{game}, 1 partita in {seconds} secondi, di {wanted}</translation>
+    </message>
+    <message>
+        <source>{game}, {count} matches in {seconds} seconds, of {wanted}</source>
+        <translation>{game}, {count} partite in {seconds} secondi, di {wanted}</translation>
+    </message>
+    <message>
         <source>{name} cannot be heard any more. The match is kept.</source>
         <translation>{name} non si sente più. La partita è conservata.</translation>
     </message>
@@ -5696,6 +7074,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{one} and {other} change places</source>
         <translation>{one} e {other} si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}; it may be {values}</source>
+        <translation>{option} non può essere {value}; può essere {values}</translation>
     </message>
     <message>
         <source>{piece} {at} turns about</source>
@@ -5760,6 +7142,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{player} has none of these in the supply.</source>
         <translation>{player} non ne ha nella scorta.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to set</source>
+        <translation>{player} non ha nulla da regolare</translation>
     </message>
     <message>
         <source>{player} is out</source>
@@ -8340,6 +9726,10 @@ Supporto: scoprine una.</translation>
         <translation>dice che cosa pensa il computer di una posizione</translation>
     </message>
     <message>
+        <source>say who plays: --seat is to be given twice, not {count}</source>
+        <translation>di&apos; chi gioca: --seat va dato due volte, non {count}</translation>
+    </message>
+    <message>
         <source>signed the end</source>
         <translation>ha firmato la fine</translation>
     </message>
@@ -8350,6 +9740,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>there is no command {name}</source>
         <translation>non c&apos;è un comando {name}</translation>
+    </message>
+    <message>
+        <source>there is no game called {game}; did you mean {near}?</source>
+        <translation>non c&apos;è un gioco di nome {game}; intendevi {near}?</translation>
+    </message>
+    <message>
+        <source>there is no game called {game}; the games are: {games}</source>
+        <translation>non c&apos;è un gioco di nome {game}; i giochi sono: {games}</translation>
+    </message>
+    <message>
+        <source>there is no level {level}; the levels are: {levels}</source>
+        <translation>non c&apos;è un livello {level}; i livelli sono: {levels}</translation>
     </message>
     <message>
         <source>they are not the computer players of this installation</source>

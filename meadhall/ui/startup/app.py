@@ -23,8 +23,10 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
 from meadhall.client.system.folders import Folders, refusal, usual
+from meadhall.client.system.parser_words import translate
 from meadhall.client.system.screen import missing_screen, mute_screen
 from meadhall.client.system.settings import NAME_LIMIT
+from meadhall.client.system.speech import told
 from meadhall.ui.startup.preload import Preload
 from meadhall.ui.startup.splash import Splash
 from meadhall.ui.window.app_context import AppContext
@@ -43,15 +45,17 @@ ANSWER_TIME: Final = 1000  # milliseconds that a first start has to answer a sec
 
 def run(argv: Sequence[str]) -> int:
     """Open the window and stay until it is closed; the exit code."""
-    given = _parser().parse_args(list(argv))
+    parser = window_parser()
+    translate(parser)
+    given = parser.parse_args(list(argv))
     if problem := missing_screen():
-        print(f"meadhall: {problem}.", file=sys.stderr)
+        print(f"meadhall: {told(problem)}.", file=sys.stderr)
         return 1
     folders = usual()
     try:
         folders.make()
     except OSError as error:
-        print(f"meadhall: {refusal(error)}", file=sys.stderr)
+        print(f"meadhall: {told(refusal(error))}", file=sys.stderr)
         return 1
     qInstallMessageHandler(FatalQtMessage().hear)
     app = application([sys.argv[0]])
@@ -121,7 +125,7 @@ def computer_player() -> "ComputerPlayer":
     return WorkerPlayer()
 
 
-def _parser() -> argparse.ArgumentParser:
+def window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meadhall", description="Open the window.")
     parser.add_argument("files", nargs="*", metavar="SAGA", help="match files to open")
     parser.add_argument(
@@ -236,5 +240,5 @@ class FatalQtMessage:
         if kind is QtMsgType.QtFatalMsg:
             plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
             problem = mute_screen(self.said, Path(plugins))
-            print(f"meadhall: {problem.rstrip('.')}.", file=sys.stderr, flush=True)
+            print(f"meadhall: {told(problem).rstrip('.')}.", file=sys.stderr, flush=True)
             os._exit(1)  # on return, Qt would end the process with a signal

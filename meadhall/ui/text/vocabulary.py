@@ -18,7 +18,9 @@ from typing import Final
 
 from meadhall.client.computer.players import strengths
 from meadhall.client.system.languages import languages
+from meadhall.client.system.parser_words import texts_of
 from meadhall.engines.phrases import Form
+from meadhall.ui.startup.app import window_parser
 from meadhall.ui.window.actions import FIXED_KEYS, MENU_ACTIONS, MENUS
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.news import NEWS
@@ -27,12 +29,12 @@ from meadhall.ui.window.tips import TIPS
 COMPLETE: Final = ("it",)
 """The translations in which nothing may be missing."""
 
-ROOMS: Final = ("meadhall.engines", "meadhall.net", "meadhall.client")
+ROOMS: Final = ("meadhall.engines", "meadhall.ai", "meadhall.net", "meadhall.client")
 """The packages whose modules keep their texts in forms. The windows' own are in their code."""
 
 
 def forms() -> list[Form]:
-    """Every form of the rules, the network and the application, those of all games included."""
+    """Every form of all rooms but the windows', those of all games included."""
     for room in ROOMS:
         package = importlib.import_module(room)
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
@@ -53,6 +55,8 @@ def data_texts() -> list[str]:
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
     texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
     texts |= {strength.meaning for strength in strengths()}
+    texts |= importlib.import_module("meadhall.client.commands.index").help_texts()
+    texts |= texts_of(window_parser())
     return sorted(texts - {""})
 
 

@@ -21,6 +21,9 @@ from meadhall.client.library.index import Library
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import Folders, beneath
+from meadhall.client.system.setting_texts import SettingText
+from meadhall.client.system.speech import told
+from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.thumbnail import PATIENCE, Thumbnail
 from meadhall.ui.pages.rules import RulesText
@@ -76,7 +79,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     for theme in [args.theme] if args.theme else THEMES:
         with tempfile.TemporaryDirectory() as home, hall(Path(home), theme) as window:
             take_all(window, partial(save, window, args.folder / theme))
-    print(f"The pictures are in {args.folder}.")
+    print(told(say(SettingText.PICTURES, folder=str(args.folder))))
     return 0
 
 

@@ -47,15 +47,17 @@ def test_a_screen_that_cannot_be_used_is_one_sentence_too(tmp_path: Path) -> Non
 
 
 def test_other_systems_always_have_a_screen() -> None:
-    assert missing_screen("win32", {}) == ""
-    assert missing_screen("linux", {"WAYLAND_DISPLAY": "wayland-0"}) == ""
-    assert missing_screen("linux", {"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert missing_screen("win32", {}) is None
+    assert missing_screen("linux", {"WAYLAND_DISPLAY": "wayland-0"}) is None
+    assert missing_screen("linux", {"QT_QPA_PLATFORM": "offscreen"}) is None
 
 
 def test_a_missing_library_is_named_with_its_package() -> None:
     error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-    sentence = missing_library(error, lambda library: True)
-    assert "the windows need libEGL.so.1, which this system lacks: install it" in sentence
+    sentence = str(missing_library(error, lambda library: True))
+    assert (
+        "the windows need libEGL.so.1, which this system lacks: install what is missing" in sentence
+    )
     assert "apt install libegl1)" in sentence
 
 
@@ -68,25 +70,27 @@ def test_all_that_is_missing_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -
         "libgthread-2.0.so.0",
         "libglib-2.0.so.0",
     )
-    sentence = missing_library(error, lambda library: library not in bare)
+    sentence = str(missing_library(error, lambda library: library not in bare))
     assert "need libxcb-icccm.so.4, libglib-2.0.so.0, libgthread-2.0.so.0, which" in sentence
-    assert "install them (Debian and Ubuntu: apt install libxcb-icccm4 libglib2.0-0)" in sentence
+    assert (
+        "install what is missing (Debian and Ubuntu: apt install libxcb-icccm4 libglib2.0-0)"
+        in sentence
+    )
 
 
 def test_a_library_that_nobody_has_heard_of_is_named_at_least() -> None:
     error = ImportError("libodd.so.3: cannot open shared object file: No such file or directory")
-    sentence = missing_library(error, lambda library: True)
-    assert "libodd.so.3, which this system lacks: install it, or" in sentence
-    assert "no module named PySide6" in missing_library(ImportError("no module named PySide6"))
+    sentence = str(missing_library(error, lambda library: True))
+    assert "libodd.so.3, which this system lacks: install what is missing, or" in sentence
+    assert "no module named PySide6" in str(missing_library(ImportError("no module named PySide6")))
 
 
 def test_what_qt_says_at_last_is_kept_where_nothing_better_is_known(tmp_path: Path) -> None:
-    sentence = mute_screen("no plugin\ncalled odd.", tmp_path)
+    sentence = str(mute_screen("no plugin\ncalled odd.", tmp_path))
     assert sentence.startswith("Qt finds no screen that it can use: no plugin called odd.")
 
 
 def test_a_screen_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":5")
-    assert "the screen :5 (DISPLAY) does not answer" in mute_screen(
-        "qt.qpa.xcb: could not connect to display :5", Path()
-    )
+    problem = mute_screen("qt.qpa.xcb: could not connect to display :5", Path())
+    assert "the screen :5 (DISPLAY) does not answer" in str(problem)

@@ -7,8 +7,9 @@ import sys
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.commands import speech
-from meadhall.client.commands.index import COMMANDS, HelpText
+from meadhall.client.commands.index import COMMANDS, HelpText, raw_parser
+from meadhall.client.system import speech
+from meadhall.client.system.parser_words import texts_of
 from meadhall.engines.phrases import Form, say
 
 
@@ -53,6 +54,61 @@ def test_every_command_is_listed_in_italian(italian, capsys):
     assert "sei giochi da tavolo nordici" in out
     for _, purpose in COMMANDS.values():
         assert str(purpose) not in out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_no_help_of_a_command_stays_english_in_italian(italian, capsys, name):
+    assert main(["help", name]) == 0
+    explained = " ".join(capsys.readouterr().out.split())
+    with pytest.raises(SystemExit):
+        main([name, "--help"])
+    assert " ".join(capsys.readouterr().out.split()) == explained
+    assert explained.startswith("uso: ") and "mostra questo aiuto" in explained
+    for text in texts_of(raw_parser(name)):
+        assert text not in explained, text
+        assert " ".join(speech.translated(text).split()).split(" ", 1)[0] in explained
+
+
+def test_a_language_that_is_only_begun_explains_commands_in_english(monkeypatch, capsys):
+    monkeypatch.setenv("MEADHALL_LANGUAGE", "de")
+    assert main(["help", "host"]) == 0
+    assert "how many play; as few as possible if not given" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["host"], "mancano questi argomenti: game"),
+        (["host", "hexentafl", "--seats", "x"], "valore non valido (int): 'x'"),
+        (["host", "hexentafl", "--port", "x"], "'x' non è una porta"),
+        (["join", "--at", "1.2.3.4:5", "--table", "Leif"], "non va insieme all'argomento --at"),
+        (["join", "--at", "nowhere"], "'nowhere' non è un indirizzo"),
+        (["join", "--nonsense"], "'--nonsense' qui non si capisce"),
+        (["duel", "hexentafl"], "--seat va dato due volte, non 0"),
+        (["duel", "hexentafl", "--seat", "leif", "--seat", "karl"], "nessuno si chiama 'leif'"),
+        (["analyse"], "di' un gioco, o dai --position"),
+        (["analyse", "hexentafl", "--lines", "0"], "--lines dev'essere da 1 a"),
+        (["show", "hexentafl", "--board", "9x9"], "board non può essere '9x9'"),
+        (["show", "hexentafel"], "intendevi hexentafl?"),
+        (["completion", "tcsh"], "scelta non valida: 'tcsh'"),
+    ],
+)
+def test_wrong_words_are_told_in_italian(italian, capsys, words, said):
+    try:
+        code = main(words)
+    except SystemExit as ended:
+        code = ended.code
+    assert code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_duel_and_an_analysis_tell_their_results_in_italian(italian, capsys):
+    seats = ["--seat", "random", "--seat", "greedy"]
+    assert main(["duel", "hexentafl", *seats, "--games", "2"]) == 0
+    said = capsys.readouterr().out
+    assert "2 partite in" in said and "ms per scelta" in said
+    assert main(["analyse", "hexentafl", "--iterations", "40", "--jobs", "1"]) == 0
+    assert "tocca a: difensori" in capsys.readouterr().out
 
 
 def test_errors_are_told_in_italian(italian, capsys):
