@@ -8,11 +8,10 @@ from meadhall.engines.hexentafl.game import HexentaflGame
 from meadhall.engines.nxs.game import NxsGame
 from meadhall.engines.phrases import say
 from meadhall.engines.skirmish.game import SkirmishGame
-from meadhall.engines.texts import OptionProblem
 from meadhall.engines.valhalla.game import ValhallaGame
 from meadhall.engines.valheim.game import ValheimGame
 from meadhall.engines.valknut.game import ValknutGame
-from meadhall.engines.values import UnknownGame
+from meadhall.engines.values import OptionProblem, UnknownGame
 
 GAMES: Final[tuple[Game, ...]] = (
     HexentaflGame(),

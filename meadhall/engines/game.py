@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from meadhall.engines.contract import State
 from meadhall.engines.game_info import GameInfo
 from meadhall.engines.phrases import Phrase, Text, say
-from meadhall.engines.texts import OptionProblem, SeatName
-from meadhall.engines.values import BadOption, Option, Setting, Settings
+from meadhall.engines.texts import SeatName
+from meadhall.engines.values import BadOption, Option, OptionProblem, Setting, Settings
 
 
 class Game:

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from meadhall.engines.phrases import Phrase, Text, say
-from meadhall.engines.texts import OptionProblem
+from meadhall.engines.phrases import Form, Phrase, Text, say
 
 Setting = int | str | bool
 Settings = Mapping[str, Setting]
@@ -180,6 +179,17 @@ class GameError(Exception):
     def reason(self) -> Text:
         """The phrase that says why, or English where only a programmer can have erred."""
         return next((arg for arg in self.args if isinstance(arg, Phrase)), str(self))
+
+
+class OptionProblem(Form):
+    """Why a game cannot be set up like that."""
+
+    NO_GAME = "there is no game called {game}; the games are: {games}"
+    NO_GAME_LIKE = "there is no game called {game}; did you mean {near}?"
+    NOT_FOR = "{game} is for {count} players, not {given}"
+    NOT_FOR_RANGE = "{game} is for {low} to {high} players, not {given}"
+    NO_OPTION = "{game} has no option {option}; its options are: {options}"
+    NO_VALUE = "{option} cannot be {value}; it may be {values}"
 
 
 class UnknownGame(GameError):
