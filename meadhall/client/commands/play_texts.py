@@ -17,7 +17,7 @@ class PlayText(Form):
     KEPT = "This match is kept in {file}."
     GAME_KEPT = "This game is kept in {file}."
     NO_DRAW = "This game ends with a winner: there is no draw to agree on."
-    NO_RESIGNING = "Only where two play against each other, one can resign."
+    NO_RESIGNING = "There is nobody here who could resign now."
     SHARED = (
         "{file} is a match among several computers. `meadhall join --saga FILE` or "
         "`meadhall host` goes on with it, `meadhall replay FILE` shows it."
@@ -34,7 +34,11 @@ class PlayText(Form):
     NOBODY_WON = "{reason} Nobody won."
     NOTHING_TO_UNDO = "There is nothing to take back."
     AGREE_TO_DRAW = "Do all at this keyboard agree to a draw? Type yes or no."
-    RESIGN = "Resign for the {side}? Type yes or no."
+    RESIGN = "Resign for {side}? The match is lost and over then. Type yes or no."
+    RESIGN_EARLY = (
+        "Resign for {side}? You have lost then; the computer plays on there, and the others go on. "
+        "Type yes or no."
+    )
     GOES_ON = "The match goes on."
     DECLINED = "The computer declines the draw: it thinks that it stands better."
     REFUSED = "{reason}. Type moves to see what is possible."

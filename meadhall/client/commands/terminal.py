@@ -23,6 +23,7 @@ from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
 from meadhall.client.match.log import LogRow
+from meadhall.client.match.seat_names import names_of, picture_with_names, with_names
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, begin, is_shared, next_game, open_file
 from meadhall.client.multiplayer.series_files import points_text
@@ -33,7 +34,7 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State, plain
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import Text, say
+from meadhall.engines.phrases import Form, Phrase, Text, say
 from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
 
 HINTS = 3
@@ -191,9 +192,15 @@ class TextTable:
         self.whispered = [session.length] * session.seats  # how far each seat has been told
         self.seen = [session.length] * session.seats  # how far each has seen the news
 
+        self.names = names_of(session)
+
+    def _told(self, text: Text | Form) -> str:
+        """The text in the language of this terminal, about the people at this table."""
+        return told(with_names(text, self.names) if isinstance(text, Phrase) else text)
+
     def play(self) -> None:
         session = self.session
-        print(f"{session.game.title}. {told(PlayText.HELP)}\n")
+        print(f"{session.game.title}. {self._told(PlayText.HELP)}\n")
         try:
             while session.outcome is None:
                 if session.acting == NOBODY:
@@ -202,7 +209,7 @@ class TextTable:
                     self.ask_person(session.acting)
                 self.tell_news()
         except (EOFError, PlayerLeft):
-            print(f"\n{told(PlayText.LEAVING)}")
+            print(f"\n{self._told(PlayText.LEAVING)}")
         else:
             print(f"{session.state.picture()}\n\n{self.outcome()}")
         finally:
@@ -212,9 +219,9 @@ class TextTable:
         over = self.session.outcome
         assert over is not None
         if not over.winners:
-            return told(say(PlayText.NOBODY_WON, reason=over.reason))
+            return self._told(say(PlayText.NOBODY_WON, reason=over.reason))
         winners = tuple(self.session.side(seat) for seat in over.winners)
-        return told(say(PlayText.WON, reason=over.reason, winners=winners))
+        return self._told(say(PlayText.WON, reason=over.reason, winners=winners))
 
     # What has happened. ----------------------------------------------------------------------
 
@@ -222,7 +229,8 @@ class TextTable:
         """Print what has happened since the last time."""
         self.told = min(self.told, self.session.length)
         for row in self.session.read_log()[self.told :]:
-            self.tell(row)
+            if row.number < self.session.length or self.session.outcome is not None:
+                self.tell(row, is_news=True)
         self.told = self.session.length
         if self.session.acting == NOBODY or not self.session.needs_cover:
             self.seen = [self.told] * self.session.seats
@@ -240,10 +248,13 @@ class TextTable:
             if row is not None:
                 self.tell(row)
 
-    def tell(self, row: LogRow) -> None:
+    def tell(self, row: LogRow, is_news: bool = False) -> None:
+        """What a row of the log says. A resignation is no news here: it was typed here."""
         for event in row.events:
-            who = f"{told(self.session.side(event.seat))}: " if event.seat != NOBODY else ""
-            print(f"  {who}{told(event.text)}")
+            if is_news and event.key == "resigned":
+                continue
+            who = f"{self._told(self.session.side(event.seat))}: " if event.seat != NOBODY else ""
+            print(f"  {who}{self._told(event.text)}")
 
     def tell_since(self, number: int) -> None:
         """What happened while others had the keyboard: the cover has hidden it."""
@@ -254,7 +265,7 @@ class TextTable:
         """What this seat alone has been shown since it last sat here."""
         for number in range(self.whispered[seat], self.session.length):
             if news := self.session.private_news(number, seat):
-                print(f"  {told(news)}")
+                print(f"  {self._told(news)}")
         self.whispered[seat] = self.session.length
 
     # A person's turn. ------------------------------------------------------------------------
@@ -269,7 +280,7 @@ class TextTable:
         self.draw(view, seat)
         self.offer_completion(view, seat)
         while True:
-            typed = input(f"\n{told(self.session.side(seat))}> ").strip()
+            typed = input(f"\n{self._told(self.session.side(seat))}> ").strip()
             word = plain(typed)
             if word in ("quit", "exit", "q"):
                 raise PlayerLeft
@@ -277,9 +288,9 @@ class TextTable:
                 if self.session.can_undo:
                     self.session.undo()
                     return
-                print(told(PlayText.NOTHING_TO_UNDO))
+                print(self._told(PlayText.NOTHING_TO_UNDO))
             elif word in ("help", "?", "h"):
-                print(told(PlayText.HELP))
+                print(self._told(PlayText.HELP))
             elif word == "show":
                 self.draw(view, seat)
             elif word == "log":
@@ -303,34 +314,38 @@ class TextTable:
                     return
 
     def end_by_will(self, word: str) -> bool:
-        """Resign, or agree on a draw, once it is confirmed; True if the match is over."""
+        """Resign, or agree on a draw, once it is confirmed; True if something came of it."""
         session = self.session
         is_draw = word == "draw"
         if not (session.can_offer_draw if is_draw else session.resigning != NOBODY):
-            print(told(PlayText.NO_DRAW if is_draw else PlayText.NO_RESIGNING))
+            print(self._told(PlayText.NO_DRAW if is_draw else PlayText.NO_RESIGNING))
             return False
         who = session.side(session.acting)
-        asked = say(PlayText.AGREE_TO_DRAW) if is_draw else say(PlayText.RESIGN, side=who)
-        if plain(input(f"{told(asked)} ").strip()) != "yes":
-            print(told(PlayText.GOES_ON))
+        resign = PlayText.RESIGN if session.ends_by_resigning else PlayText.RESIGN_EARLY
+        asked = say(PlayText.AGREE_TO_DRAW) if is_draw else say(resign, side=who)
+        if plain(input(f"{self._told(asked)} ").strip()) != "yes":
+            print(self._told(PlayText.GOES_ON))
         elif not is_draw:
             session.resign()
+            if session.outcome is None:
+                self.tell(session.read_log()[-1])
+            return True
         elif not session.offer_draw():
-            print(told(PlayText.DECLINED))
+            print(self._told(PlayText.DECLINED))
         return session.outcome is not None
 
     def draw(self, view: State, seat: int) -> None:
         """The board, and what is wanted."""
-        print(f"\n{view.picture()}")
+        print(f"\n{picture_with_names(view.picture(), self.names)}")
         if request := view.request(seat):
-            print(f"\n{told(request)}")
+            print(f"\n{self._told(request)}")
 
     def advise(self, view: State, seat: int) -> None:
         """What an experienced player works at here, and what the computer finds in a moment, both
         knowing what this seat knows."""
         session = self.session
         if hint := view.hint(seat):
-            print(told(hint))
+            print(self._told(hint))
         asked = thinking_job(
             session.game, session.settings, view, seat, ANALYST, session.length,
             milliseconds=HINT_TIME,
@@ -340,7 +355,7 @@ class TextTable:
     def choose(self, view: State, seat: int, action: int) -> None:
         """Make the move, with the words that belong to it if it wants any."""
         question = view.words_wanted(seat, action)
-        said = input(f"{told(question)} ").strip() if question else ""
+        said = input(f"{self._told(question)} ").strip() if question else ""
         self.session.act(seat, action, said)
 
     def refuse(self, view: State, seat: int, typed: str, why: Text) -> None:
@@ -348,7 +363,7 @@ class TextTable:
         if any(plain(name).startswith(plain(typed)) for name in names):
             self.list_moves(view, seat, typed)
         else:
-            print(told(say(PlayText.REFUSED, reason=told(why).rstrip("."))))
+            print(self._told(say(PlayText.REFUSED, reason=self._told(why).rstrip("."))))
 
     def list_moves(self, view: State, seat: int, beginning: str) -> None:
         """The moves that begin so, in columns."""
@@ -381,7 +396,7 @@ class TextTable:
         if is_covered:
             print(CLEAR, end="")
             who = self.session.side(self.session.acting)
-            input(told(say(PlayText.COVER, side=who)))
+            input(self._told(say(PlayText.COVER, side=who)))
             print(CLEAR, end="")
             sys.stdout.flush()
         self.session.sit_down()

@@ -1,14 +1,17 @@
 """The log of a match: one row for each answer, in the notation of its game and in events.
 
-A resignation or an agreed draw is no answer, and has a row after the last.
+A resignation or an agreed draw is no answer. What ended the match has a row after the last; where
+play went on after a resignation, the row of the next answer begins with it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.phrases import say
 from meadhall.engines.values import NOBODY, Event
 from meadhall.net.match.match import Match
+from meadhall.net.match.texts import Ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +39,26 @@ class MatchLog:
         line = self._match.line
         del self._rows[len(line) :]
         self._rows += [self._row(number) for number in range(len(self._rows), len(line))]
+        rows = list(self._rows)
+        for number in sorted(set(self._match.record.resigned.values())):
+            news = self._resignations(number)
+            if number < len(rows):
+                rows[number] = replace(rows[number], events=(*news, *rows[number].events))
+            elif self._match.over is None:
+                rows.append(LogRow(number, NOBODY, "", news))
         over = self._match.over
         if over is not None and self._match.record.state.asks != OVER:
             events = (Event("over", over.reason),)
-            self._rows.append(LogRow(len(line), NOBODY, "", events))
-        return self._rows
+            rows.append(LogRow(len(line), NOBODY, "", events))
+        return rows
+
+    def _resignations(self, number: int) -> tuple[Event, ...]:
+        """Who resigned when there had been so many answers, and play went on."""
+        record, name = self._match.record, self._match.genesis.seat_name
+        seats = [seat for seat, at in record.resigned.items() if at == number]
+        return tuple(
+            Event("resigned", say(Ending.RESIGNED_EARLY, loser=name(seat)), seat) for seat in seats
+        )
 
     def _row(self, number: int) -> LogRow:
         line = self._match.line

@@ -132,6 +132,11 @@ class Session:
         )
 
     @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats whose people have resigned."""
+        return tuple(sorted(self.match.record.resigned))
+
+    @property
     def series(self) -> Series | None:
         """Where this is one of several games that count together."""
         return self.match.genesis.series
@@ -420,7 +425,7 @@ class Session:
     def resigning(self) -> int:
         """The seat that a person here may resign now, or NOBODY.
 
-        It is asked here, or shown here. Only of two opponents, one gives the other the match.
+        It is asked here, or shown here.
         """
         if self.outcome is not None or self.is_only_looked_at or not self.people_here:
             return NOBODY
@@ -428,10 +433,15 @@ class Session:
         return NOBODY if self.match.record.objection_to(Wish.RESIGN, seat) else seat
 
     def resign(self) -> None:
-        """Give the match to the opponent."""
+        """Leave the match as one who has lost; where others are left, the computer plays on."""
         with as_user_error():
             self.match.resign(self.resigning)
         self._changed()
+
+    @property
+    def ends_by_resigning(self) -> bool:
+        """Is nobody left to play once this person here resigns?"""
+        return self.match.record.would_end_by_resigning(self.resigning)
 
     @property
     def can_offer_draw(self) -> bool:

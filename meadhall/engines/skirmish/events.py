@@ -52,9 +52,9 @@ class News(Form):
     DEALT = "The cards of this turn are dealt."  # seat, or nothing
     CALLED = "The {rank} are called: nobody answers."  # rank
     ANSWERED = "The {rank} are called, and answered by {seats}."  # rank, then the seats
-    SHOWN = "Player {seat} shows the {card}."  # seat, card, face
+    SHOWN = "{who:capital} shows the {card}."  # seat, card, face
     ACTIVATED = "The {card} activates {figure}."  # figure, face
-    VOID = "The {card} of player {seat} has nobody left to activate."  # seat, face
+    VOID = "{who:capital} has nobody left to activate with the {card}."  # seat, face
     MOVED = "{figure} moves to {place}."  # figure, start, bends, end
     CROSSED = "{figure} crosses a hedge or fence to {place}."  # figure, start, end
     CHARGED = "{figure} charges {enemies}."  # figure, start, end, then the enemies
@@ -100,6 +100,10 @@ class Player(Form):
 
 
 SOURCE_NAMES: Final = list(Source)
+
+
+def player(seat: int) -> Phrase:
+    return say(Player.PLAYER, number=seat + 1)
 
 
 class Teller:
@@ -173,7 +177,7 @@ def called(teller: Teller, values: list[int]) -> None:
     ]
     name = rank(int(before.rank))
     if seats:
-        players = tuple(say(Player.PLAYER, number=seat + 1) for seat in seats)
+        players = tuple(player(seat) for seat in seats)
         text = say(News.ANSWERED, rank=name, seats=players)
         teller.tell("answered", text, seats[0], int(before.rank), *seats)
     else:
@@ -184,7 +188,7 @@ def unveiled(teller: Teller) -> None:
     after = teller.after
     for each in teller.before.asked_pile:
         seat, face = int(teller.before.holder(each)), int(after.cards.faces[each])
-        text = say(News.SHOWN, seat=seat + 1, card=card(face))
+        text = say(News.SHOWN, who=player(seat), card=card(face))
         teller.tell("shown", text, seat, seat, int(each), face)
 
 
@@ -379,7 +383,7 @@ def played(teller: Teller) -> None:
         if is_new and after.question == ACT and after.used == 0:
             activated(teller, after.actor, face)
         else:
-            text = say(News.VOID, card=card(face), seat=seat + 1)
+            text = say(News.VOID, card=card(face), who=player(seat))
             teller.tell("void", text, seat, seat, face)
 
 

@@ -228,7 +228,7 @@ class Told(Form):
     DEFEATED = "has no unit left and is out"
     ENRAGED = "the Giantess is enraged"
     CALMED = "the Giantess is calm again"
-    TURN = "turn {turn} begins"
+    TURN = "begins turn {turn}"
 
 
 class News(Form):

@@ -6,7 +6,7 @@ an answer counts.
 
 from collections import deque
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
@@ -23,7 +23,7 @@ from meadhall.net.match.texts import Ending
 from meadhall.net.match.wishes import Wish
 
 STAND_IN: Final = "karl"
-"""The level of the computer player that goes on for a peer who is gone."""
+"""The level of the computer player that goes on for a peer who is gone, or has resigned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +76,9 @@ class GameLine:
 
         self.takebacks = 0
         self.outcome: Over | None = None
+        self.resigned: dict[int, int] = {}
+        """The seats whose people have resigned, and how many answers there were by then."""
+
         self.faults: dict[int, PeerBroke] = {}
         """What each peer that broke the match did first. They are never let in again."""
 
@@ -140,12 +143,12 @@ class GameLine:
                 assert layout is not None, "the dealer always knows how the cards lie"
                 return self.dealer.objection_to(layout)
         elif wish is Wish.RESIGN:
-            if self.genesis.seats != 2:
-                return "only in a match of two seats does resigning decide it"
-            if argument not in (0, 1):
+            if not 0 <= argument < self.genesis.seats:
                 return "there is no such seat"
-            if self.state.team(0) == self.state.team(1):
-                return "these two win or lose together, so neither resigns to the other"
+            if argument in self.resigned:
+                return "this seat has resigned already"
+            if self.chairs[argument].level:
+                return "a computer does not resign"
         return ""
 
     # Answers. --------------------------------------------------------------------------------
@@ -216,16 +219,46 @@ class GameLine:
         if part.wish is Wish.BACK:
             self._take_back(part.argument, step)
             return
-        seats = range(self.genesis.seats)
         if part.wish is Wish.RESIGN:
-            loser = part.argument
-            results = self._lost_by(loser)
+            self._resign(part.argument, has_left, step)
+            return
+        results = tuple(Result.DRAW for _ in range(self.genesis.seats))
+        self._end(self._without_resigned(Over(results, say(Ending.AGREED))))
+
+    def _resign(self, seat: int, has_left: bool, step: int) -> None:
+        """Who sits there has lost. The computer plays on for them, if others are left to play."""
+        results = self._decided_by_resigning({*self.resigned, seat})
+        self.resigned[seat] = len(self.line)
+        if results is not None:
             form = Ending.STAYED_AWAY if has_left else Ending.RESIGNED
-            reason = say(form, loser=self.genesis.seat_name(loser))
-        else:
-            results = [Result.DRAW for _ in seats]
-            reason = say(Ending.AGREED)
-        self._end(Over(tuple(results), reason))
+            self._end(Over(results, say(form, loser=self.genesis.seat_name(seat))))
+            return
+        self.chairs[seat] = Chair(self.chairs[seat].peer, STAND_IN)
+        if self.dealer is not None:
+            self.dealer.note_taken_over_seats(self._dealer_view(step))
+
+    def would_end_by_resigning(self, seat: int) -> bool:
+        """Is the match over once this seat has resigned as well?"""
+        return self._decided_by_resigning({*self.resigned, seat}) is not None
+
+    def _decided_by_resigning(self, resigned: Set[int]) -> tuple[Result, ...] | None:
+        """How the match ends where one team is left, or no person at all; None if it goes on.
+
+        One team that is left has won; several share it. Who has resigned has lost in any case.
+        """
+        seats = range(self.genesis.seats)
+        left = [seat for seat in seats if seat not in resigned]
+        has_people = any(not self.chairs[seat].level for seat in left)
+        teams = {self.state.team(seat) for seat in left}
+        if not has_people:
+            teams -= {self.state.team(seat) for seat in resigned}
+        elif len(teams) > 1 or {self.state.team(seat) for seat in seats} == teams:
+            return None
+        worth = Result.WIN if len(teams) == 1 else Result.DRAW
+        return tuple(
+            worth if seat in left and self.state.team(seat) in teams else Result.LOSS
+            for seat in seats
+        )
 
     def _lost_by(self, loser: int) -> list[Result]:
         """This seat has lost, with all of its team; everybody else has won."""
@@ -244,17 +277,42 @@ class GameLine:
             self.dealer.restore(layout)
         del self.line[number:]
         self.takebacks += 1
+        self._take_back_resignations(number)
         if self.dealer is not None:
             self.dealer.note_taken_over_seats(self._dealer_view(step))
         self._digest = self.state.digest()
         self.outcome = None
         self.events.append(WentBack(number))
 
+    def _take_back_resignations(self, number: int) -> None:
+        """Whoever resigned after this answer plays again, if they are still there."""
+        for seat in [seat for seat, at in self.resigned.items() if at > number]:
+            del self.resigned[seat]
+            owner = self.genesis.chairs[seat]
+            if owner.peer in self.live:
+                self.chairs[seat] = owner
+
     def _notice_outcome(self) -> None:
         if self.state.asks == OVER:
             over = self.state.ask()
             assert isinstance(over, Over)
-            self._end(over)
+            self._end(self._without_resigned(over))
+
+    def _without_resigned(self, over: Over) -> Over:
+        """The outcome, but that those who resigned have lost; if the computer won for one of them
+        alone, the others share it."""
+        if not self.resigned:
+            return over
+        is_won_by_computer = bool(over.winners) and self.resigned.keys() >= set(over.winners)
+        results = tuple(
+            Result.LOSS if seat in self.resigned else Result.DRAW if is_won_by_computer else result
+            for seat, result in enumerate(over.results)
+        )
+        reason = over.reason
+        if is_won_by_computer:
+            names = tuple(self.genesis.seat_name(seat) for seat in over.winners)
+            reason = say(Ending.WON_AFTER_RESIGNING, reason=reason, who=names)
+        return replace(over, results=results, reason=reason)
 
     def _end(self, over: Over) -> None:
         self.outcome = over
@@ -271,7 +329,8 @@ class GameLine:
         for seat, chair in enumerate(self.chairs):
             owner = self.genesis.chairs[seat]
             if owner.peer in back:
-                self.chairs[seat] = owner
+                has_resigned = seat in self.resigned
+                self.chairs[seat] = Chair(owner.peer, STAND_IN) if has_resigned else owner
             elif chair.peer in gone:
                 stand_in = self.live[seat % len(self.live)]
                 self.chairs[seat] = Chair(stand_in, chair.level or STAND_IN)

@@ -126,8 +126,9 @@ class Lockstep(GameLine):
     def resignation(self) -> TableNote | None:
         """A resignation that has been declared and not yet taken."""
         for note in self.notes:
-            is_own = note.argument in self.seats_of(note.peer)
-            if note.wish is Wish.RESIGN and is_own and note.step >= self._reopened:
+            if note.wish is not Wish.RESIGN or note.argument in self.resigned:
+                continue
+            if note.argument in self.seats_of(note.peer) and note.step >= self._reopened:
                 return note if self.outcome is None else None
         return None
 
@@ -145,7 +146,13 @@ class Lockstep(GameLine):
         """The peers that have to want it before it is agreed."""
         if wish is Wish.RESIGN:
             return {self.chairs[argument].peer}
-        return set(self.live)
+        return {peer for peer in self.live if not self._has_resigned(peer)} or set(self.live)
+
+    def _has_resigned(self, peer: int) -> bool:
+        """Has everybody resigned who sat at this peer's computer?"""
+        chairs = self.genesis.chairs
+        people = [seat for seat in self.genesis.seats_of(peer) if not chairs[seat].level]
+        return bool(people) and self.resigned.keys() >= set(people)
 
     def contradicting(self) -> list[int]:
         """The live peers whose envelope for the open step names another history.

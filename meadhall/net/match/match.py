@@ -640,7 +640,7 @@ class Match:
             if note.step != step.number or note.wish not in (Wish.BACK, Wish.DRAW):
                 continue
             wishes = self.record.wishes(note.wish, note.argument)
-            if set(wishes) >= set(self.record.live):
+            if set(wishes) >= self.record.concerned(note.wish, note.argument):
                 notes = tuple(
                     (peer, wishes[peer].seq, wishes[peer].digest) for peer in sorted(wishes)
                 )

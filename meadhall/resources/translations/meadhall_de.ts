@@ -9840,5 +9840,61 @@ Support: turn one up.</source>
         <source>answer another program that wants a computer player</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign for {who}? The match is lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign for {who}? You have lost then. The computer plays on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} has resigned. The computer plays on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign for {side}? The match is lost and over then. Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign for {side}? You have lost then; the computer plays on there, and the others go on. Type yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody here who could resign now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins turn {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser:capital} resigned, and has lost. The computer plays on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} But {who} had resigned, and the computer played on, so the others share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who:capital} has nobody left to activate with the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who:capital} shows the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

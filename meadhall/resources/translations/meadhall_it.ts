@@ -9851,5 +9851,61 @@ Supporto: scoprine una.</translation>
         <source>answer another program that wants a computer player</source>
         <translation>risponde a un altro programma che vuole un giocatore artificiale</translation>
     </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>ha abbandonato</translation>
+    </message>
+    <message>
+        <source>Resign for {who}? The match is lost then.</source>
+        <translation>Abbandonare (parte: {who})? Allora la partita è persa.</translation>
+    </message>
+    <message>
+        <source>Resign for {who}? You have lost then. The computer plays on in your place.</source>
+        <translation>Abbandonare (parte: {who})? Allora hai perso. Il computer continua al posto tuo.</translation>
+    </message>
+    <message>
+        <source>{who} has resigned. The computer plays on there.</source>
+        <translation>{who}: abbandono. Il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <translation>di {name}</translation>
+    </message>
+    <message>
+        <source>Resign for {side}? The match is lost and over then. Type yes or no.</source>
+        <translation>Abbandonare per {side}? Allora la partita è persa e finisce. Scrivi yes o no.</translation>
+    </message>
+    <message>
+        <source>Resign for {side}? You have lost then; the computer plays on there, and the others go on. Type yes or no.</source>
+        <translation>Abbandonare per {side}? Allora hai perso; lì continua il computer, e gli altri vanno avanti. Scrivi yes o no.</translation>
+    </message>
+    <message>
+        <source>There is nobody here who could resign now.</source>
+        <translation>Qui ora non c&apos;è nessuno che possa abbandonare.</translation>
+    </message>
+    <message>
+        <source>begins turn {turn}</source>
+        <translation>comincia il turno {turn}</translation>
+    </message>
+    <message>
+        <source>{loser:capital} resigned, and has lost. The computer plays on there.</source>
+        <translation>{loser:capital}: abbandono, e quindi sconfitta. Il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>{reason} But {who} had resigned, and the computer played on, so the others share it.</source>
+        <translation>{reason} Ma {who} aveva abbandonato e continuava il computer, quindi gli altri se la dividono.</translation>
+    </message>
+    <message>
+        <source>{who:capital} has nobody left to activate with the {card}.</source>
+        <translation>{who:capital} non ha più nessuno da attivare: {card}.</translation>
+    </message>
+    <message>
+        <source>{who:capital} shows the {card}.</source>
+        <translation>{who:capital} mostra: {card}.</translation>
+    </message>
 </context>
 </TS>

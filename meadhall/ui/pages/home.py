@@ -483,7 +483,7 @@ def against(match_summary: RecentMatch) -> str:
 def result_words(match_summary: RecentMatch) -> str:
     """The result of a match, for the player who sat there."""
     if match_summary.points == UNSETTLED:
-        return capital(ending_words(match_summary.entry.result))
+        return capital(ending_words(match_summary.entry.result, match_summary.entry.people))
     result = match_summary.entry.result
     reason = told(result.reason) if result is not None else ""
     won = {

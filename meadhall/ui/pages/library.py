@@ -85,7 +85,7 @@ class EntryModel(QAbstractTableModel):
         if entry.problem:
             result = say("cannot be opened: {reason}", reason=told(entry.why))
         else:
-            result = ending_words(entry.result) or say("not finished")
+            result = ending_words(entry.result, entry.people) or say("not finished")
         if role == Role.DisplayRole:
             began = capital(ago(entry.began, datetime.now()))
         else:
@@ -235,7 +235,9 @@ class LibraryPage(QWidget):
         if entry.problem:
             return say("{file}: {reason}", file=entry.path.name, reason=sentence(entry.why))
         return "\n".join(
-            part for part in (people_words(entry.people), ending_words(entry.result)) if part
+            part
+            for part in (people_words(entry.people), ending_words(entry.result, entry.people))
+            if part
         )
 
     def _open(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from meadhall.client.match.log import LogRow
+from meadhall.client.match.seat_names import names_of
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
@@ -23,7 +24,7 @@ from meadhall.ui.board.scene import Piece, Scene, Spot
 from meadhall.ui.board.session_scene import scene_then, staged
 from meadhall.ui.board.thumbnail import fit
 from meadhall.ui.pages.table.log_model import events_told, in_one_line
-from meadhall.ui.text.words import capital, told
+from meadhall.ui.text.words import calling, capital, told
 from meadhall.ui.widgets.theme import Theme
 
 WIDTH: Final = 960
@@ -81,6 +82,15 @@ class Filming:
 
     def steps(self) -> Iterator[int]:
         """Film one answer after the other; says how many have been filmed."""
+        steps = self._steps()
+        while True:
+            with calling(names_of(self._session)):
+                filmed = next(steps, None)
+            if filmed is None:
+                return
+            yield filmed
+
+    def _steps(self) -> Iterator[int]:
         session, length = self._session, self._session.length
         self._shoot(0, "", scene_then(self._board, session, 0))
         yield 0

@@ -1,10 +1,11 @@
 """What to call who sits at a seat: a person by name, everybody else by the side they play."""
 
 from meadhall.client.computer.players import strength
+from meadhall.client.match.seat_names import NUMBERED
 from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.multiplayer.display_names import has_name
 from meadhall.engines.values import NOBODY
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import calling, capital, say, told
 
 
 def is_named(players: tuple[SeatedPlayer, ...], seat: int) -> bool:
@@ -27,9 +28,20 @@ def seat_called(session: Session, seat: int) -> str:
 def seat_in_full(session: Session, seat: int) -> str:
     """The name with the side, where there is a name."""
     players = session.players
-    if is_named(players, seat):
-        return named_side(players[seat].person, told(players[seat].side))
+    side = side_beside(session, seat)
+    if is_named(players, seat) and side:
+        return named_side(players[seat].person, side)
     return seat_called(session, seat)
+
+
+def side_beside(session: Session, seat: int) -> str:
+    """What to call the side beside a name; nothing where the game only counts its players."""
+    side = session.side(seat)
+    if str(side.form) not in NUMBERED:
+        with calling(()):
+            return told(side)
+    team = side.place("side")
+    return "" if team is None else say("side {side}", side=team)
 
 
 def named_side(person: str, side: str) -> str:

@@ -225,8 +225,15 @@ def test_a_player_resigns_after_saying_yes(typing) -> None:
 def test_a_draw_is_agreed_on_where_the_game_knows_one(typing) -> None:
     _, screen = typing(["draw", "yes"], "hexentafl")
     assert screen.rstrip().endswith("The table agreed to leave it at that. Nobody won.")
-    _, screen = typing(["draw", "resign"], "valheim", "--seats", "2")
-    assert str(PlayText.NO_DRAW) in screen and str(PlayText.NO_RESIGNING) in screen
+    _, screen = typing(["draw"], "valheim", "--seats", "2")
+    assert str(PlayText.NO_DRAW) in screen
+
+
+def test_among_three_one_resigns_and_the_others_play_on(typing) -> None:
+    _, screen = typing(["resign", "yes", "quit"], "nxs", "--seats", "3", "--computer", "2:thrall")
+    assert "You have lost then; the computer plays on there" in screen
+    assert "White resigned, and has lost. The computer plays on there." in screen
+    assert screen.rstrip().splitlines()[-2].startswith("Gold> ")
 
 
 def test_a_match_of_two_games_goes_on_with_sides_swapped(typing) -> None:

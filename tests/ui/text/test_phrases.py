@@ -77,10 +77,10 @@ def test_what_the_library_keeps_is_told_in_either_language(italian: None) -> Non
     assert people_words(people) == "Astrid (difensori), Thrall (attaccanti)"
     won = MatchResult((say(hexentafl.Side.DEFENDERS),), say(hexentafl.Ending.KING_ESCAPED))
     assert str(won) == "defenders: The king has reached a corner."
-    assert ending_words(won) == "difensori: Il re ha raggiunto un angolo."
+    assert ending_words(won, people) == "difensori: Il re ha raggiunto un angolo."
     drawn = MatchResult((), say(hexentafl.Ending.REPEATED))
-    assert ending_words(drawn).startswith("patta: ")
-    assert ending_words(None) == ""
+    assert ending_words(drawn, people).startswith("patta: ")
+    assert ending_words(None, people) == ""
 
 
 def test_words_without_a_form_are_told_as_they_are(italian: None) -> None:

@@ -42,8 +42,8 @@ def lost(tmp_path: Path) -> Session:
 
 
 def test_a_match_that_all_have_lost_is_told_as_lost_and_not_as_a_draw(lost: Session) -> None:
-    assert ending_words(MatchResult((), LOST, is_lost=True)).startswith("defeat: 30 turns")
-    assert ending_words(MatchResult((), LOST)).startswith("draw: ")
+    assert ending_words(MatchResult((), LOST, is_lost=True), ()).startswith("defeat: 30 turns")
+    assert ending_words(MatchResult((), LOST), ()).startswith("draw: ")
     assert lost.outcome is not None
     assert ending(lost, lost.outcome).startswith("Defeat. 30 turns have passed")
     assert "lost: 30 turns have passed" in write(lost)

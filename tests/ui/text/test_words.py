@@ -162,7 +162,9 @@ def pseudo(qapp: QApplication) -> Iterator[None]:
 
 
 TITLES = "|".join(re.escape(info.title) for info in GAME_INFOS)
-OWN_NAMES = re.compile(rf"{TITLES}|Meadhall|Astrid|[\W\d]*|Thrall|.*by Kevin.*", re.DOTALL)
+OWN_NAMES = re.compile(
+    rf"{TITLES}|Meadhall|Astrid|Astrid, Thrall|[\W\d]*|Thrall|.*by Kevin.*", re.DOTALL
+)
 """Names, numbers and signs are the same in every language."""
 
 

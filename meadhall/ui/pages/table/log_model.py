@@ -98,8 +98,8 @@ class LogModel(QAbstractTableModel):
     def _whispered(self, number: int) -> str:
         """What this answer showed to the viewer alone."""
         session = self.session
-        if session.viewer == NOBODY or session.is_open_book:
-            return ""
+        if session.viewer == NOBODY or session.is_open_book or number >= session.length:
+            return ""  # nobody was shown anything, or everybody is by now
         key = number, session.viewer, session.takebacks
         if key not in self._whispers:
             self._whispers[key] = told(session.private_news(number, session.viewer))
@@ -115,7 +115,7 @@ def _event_told(session: Session, row: LogRow, event: Event) -> str:
     what = told(event.text)
     if event.seat in (NOBODY, row.seat) or what.endswith("."):
         return what
-    return f"{seat_called(session, event.seat)} {what}"
+    return say("{who}: {what}", who=seat_called(session, event.seat), what=what)
 
 
 def in_one_line(said: list[str]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.match.key_moments import KeyMoment
 from meadhall.client.match.moves import MoveBuilder
+from meadhall.client.match.seat_names import names_of
 from meadhall.client.match.session import EVERYBODY, Session, TableWish
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
@@ -59,8 +60,9 @@ from meadhall.ui.pages.table.talk import TalkOverlay, TalkPanel
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
+from meadhall.ui.text.people import seat_in_full
 from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
-from meadhall.ui.text.words import capital, say, sentence, told
+from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
@@ -98,6 +100,7 @@ class TablePage(QWidget):
         self.context = context
         self.board = board = copy(board)  # one of its own, for the room that this page has
         self.session = session
+        self.names = names_of(session)
         self.number = session.length
         self._shown = session.length
         self._length = session.length
@@ -112,6 +115,7 @@ class TablePage(QWidget):
         self._waiting_for: TableWish | None = None  # what the others have been asked for
         self._unread = 0  # how much was said that has not been looked at
         self._takebacks = session.takebacks
+        self._resigned = session.resigned
         self._shows_danger = False
         self.hand = Hand()
         self._last_change = self._sat_down = time.monotonic()
@@ -494,8 +498,15 @@ class TablePage(QWidget):
         """What is about to be done, as a question, and what its button says."""
         session = self.session
         if self._about_to is TableWish.RESIGN and session.resigning != NOBODY:
-            side = told(session.side(session.resigning))
-            return say("Resign for the {side}? The match is lost then.", side=side), say("&Resign")
+            who = seat_in_full(session, session.resigning)
+            if session.ends_by_resigning:
+                asked = say("Resign for {who}? The match is lost then.", who=who)
+            else:
+                asked = say(
+                    "Resign for {who}? You have lost then. The computer plays on in your place.",
+                    who=who,
+                )
+            return asked, say("&Resign")
         if self._about_to is TableWish.DRAW and session.can_offer_draw:
             if not session.is_alone:
                 return say("Offer the others a draw?"), say("&Offer a draw")
@@ -592,7 +603,20 @@ class TablePage(QWidget):
         self._released = self.session.length
         self.follow()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        call_seats(self.names)
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        stop_calling(self.names)
+        super().hideEvent(event)
+
     def _session_changed(self) -> None:
+        """Tell of what has happened, of the people here whatever table is in sight."""
+        with calling(self.names):
+            self._tell_changes()
+
+    def _tell_changes(self) -> None:
         length = self.session.length
         if length != self._length:
             was_live = self.number == self._length
@@ -604,6 +628,16 @@ class TablePage(QWidget):
             if was_live or self.number > length:
                 self.number = length
         self.follow()
+        self._tell_resignations()
+
+    def _tell_resignations(self) -> None:
+        """Say who has left the match, while the others go on."""
+        session, before = self.session, self._resigned
+        self._resigned = session.resigned
+        for seat in session.resigned:
+            if seat not in before and session.outcome is None:
+                who = self.names[seat] or capital(told(session.side(seat)))
+                self.tell(say("{who} has resigned. The computer plays on there.", who=who))
 
     def _show_stage(self) -> None:
         """Another cue has come, or all have been seen."""
@@ -617,6 +651,10 @@ class TablePage(QWidget):
 
     def follow(self) -> None:
         """Show everything as it is now."""
+        with calling(self.names):
+            self._follow()
+
+    def _follow(self) -> None:
         session = self.session
         self.board.shows_projection = self.context.settings.flag("projection")
         if self.context.settings.flag("cover") and session.needs_cover:

@@ -13,9 +13,9 @@ from meadhall.engines.values import Over, Result
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.person import name_ink, paint_person
 from meadhall.ui.board.paint.shapes import pen
-from meadhall.ui.text.people import is_named, seat_called, who_plays
+from meadhall.ui.text.people import is_named, seat_called, side_beside, who_plays
 from meadhall.ui.text.plain import plain_tip
-from meadhall.ui.text.words import say, told
+from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -51,9 +51,10 @@ class SeatPanel(QWidget):
         plays it. The second line has notes too."""
         player = self.player
         details = [
-            told(player.side) if self._is_named else who_plays(player),
+            side_beside(self.session, self.seat) if self._is_named else who_plays(player),
             self._score(),
             *self._notes(),
+            say("resigned") if self.seat in self.session.resigned else "",
             self._status(),
         ]
         return seat_called(self.session, self.seat), DOT.join(part for part in details if part)
@@ -173,7 +174,7 @@ class SeatPanel(QWidget):
         level = self.player.level
         who = strength(level).title if level else self.player.person
         if self._is_named:
-            who = told(self.player.side)
+            who = side_beside(self.session, self.seat)
         notes = [self._score(), *self._notes()]
         over = self._status() if self._outcome is not None else ""
         shorter = [

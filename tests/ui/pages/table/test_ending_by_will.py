@@ -35,7 +35,7 @@ def results(session: Session) -> tuple[Result, ...]:
 def test_who_resigns_is_asked_first_and_then_loses(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, TablePlan("hexentafl", 2, levels={1: "thrall"}))
     window.actions_by_key["resign"].trigger()
-    assert table.prompt_bar.wish.text() == "Resign for the defenders? The match is lost then."
+    assert table.prompt_bar.wish.text() == "Resign for Astrid (defenders)? The match is lost then."
     press(qtbot, table.prompt_bar.refuse)
     assert table.session.outcome is None and not table.prompt_bar.request.isVisible()
     window.actions_by_key["resign"].trigger()
@@ -86,24 +86,81 @@ def test_a_computer_declines_a_draw_where_it_stands_better(
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "can_resign", "can_draw"),
+    ("game", "seats", "can_draw"),
     [
-        ("hexentafl", 2, True, True),
-        ("nxs", 3, False, True),
-        ("valhalla", 2, True, True),
-        ("skirmish", 2, True, True),
-        ("skirmish", 4, False, True),
-        ("valknut", 2, True, False),
-        ("valheim", 2, False, False),
+        ("hexentafl", 2, True),
+        ("nxs", 3, True),
+        ("valhalla", 2, True),
+        ("skirmish", 4, True),
+        ("valknut", 2, False),
+        ("valheim", 2, False),
     ],
 )
-def test_only_of_two_opponents_one_resigns_and_a_draw_needs_a_game_that_knows_one(
-    window: MainWindow, game: str, seats: int, can_resign: bool, can_draw: bool
+def test_everywhere_one_can_resign_and_a_draw_needs_a_game_that_knows_one(
+    window: MainWindow, game: str, seats: int, can_draw: bool
 ) -> None:
     table = sit_down(window, TablePlan(game, seats))
-    assert (table.session.resigning != NOBODY) == can_resign
+    assert table.session.resigning != NOBODY
+    assert window.actions_by_key["resign"].isEnabled()
     assert table.session.can_offer_draw == can_draw
-    assert window.actions_by_key["resign"].isEnabled() == can_resign
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("nxs", 3), ("valhalla", 4), ("skirmish", 4), ("valknut", 4), ("valheim", 2)],
+)
+def test_among_several_who_resigns_has_lost_and_the_computer_plays_on(
+    qtbot: QtBot, window: MainWindow, game: str, seats: int
+) -> None:
+    window.context.change("cover", False)
+    table = sit_down(window, TablePlan(game, seats))
+    session = table.session
+    for left in range(seats, 1, -1):
+        seat = session.resigning
+        table.ask_to_resign()
+        last = session.ends_by_resigning
+        assert ("The computer plays on" in table.prompt_bar.wish.text()) == (not last)
+        press(qtbot, table.prompt_bar.allow)
+        if last:
+            break
+        assert session.outcome is None and seat in session.resigned
+        assert session.players[seat].level and len(session.people_here) == left - 1
+        assert "resigned" in table.plates.plates[seat].lines()[1]
+        lines = [table.log.data(table.log.index(row, 2)) for row in range(table.log.rowCount())]
+        assert "resigned, and has lost" in lines[-1]
+        before = session.length
+        qtbot.waitUntil(
+            lambda was=before: session.length > was or session.acting != NOBODY, timeout=LONG
+        )
+    if session.outcome is None:  # in a game that is won together, the last one may go too
+        table.ask_to_resign()
+        press(qtbot, table.prompt_bar.allow)
+    worth = results(session)
+    assert all(worth[seat] is Result.LOSS for seat in session.resigned)
+
+
+def test_who_resigns_alone_against_several_computers_ends_the_match(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = sit_down(window, TablePlan("nxs", 3, levels={1: "thrall", 2: "thrall"}))
+    table.ask_to_resign()
+    press(qtbot, table.prompt_bar.allow)
+    assert results(table.session) == (Result.LOSS, Result.DRAW, Result.DRAW)
+
+
+def test_a_takeback_to_before_a_resignation_takes_it_back_too(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = sit_down(window, TablePlan("nxs", 3))
+    session = table.session
+    session.act(0, int(session.state.legal(0)[0]))
+    if session.move is not None and session.acting == 0:
+        session.act(0, int(session.state.legal(0)[0]))
+    assert session.acting == 1
+    session.resign()
+    assert session.resigned == (1,)
+    session.undo()
+    assert session.resigned == () and session.players[1].level == ""
 
 
 def test_between_two_computers_a_draw_needs_both_and_the_asker_hears_the_answer(
@@ -128,3 +185,20 @@ def test_a_resignation_is_heard_at_the_other_computer(
     press(qtbot, here.prompt_bar.allow)
     qtbot.waitUntil(lambda: there.session.outcome is not None, timeout=LONG)
     assert results(there.session)[here.session.people_here[0]] is Result.LOSS
+
+
+def test_at_a_network_table_of_three_the_others_hear_of_it_and_play_on(
+    qtbot: QtBot, windows: tuple[MainWindow, MainWindow]
+) -> None:
+    plan = TablePlan("nxs", 3, levels={2: "thrall"}, guests=(1,))
+    here, there = at_one_table(qtbot, windows, plan)
+    here.ask_to_resign()
+    assert "The computer plays on" in here.prompt_bar.wish.text()
+    press(qtbot, here.prompt_bar.allow)
+    qtbot.waitUntil(lambda: there.session.resigned == (0,), timeout=LONG)
+    qtbot.waitUntil(lambda: there.session.acting == 1, timeout=LONG)
+    assert there.session.outcome is None and here.session.people_here == ()
+    told = " ".join(
+        str(there.log.data(there.log.index(row, 2))) for row in range(there.log.rowCount())
+    )
+    assert "White resigned, and has lost. The computer plays on there." in told

@@ -577,7 +577,7 @@ def test_the_log_whispers_to_a_player_what_only_he_has_seen(window: MainWindow) 
 def test_a_choice_is_asked_for_as_the_rules_put_it(window: MainWindow) -> None:
     table = sit_down(window, TablePlan("valhalla", 2, levels={1: "thrall"}))
     play(table, 1)
-    assert sentence(table).startswith("Your turn, player 1. Choose two cards in secret:")
+    assert sentence(table).startswith("Your turn, Astrid. Choose two cards in secret:")
     move = table.session.move
     assert move is not None
     table.pick(move.next_steps[0])

@@ -57,7 +57,7 @@ def test_at_one_computer_each_seat_has_its_own_emblem_and_goes_by_its_side(
         players = page.session.players
         assert players[0].emblem == 1 and len({player.emblem for player in players}) == 4
         names = [panel.lines()[0] for panel in page.plates.plates]
-        assert names == ["Player 1", "Player 2", "Player 3", "Player 4"]
+        assert names == ["Player 1", "Player 2", "Karl 3", "Karl 4"]
 
 
 def test_the_log_says_who_and_for_which_side(qtbot: QtBot, tmp_path: Path) -> None:

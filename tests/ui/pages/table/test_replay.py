@@ -65,7 +65,7 @@ def test_after_it_the_table_is_shown_as_each_seat_knew_it(window: MainWindow) ->
     eyes = table.timeline.eyes
     assert eyes.isVisible()
     titles = [eyes.itemText(at) for at in range(eyes.count())]
-    assert titles == ["all cards open", "as player 1 knew it", "as player 2 knew it"]
+    assert titles == ["all cards open", "as Astrid knew it", "as Thrall knew it"]
     table.look_at(12)
     seen = []
     for at in range(eyes.count()):
