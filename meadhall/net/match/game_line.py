@@ -285,7 +285,7 @@ class GameLine:
         self.events.append(WentBack(number))
 
     def _take_back_resignations(self, number: int) -> None:
-        """Whoever resigned after this answer plays again, if they are still there."""
+        """Those who resigned after this answer play again, if they are still there."""
         for seat in [seat for seat, at in self.resigned.items() if at > number]:
             del self.resigned[seat]
             owner = self.genesis.chairs[seat]
