@@ -15,7 +15,7 @@ from meadhall.client.commands.index import (
     parser_for,
 )
 from meadhall.client.system import logs
-from meadhall.client.system.folders import SUFFIX, refusal, usual
+from meadhall.client.system.folders import LINK, SUFFIX, refusal, usual
 from meadhall.client.system.screen import missing_library, missing_screen
 from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
@@ -60,7 +60,7 @@ def begin_log(words: list[str]) -> list[str]:
 
 def dispatch(words: list[str]) -> int:
     """Run the command that the words name; without one, the window."""
-    if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS:
+    if not words or words[0].endswith(SUFFIX) or words[0] in WINDOW_WORDS or is_link(words[0]):
         return gui(words)
     name = words.pop(0)
     if name in ("-h", "--help"):
@@ -82,6 +82,11 @@ def dispatch(words: list[str]) -> int:
     if name == "play" and not args.text:
         return in_sentences(lambda: play_in_window(args, rest))
     return in_sentences(lambda: int(import_module(COMMANDS[name][0]).run(args, rest)))
+
+
+def is_link(word: str) -> bool:
+    """Does this lead to a file or a table, as a desktop gives it?"""
+    return word.startswith(("file:", LINK))
 
 
 def measure(what: str) -> int:

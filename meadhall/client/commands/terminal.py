@@ -23,9 +23,10 @@ from meadhall.client.computer.players import InProcessPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
 from meadhall.client.match.log import LogRow
-from meadhall.client.match.seat_names import names_of, picture_with_names, with_names
+from meadhall.client.match.seat_names import picture_with_names, with_names
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, begin, is_shared, next_game, open_file
+from meadhall.client.match.table_names import names_of
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.client.system.folders import SUFFIX, usual
 from meadhall.client.system.settings import Preferences

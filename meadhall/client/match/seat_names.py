@@ -9,9 +9,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.client.computer.players import strength
-from meadhall.client.match.session import Session
-from meadhall.client.multiplayer.display_names import has_name
 from meadhall.engines.phrases import Filling, Phrase
 
 Names = Sequence[str]
@@ -27,24 +24,6 @@ COUNTED: Final = re.compile(r"\b(?:player|hero) (\d)\b")
 
 OF: Final = "of player {number}"
 SIDE: Final = "side {side}"
-
-
-def names_of(session: Session) -> tuple[str, ...]:
-    """The names at this table; who is gone, or has resigned, keeps theirs."""
-    people, chairs = session.match.genesis.people, session.match.genesis.chairs
-    names = [
-        strength(chair.level).title if chair.level else people[chair.peer].name for chair in chairs
-    ]
-    return tuple(
-        ""
-        if not (chair.level or has_name(name))
-        else name
-        if names.count(name) == 1
-        else f"{name} {seat + 1}"
-        if chair.level
-        else ""
-        for seat, (name, chair) in enumerate(zip(names, chairs, strict=True))
-    )
 
 
 def name_meant(form: str, places: Mapping[str, object], names: Names) -> str:

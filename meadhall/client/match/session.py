@@ -19,7 +19,7 @@ from meadhall.client.match.log import LogRow, MatchLog, chosen_at, is_secret
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.table_talk import PendingWords, TableTalk
 from meadhall.client.match.takeback import last_choice, open_wish
-from meadhall.client.system.emblems import told_apart_emblems
+from meadhall.client.system.emblems import PLAIN, told_apart_emblems
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
@@ -514,9 +514,13 @@ class Session:
         me = self.match.me
         return self.match.genesis.people[me].name if me != NOBODY else ""
 
-    def hear(self, name: str, text: str) -> None:
+    def talker_emblem(self, number: int) -> int:
+        """The number of the emblem of whoever said these words outside of the match."""
+        return self._talk.emblems.get(number, PLAIN)
+
+    def hear(self, name: str, text: str, emblem: int = PLAIN) -> None:
         """Add words that are in no match: said before it began, or by a spectator."""
-        self._talk.hear(name, text)
+        self._talk.hear(name, text, emblem)
         self._tell()
 
     @property

@@ -7,6 +7,7 @@ choice: where several seats choose in secret, the words would give the choice aw
 import contextlib
 from dataclasses import dataclass
 
+from meadhall.client.system.emblems import known
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
 from meadhall.net.match.match import Match
@@ -29,6 +30,9 @@ class TableTalk:
         self.peers: list[int] = []
         """Whose words each of them are; NOBODY's where no player of the match has said them."""
 
+        self.emblems: dict[int, int] = {}
+        """By their number, the emblems of those whose words are in no match."""
+
         self._read = 0  # how many of the match's own words are in `_heard`
         self._pending: list[PendingWords] = []
 
@@ -46,9 +50,10 @@ class TableTalk:
         self.peers += [note.peer for note in new]
         self._read = len(said)
 
-    def hear(self, name: str, text: str) -> None:
+    def hear(self, name: str, text: str, emblem: int) -> None:
         """Add words that are in no match: said before it began, or by a spectator."""
         self.follow()
+        self.emblems[len(self._heard)] = known(emblem)
         self._heard.append((name, text))
         self.peers.append(NOBODY)
 

@@ -4,17 +4,14 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from meadhall.client.multiplayer.texts import JoinText
+from meadhall.client.system.folders import LINK
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
 from meadhall.net.gathering.invitation_code import BadCode, decode
 from meadhall.net.gathering.spoken_code import read_spoken_code
 from meadhall.net.transport.messages import Address
-
-LINK: Final = "meadhall:"
-"""What an invitation begins with in a QR code, so that a camera knows it for a link."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ class LanTable:
         self.news: list[Text] = []
         """Sentences that nobody has read yet: who came, who went, what went wrong."""
 
-        self.talk: list[tuple[str, str]] = []
+        self.talk: list[tuple[str, str, int]] = []
         """What was said outside of the match."""
 
         self._handed_on = 0
@@ -270,26 +270,28 @@ class LanTable:
         with as_user_error():
             self.table.talk(text)
         if self.match is None or self.is_watching:
-            self.talk.append((self.table.name, text))
+            self.talk.append((self.table.name, text, self.table.emblem))
 
     def read_news(self) -> list[Text]:
         """What is new, once."""
         news, self.news = self.news, []
         return news
 
-    def read_talk(self) -> list[tuple[str, str]]:
-        """What was said outside of the match since it was asked last."""
+    def read_talk(self) -> list[tuple[str, str, int]]:
+        """What was said outside of the match since the last time: who, the words, the emblem."""
         new = self.talk[self._handed_on :]
         self._handed_on = len(self.talk)
         return new
 
     @property
-    def onlookers(self) -> tuple[str, ...]:
-        """The names of those who look on."""
+    def onlookers(self) -> tuple[tuple[str, int], ...]:
+        """The names of those who look on, and the numbers of their emblems."""
         guests = self.table.guests.values()
         return tuple(
             sorted(
-                called(each.hello.name) for each in guests if each.hello and each.hello.is_watching
+                (called(each.hello.name), each.hello.emblem)
+                for each in guests
+                if each.hello and each.hello.is_watching
             )
         )
 
@@ -310,8 +312,8 @@ class LanTable:
                     self.news.append(say(LanText.NOT_HEARD, name=name))
                 case Changed():
                     self.news.append(say(LanText.RULES_CHANGED))
-                case Talked(name, text) if len(self.talk) < TALK_LIMIT:
-                    self.talk.append((called(name), one_line(text)))
+                case Talked(name, text, emblem) if len(self.talk) < TALK_LIMIT:
+                    self.talk.append((called(name), one_line(text), emblem))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = reason
                 case Troubled(why) if self.match is None:

@@ -33,13 +33,13 @@ from meadhall.client.multiplayer.invitation_service import (
     is_game,
 )
 from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson, ReceivedInvitation
-from meadhall.client.multiplayer.join_target import LINK, JoinTarget, age_of, read_address
+from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
 from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import NearbyScanner, NearbyTable
 from meadhall.client.multiplayer.series_files import kept, objector, seats_after
 from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.emblems import LOT, emblem_number
-from meadhall.client.system.folders import Folders
+from meadhall.client.system.folders import LINK, Folders
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines.phrases import say
 from meadhall.net.errors import Refused

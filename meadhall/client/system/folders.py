@@ -15,6 +15,9 @@ from meadhall.client.system.setting_texts import SettingText
 from meadhall.engines.phrases import Text, say
 
 SUFFIX: Final = ".saga"
+LINK: Final = "meadhall:"
+"""What an invitation begins with as a link, so that a camera or a desktop knows it for one."""
+
 REFUSALS: Final = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.EEXIST)
 VARIABLE: Final = "MEADHALL_HOME"
 

@@ -92,6 +92,7 @@ class Changed:
 class Talked:
     name: str
     text: str
+    emblem: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,7 +511,8 @@ class Table:
 
     def _hello(self) -> Hello:
         table, watching = b"" if self._is_adrift else self.table, self.is_watching
-        return Hello(PROTOCOL, PROTOCOL, build(), self.name, table, watching, self._addresses)
+        head = PROTOCOL, PROTOCOL, build(), self.name
+        return Hello(*head, table, watching, self._addresses, self.emblem)
 
     @property
     def _is_adrift(self) -> bool:
@@ -591,7 +593,8 @@ class Table:
     def _hear(self, guest: Guest, text: str) -> None:
         """Words that are in no match: while one plays, those of onlookers are not heard."""
         if self.match is None or self.match.over is not None or self.is_watching:
-            self._events.append(Talked(self.name_of(guest.key), text))
+            emblem = guest.hello.emblem if guest.hello is not None else 0
+            self._events.append(Talked(self.name_of(guest.key), text, emblem))
 
     def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
         self._events.append(TurnedAway(guest.key, problem_called(message.reason)))

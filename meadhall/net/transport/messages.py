@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import BadFrame
-from meadhall.net.gathering.genesis import ANSWERS_LIMIT, NAME_LIMIT, PEERS_LIMIT
+from meadhall.net.gathering.genesis import ANSWERS_LIMIT, EMBLEM_LIMIT, NAME_LIMIT, PEERS_LIMIT
 from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE, Identity, Verifier
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import DIGEST_SIZE, MATCH_SIZE
@@ -45,6 +45,8 @@ class Hello:
 
     is_watching: bool
     addresses: tuple[Address, ...]
+    emblem: int = 0
+    """The number of the emblem that it has picked; 0 where it tells none."""
 
     def objection(self, ours: str) -> Phrase | None:
         """Why a build called `ours` cannot talk with this one; None if it can.
@@ -296,6 +298,7 @@ def _fields_of(message: Message) -> list[Value]:
                 message.table,
                 message.is_watching,
                 addresses_to_values(message.addresses),
+                *([message.emblem] if message.emblem else []),
             ]
         case CardNews():
             return [message.card]
@@ -346,7 +349,9 @@ def _read(kind: type[Message], fields: Fields) -> Message:
         watching = fields.next()
         if len(table) not in (0, TABLE_SIZE) or not isinstance(watching, bool):
             raise BadFrame("a greeting names no proper table")
-        return Hello(lowest, highest, build, name, table, watching, read_addresses(fields))
+        addresses = read_addresses(fields)
+        emblem = fields.number(1, EMBLEM_LIMIT) if fields.left else 0
+        return Hello(lowest, highest, build, name, table, watching, addresses, emblem)
     if kind is CardNews:
         return CardNews(fields.data())
     if kind is Signature:

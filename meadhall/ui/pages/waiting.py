@@ -9,14 +9,24 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from meadhall.client.multiplayer.join_target import LINK
+from meadhall.client.system.emblems import known
+from meadhall.client.system.folders import LINK
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
 from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.paint.person import no_seat, person_icon
 from meadhall.ui.pages.compare_words import CompareWords, language_of_words
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPanel
@@ -217,6 +227,10 @@ class WaitingPage(QWidget):
         """Show who can be invited: nobody if the table is full or not ours."""
         self.around.follow(people if self.is_host and self.lan_table.missing else ())
 
+    def _drawn(self, emblem: int) -> QIcon:
+        theme = self.context.theme
+        return person_icon(known(emblem), no_seat(theme), theme, em(self) * 5 // 4)
+
     def follow(self) -> None:
         """Show who is there now, and what is waited for."""
         lan_table = self.lan_table
@@ -232,9 +246,9 @@ class WaitingPage(QWidget):
         with QSignalBlocker(self.ready):
             self.ready.setChecked(lan_table.is_ready)
         self._count_down()
-        for name, words in lan_table.talk[self.talk.count() :]:
+        for name, words, emblem in lan_table.talk[self.talk.count() :]:
             self.talk.show()
-            self.talk.addItem(f"{name}: {words}")
+            self.talk.addItem(QListWidgetItem(self._drawn(emblem), f"{name}: {words}"))
             self.talk.scrollToBottom()
 
     def _show_people(self) -> None:

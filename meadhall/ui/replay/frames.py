@@ -13,8 +13,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from meadhall.client.match.log import LogRow
-from meadhall.client.match.seat_names import names_of
 from meadhall.client.match.session import Session
+from meadhall.client.match.table_names import names_of
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.marks import paint_marks, paint_shade

@@ -16,13 +16,14 @@ from PySide6.QtCore import (
     QDir,
     QLibraryInfo,
     QtMsgType,
+    QUrl,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from meadhall import __version__
-from meadhall.client.system.folders import Folders, refusal, usual
+from meadhall.client.system.folders import LINK, Folders, refusal, usual
 from meadhall.client.system.parser_words import translate
 from meadhall.client.system.screen import missing_screen, mute_screen
 from meadhall.client.system.settings import NAME_LIMIT
@@ -59,8 +60,8 @@ def run(argv: Sequence[str]) -> int:
         return 1
     qInstallMessageHandler(FatalQtMessage().hear)
     app = application([sys.argv[0]])
-    paths = [Path(file).resolve() for file in given.files]
-    if send_to_running_instance(folders, paths):
+    wanted = [what_to_open(word) for word in given.files]
+    if send_to_running_instance(folders, wanted):
         print("Meadhall is open already; its window has been called.")
         return 0
     context = AppContext(folders)
@@ -70,11 +71,11 @@ def run(argv: Sequence[str]) -> int:
     app.processEvents()
     window, library = make_window(context, given.listen)
     crash_marker = report_errors(window, folders)
-    if context.settings.is_new and not paths:
+    if context.settings.is_new and not wanted:
         window.welcome(account_name())
     window.show()
-    for path in paths:
-        window.open_file(path)
+    for each in wanted:
+        open_in(window, each)
     splash.close()
     server = listen_for_later_starts(folders, window)
     Preload(window).begin()
@@ -84,6 +85,21 @@ def run(argv: Sequence[str]) -> int:
     library.close()
     crash_marker.end()
     return code
+
+
+def what_to_open(word: str) -> str:
+    """A match file as a whole path, or a link to a table as it is. A desktop gives both as URLs."""
+    if word.startswith(LINK):
+        return word
+    return str(Path(QUrl(word).toLocalFile() if word.startswith("file:") else word).resolve())
+
+
+def open_in(window: "MainWindow", wanted: str) -> None:
+    """Open a match file, or join the table that an invitation leads to."""
+    if wanted.startswith(LINK):
+        window.join(wanted.removeprefix(LINK).strip("/"))
+    else:
+        window.open_file(Path(wanted))
 
 
 def report_errors(window: "MainWindow", folders: Folders) -> "CrashMarker":
@@ -127,7 +143,9 @@ def computer_player() -> "ComputerPlayer":
 
 def window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="meadhall", description="Open the window.")
-    parser.add_argument("files", nargs="*", metavar="SAGA", help="match files to open")
+    parser.add_argument(
+        "files", nargs="*", metavar="SAGA", help="match files to open, or a link to a table"
+    )
     parser.add_argument(
         "--listen",
         metavar="HOST",
@@ -175,8 +193,8 @@ def instance_name(folders: Folders) -> str:
     return f"meadhall-{bytes(digest.toHex().data()).decode()[:16]}"
 
 
-def send_to_running_instance(folders: Folders, paths: Sequence[Path]) -> bool:
-    """Give the files to a Meadhall that is open already; False if there is none."""
+def send_to_running_instance(folders: Folders, wanted: Sequence[str]) -> bool:
+    """Give the files and links to a Meadhall that is open already; False if there is none."""
     if sys.platform != "win32" and not Path(QDir.tempPath(), instance_name(folders)).exists():
         return False
     from PySide6.QtNetwork import QLocalSocket
@@ -185,7 +203,7 @@ def send_to_running_instance(folders: Folders, paths: Sequence[Path]) -> bool:
     socket.connectToServer(instance_name(folders))
     if not socket.waitForConnected(ANSWER_TIME):
         return False
-    socket.write("\n".join(["come", *(str(path) for path in paths)]).encode() + b"\n\n")
+    socket.write("\n".join(["come", *wanted]).encode() + b"\n\n")
     is_sent = socket.waitForBytesWritten(ANSWER_TIME)
     socket.disconnectFromServer()
     return is_sent
@@ -218,7 +236,7 @@ def _welcome_later_start(server: "QLocalServer", window: "MainWindow") -> None:
         if heard.endswith(b"\n\n"):
             for line in heard.decode("utf-8", "replace").split("\n")[1:]:
                 if line:
-                    window.open_file(Path(line))
+                    open_in(window, line)
             window.come_forward()
             socket.deleteLater()
 

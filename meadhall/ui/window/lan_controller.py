@@ -360,8 +360,8 @@ class LanController(QObject):
 
     def _follow_talk(self, page: TablePage, lan_table: "LanTable") -> None:
         """Show what is said outside of the match, and who looks on."""
-        for name, words in lan_table.read_talk():
-            page.session.hear(name, words)
+        for name, words, emblem in lan_table.read_talk():
+            page.session.hear(name, words, emblem)
         page.talk.show_spectators(lan_table.onlookers, lan_table.is_watching)
 
     def _speak_as_spectator(self, lan_table: "LanTable", text: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.client.__main__ import gui, main
 from meadhall.client.system import desktop
-from meadhall.client.system.folders import SUFFIX
+from meadhall.client.system.folders import LINK, SUFFIX
 from meadhall.client.system.user_error import UserError
 
 
@@ -37,7 +37,8 @@ def test_the_entry_starts_this_meadhall_and_takes_match_files(data: Path) -> Non
     entry.read(data / "applications" / "org.meadhall.Meadhall.desktop")
     line = entry["Desktop Entry"]["Exec"]
     program, *words = shlex.split(line)
-    assert words[-1] == "%F"
+    assert words[-1] == "%U", "files, and links to tables"
+    assert f"x-scheme-handler/{LINK}".rstrip(":") in entry["Desktop Entry"]["MimeType"]
     assert Path(program).stat().st_mode & stat.S_IXUSR
     types = ElementTree.parse(data / "mime" / "packages" / "org.meadhall.Meadhall.xml").getroot()
     (kind,) = types

@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.desktop import can_install
+from meadhall.client.system.folders import LINK, beneath
 from meadhall.net.errors import NotKept
 from meadhall.net.files.saga_file import SagaFile
 from meadhall.ui.pages.setup import SetupPage
+from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.startup import app
 from meadhall.ui.startup.preload import MODULES, Preload
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
@@ -85,6 +87,32 @@ def test_a_second_start_hands_its_file_to_the_first_and_ends(
     assert second.returncode == 0
     assert "open already" in said
     server.close()
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+def test_a_link_to_a_table_joins_it_in_the_running_program_or_a_new_one(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, is_running: bool
+) -> None:
+    window.begin(TablePlan("hexentafl", 2, guests=(1,)))
+    room = window.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    link = f"{LINK}{room.lan_table.code}"
+    with hall(qtbot, tmp_path / "leif", name="Leif") as leif:
+        if is_running:
+            server = app.listen_for_later_starts(beneath(tmp_path / "leif"), leif)
+            assert server is not None
+            process = start(tmp_path / "leif", link)
+            qtbot.waitUntil(lambda: process.poll() is not None, timeout=LONG)
+            assert "open already" in process.communicate()[0]
+        else:
+            app.open_in(leif, app.what_to_open(link))
+        qtbot.waitUntil(lambda: len(room.lan_table.people) == 2, timeout=LONG)
+
+
+def test_a_desktop_gives_files_as_urls(tmp_path: Path) -> None:
+    file = tmp_path / "two words.saga"
+    assert app.what_to_open(f"file://{tmp_path}/two%20words.saga") == str(file)
+    assert app.what_to_open(str(file)) == str(file)
 
 
 def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: MainWindow) -> None:

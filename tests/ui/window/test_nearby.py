@@ -12,6 +12,7 @@ from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer import network_check
 from meadhall.client.multiplayer.lan_table import Stranger
 from meadhall.client.multiplayer.nearby import DiscoverySnapshot, NearbyTable
+from meadhall.client.system.emblems import EMBLEMS
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
 from meadhall.net.shell.discovery import Notice
@@ -226,7 +227,7 @@ def test_onlookers_are_named_and_hear_what_is_said(
 ) -> None:
     one, other = at_one_table(qtbot, windows)
     lan_table = windows[0].tables().lan._lan_tables[one]
-    with hall(qtbot, tmp_path / "dis", name="Dis") as dis:
+    with hall(qtbot, tmp_path / "dis", name="Dis", emblem="fish") as dis:
         dis.join(lan_table.code, True)
         qtbot.waitUntil(lambda: dis.table is not None, timeout=LONG)
         table = dis.table
@@ -241,6 +242,10 @@ def test_onlookers_are_named_and_hear_what_is_said(
         table.talk._enter()
         qtbot.waitUntil(lambda: table.talk.lines.count() == 2, timeout=LONG)
         assert table.talk.lines.item(1).text() == "Dis: Attack!"
+        (onlooker,) = lan_table.onlookers
+        chosen = [name for name, _ in EMBLEMS].index("fish") + 1
+        assert onlooker == ("Dis", chosen) and len(one.talk.emblems) == 1
+        assert table.session.talker_emblem(1) == chosen
         qtbot.wait(300)
         assert one.talk.lines.count() == other.talk.lines.count() == 1, (
             "those who play are not advised"

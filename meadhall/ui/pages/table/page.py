@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.match.key_moments import KeyMoment
 from meadhall.client.match.moves import MoveBuilder
-from meadhall.client.match.seat_names import names_of
 from meadhall.client.match.session import EVERYBODY, Session, TableWish
+from meadhall.client.match.table_names import names_of
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
 from meadhall.ui.board.accessible import announce

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -16,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from meadhall.client.match.session import Session
-from meadhall.client.system.emblems import PLAIN
+from meadhall.client.system.emblems import known
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.person import name_ink, no_seat, person_pixmap
+from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, em
 from meadhall.ui.window.app_context import AppContext
@@ -99,8 +101,11 @@ class TalkPanel(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.spectators = NoteLabel()
         self.spectators.hide()
+        self.emblems: list[QLabel] = []
+        self._onlookers = QHBoxLayout()
+        self._onlookers.addWidget(self.spectators, 1)
         column = QVBoxLayout(self)
-        column.addWidget(self.spectators)
+        column.addLayout(self._onlookers)
         column.addWidget(self.lines, 1)
         column.addWidget(self.field)
 
@@ -123,9 +128,14 @@ class TalkPanel(QWidget):
         """The emblem of who has said these words, in the colours of the seat."""
         theme, player = self.context.theme, self.session.talker(number)
         if player is None:
-            return person_pixmap(PLAIN, no_seat(theme), theme, em(self) * 5 // 4)
+            return self._unseated(self.session.talker_emblem(number))
         colours = theme.sides[self.board.colour_of(player.seat)]
         return person_pixmap(player.emblem, colours, theme, em(self) * 5 // 4)
+
+    def _unseated(self, emblem: int) -> QPixmap:
+        """The emblem of somebody who has no seat here."""
+        theme = self.context.theme
+        return person_pixmap(emblem, no_seat(theme), theme, em(self) * 5 // 4)
 
     def _ink(self, number: int) -> str:
         theme, player = self.context.theme, self.session.talker(number)
@@ -133,10 +143,21 @@ class TalkPanel(QWidget):
             return theme.text
         return name_ink(theme.sides[self.board.colour_of(player.seat)], theme.raised, theme)
 
-    def show_spectators(self, names: Sequence[str], is_one: bool) -> None:
-        """Say who looks on; `is_one` if the player here is a spectator too."""
-        self.spectators.setText(say("Looking on: {names}.", names=", ".join(names)))
-        self.spectators.setVisible(bool(names))
+    def show_spectators(self, people: Sequence[tuple[str, int]], is_one: bool) -> None:
+        """Say who looks on, by name and emblem; `is_one` if the player here is a spectator too."""
+        self.spectators.setText(
+            say("Looking on: {names}.", names=", ".join(name for name, _ in people))
+        )
+        self.spectators.setVisible(bool(people))
+        while len(self.emblems) < len(people):
+            self.emblems.append(QLabel())
+            self._onlookers.insertWidget(len(self.emblems) - 1, self.emblems[-1])
+        for picture in self.emblems[len(people) :]:
+            picture.hide()
+        for picture, (name, emblem) in zip(self.emblems, people, strict=False):
+            picture.setPixmap(self._unseated(known(emblem)))
+            picture.setToolTip(plain_tip(name))
+            picture.show()
         if is_one:
             self.field.setPlaceholderText(say("Say something to the others who look on"))
 
