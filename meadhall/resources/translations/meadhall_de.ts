@@ -9896,5 +9896,57 @@ Support: turn one up.</source>
         <source>{who:capital} shows the {card}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The aim: {plan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {plan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more round wins, if all strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more rounds win, if all strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worst next blow takes {blow} of {health} health.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody stands ready to flank a unit of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your points rise from {old} to {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} falls from {old} to {new} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuts one side of {units}: one more opposite flanks it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody stands ready to flank it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{unit} on {zone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then there is one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves then: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

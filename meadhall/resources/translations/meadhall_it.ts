@@ -9907,5 +9907,57 @@ Supporto: scoprine una.</translation>
         <source>{who:capital} shows the {card}.</source>
         <translation>{who:capital} mostra: {card}.</translation>
     </message>
+    <message>
+        <source>The aim: {plan}.</source>
+        <translation>Lo scopo: {plan}.</translation>
+    </message>
+    <message>
+        <source>Next: {plan}.</source>
+        <translation>Poi: {plan}.</translation>
+    </message>
+    <message>
+        <source>One more round wins, if all strike.</source>
+        <translation>Se colpiscono tutti, basta ancora un round per vincere.</translation>
+    </message>
+    <message>
+        <source>{count} more rounds win, if all strike.</source>
+        <translation>Se colpiscono tutti, bastano ancora {count} round per vincere.</translation>
+    </message>
+    <message>
+        <source>The worst next blow takes {blow} of {health} health.</source>
+        <translation>Il prossimo colpo toglie al massimo {blow} punti di vita su {health}.</translation>
+    </message>
+    <message>
+        <source>nobody stands ready to flank a unit of yours</source>
+        <translation>nessuno è pronto ad aggirare una tua unità</translation>
+    </message>
+    <message>
+        <source>your points rise from {old} to {new}</source>
+        <translation>i tuoi punti salgono da {old} a {new}</translation>
+    </message>
+    <message>
+        <source>{who} falls from {old} to {new} points</source>
+        <translation>{who} scende da {old} a {new} punti</translation>
+    </message>
+    <message>
+        <source>shuts one side of {units}: one more opposite flanks it</source>
+        <translation>chiude un lato di {units}: un&apos;altra unità di fronte l&apos;aggira</translation>
+    </message>
+    <message>
+        <source>nobody stands ready to flank it there</source>
+        <translation>lì nessuno è pronto ad aggirarla</translation>
+    </message>
+    <message>
+        <source>{unit} on {zone}</source>
+        <translation>{unit} su {zone}</translation>
+    </message>
+    <message>
+        <source>then there is one move</source>
+        <translation>poi c&apos;è una mossa</translation>
+    </message>
+    <message>
+        <source>moves then: {count}</source>
+        <translation>mosse possibili poi: {count}</translation>
+    </message>
 </context>
 </TS>

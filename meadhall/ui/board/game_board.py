@@ -68,6 +68,9 @@ class GameBoard:
     marks_whole_turn = False
     """Does the mark of the last move take in all that one seat did in a row, as a turn in parts?"""
 
+    notes_are_gains = True
+    """Are the new notes of a seat what a choice brings? Not where they count what it costs."""
+
     implied_kinds: frozenset[str] = frozenset()
     """Steps of these kinds are taken by themselves where only one of them is possible."""
 

@@ -104,9 +104,11 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
             name = say("{start} to {end}", start=start, end=end)
         else:
             name = say("{main} with {support}", main=start, support=end)
-    gains = [told(event.text).rstrip(".") for event in events[1:]]  # the first is the move itself
-    old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
-    gains += [note for note in new if note not in old]
+    told_of = [event for event in events[1:] if event.key != "turn"]  # the first is the move itself
+    gains = [told(event.text).rstrip(".") for event in told_of]
+    if board.notes_are_gains:
+        old, new = board.seat_notes(before, hint.seat), board.seat_notes(after, hint.seat)
+        gains += [note for note in new if note not in old]
     why = board.reasons(before, after, hint.seat, hint.action)
     gains += [reason for reason in why if not reason.endswith(".")]
     sentences = "".join(f" {reason}" for reason in why if reason.endswith("."))

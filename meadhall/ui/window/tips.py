@@ -84,7 +84,8 @@ def mark_of(tip: Tip) -> str:
 
 
 class TipBar(QWidget):
-    """The tip of the page that is shown, until it is closed.
+    """The tip of the page that is shown, until it is closed. Then its room stays empty as long as
+    the page is shown, so that nothing moves under the pointer.
 
     The buttons stand beside it, or below it where they would take half of the line.
     """
@@ -93,6 +94,7 @@ class TipBar(QWidget):
         super().__init__()
         self.context = context
         self._tip: Tip | None = None
+        self._page = ""
         self.setAutoFillBackground(True)
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
@@ -118,13 +120,23 @@ class TipBar(QWidget):
             self._tip = None
         if self._tip is not None:
             self.sentence.setText(tip_text(self._tip))
+        if page != self._page:
+            self._page = page
+            self._keep_room(False)
         self.setVisible(self._tip is not None)
+
+    def _keep_room(self, is_kept: bool) -> None:
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(is_kept)
+        self.setSizePolicy(policy)
 
     def _close(self) -> None:
         if self._tip is not None:
             self.context.close_for_ever(mark_of(self._tip))
+        self._keep_room(True)
         self.hide()
 
     def _close_all(self) -> None:
         self.context.close_for_ever(*(mark_of(tip) for tip in TIPS))
+        self._keep_room(True)
         self.hide()

@@ -68,6 +68,22 @@ def test_a_tip_that_was_closed_does_not_come_back(qtbot: QtBot, window: MainWind
     assert Preferences(window.context.settings.file).has_seen("tip home")
 
 
+def test_closing_a_tip_moves_nothing_until_the_page_is_left(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.begin(TablePlan("hexentafl", 2))
+    assert table is not None and window.tip.isVisible()
+    qtbot.wait(50)
+    before = table.board_widget.geometry(), table.geometry()
+    press(qtbot, window.tip.got)
+    qtbot.wait(50)
+    assert (table.board_widget.geometry(), table.geometry()) == before
+    window.go_home()
+    window.show_page(table)
+    qtbot.wait(50)
+    assert table.height() > before[1].height(), "the next time the board has the room"
+
+
 def test_all_tips_can_be_turned_off_and_are_listed_still(qtbot: QtBot, window: MainWindow) -> None:
     press(qtbot, window.tip.enough)
     window.go_library()

@@ -48,6 +48,7 @@ class ValheimBoard(GameBoard):
     emblem = "eikthyr"
     rare_options = frozenset({"limit"})
     turns_with_seat = True
+    notes_are_gains = False
     asks_in_own_words = False
     implied_kinds = frozenset({"use", "amount"})
 
@@ -55,6 +56,10 @@ class ValheimBoard(GameBoard):
 
     def fall_words(self, count: int) -> str:
         return say("1 slain") if count == 1 else say("{count} slain", count=count)
+
+    def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
+        assert isinstance(before, Valheim) and isinstance(after, Valheim)
+        return words.reasons(before, after, seat, action)
 
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valheim)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.engines.phrases import Form
-from meadhall.engines.valheim import overview
+from meadhall.engines.valheim import hints, overview, plans, tactics
 from meadhall.engines.valheim.items import (
     BATTLE_BERRY,
     BED,
@@ -36,7 +36,8 @@ from meadhall.engines.valheim.items import (
     WOOD,
     WOOD_SHIELD,
 )
-from meadhall.engines.valheim.journey import NO_ENEMY, Journey
+from meadhall.engines.valheim.journey import COMBAT, NO_ENEMY, TRAVEL, Journey
+from meadhall.engines.valheim.state import Valheim
 from meadhall.engines.valheim.words import hero
 from meadhall.engines.valheim.world import (
     DUNGEON,
@@ -276,3 +277,40 @@ def seat_notes(journey: Journey, seat: int) -> list[str]:
 
 def name_of(form: Form) -> str:
     return capital(told(form))
+
+
+# Why. -----------------------------------------------------------------------------------------
+
+
+def reasons(before: Valheim, after: Valheim, seat: int, action: int) -> list[str]:
+    """What a choice is for: the numbers of a fight, and the aim that it serves, or what comes next.
+
+    The aim is told only of what an experienced hero would do for it.
+    """
+    if before.question == COMBAT:
+        return _odds(before, after, seat)
+    if before.question != TRAVEL:
+        return []
+    aim = hints.hint(before, seat)
+    if aim is not None and action == plans.next_action(before, seat):
+        return [say("The aim: {plan}.", plan=told(aim))]
+    following = hints.hint(after, seat) if after.question == TRAVEL and after.turn == seat else None
+    return [say("Next: {plan}.", plan=told(following))] if following is not None else []
+
+
+def _odds(before: Valheim, after: Valheim, seat: int) -> list[str]:
+    """How the fight stands: the rounds that it takes, and the worst that can come next."""
+    if after.question != COMBAT:
+        return []
+    rounds, blow = int(tactics.rounds_to_win(after)), int(tactics.worst_blow(after, seat))
+    found = [
+        say("One more round wins, if all strike.")
+        if rounds <= 1
+        else say("{count} more rounds win, if all strike.", count=rounds)
+    ]
+    left = int(after.health[seat])
+    if blow:
+        found.append(
+            say("The worst next blow takes {blow} of {health} health.", blow=blow, health=left)
+        )
+    return found

@@ -17,6 +17,7 @@ from meadhall.engines.valknut.table import (
     MOVE,
     MOVED,
     PASS,
+    PICK,
     PLACE,
     RAGE,
     SET_UP,
@@ -39,6 +40,7 @@ from meadhall.ui.board.games.valknut.layout import (
     ZONE,
     Layout,
 )
+from meadhall.ui.board.games.valknut.reasons import reasons
 from meadhall.ui.board.scene import (
     NOTHING,
     Ink,
@@ -82,6 +84,7 @@ class ValknutBoard(GameBoard):
     asks_in_own_words = False
     implied_kinds = frozenset({"warband"})
 
+    notes_are_gains = False
     fall_keys = frozenset({"killed", "stomped"})
 
     def fall_words(self, count: int) -> str:
@@ -327,6 +330,14 @@ class ValknutBoard(GameBoard):
             and state.zone_of[unit] >= 0
             and threats.is_exposed(state, unit)
         )
+
+    def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
+        assert isinstance(before, Valknut) and isinstance(after, Valknut)
+        found = super().reasons(before, after, seat, action) + reasons(before, after, seat)
+        bands = [step.at for step in before.steps(seat, action) if step.kind == "warband"]
+        if before.question == PICK and bands:
+            found.append(told(words.ABILITIES[bands[0] - 1]))
+        return found
 
     def takes(self, state: State, seat: int, action: int) -> bool:
         """Does a move kill? Cards are not asked one by one: there are too many places."""
