@@ -515,7 +515,7 @@ class Session:
         return self.match.genesis.people[me].name if me != NOBODY else ""
 
     def talker_emblem(self, number: int) -> int:
-        """The number of the emblem of whoever said these words outside of the match."""
+        """The number of the emblem of the one who said these words outside of the match."""
         return self._talk.emblems.get(number, PLAIN)
 
     def hear(self, name: str, text: str, emblem: int = PLAIN) -> None:

@@ -20,7 +20,7 @@ from meadhall.client.match.session import Session
 from meadhall.client.system.emblems import known
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.person import name_ink, no_seat, person_pixmap
-from meadhall.ui.text.plain import plain_tip
+from meadhall.ui.text.plain import PlainLabel, plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, em
 from meadhall.ui.window.app_context import AppContext
@@ -101,7 +101,7 @@ class TalkPanel(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.spectators = NoteLabel()
         self.spectators.hide()
-        self.emblems: list[QLabel] = []
+        self.emblems: list[PlainLabel] = []
         self._onlookers = QHBoxLayout()
         self._onlookers.addWidget(self.spectators, 1)
         column = QVBoxLayout(self)
@@ -150,7 +150,7 @@ class TalkPanel(QWidget):
         )
         self.spectators.setVisible(bool(people))
         while len(self.emblems) < len(people):
-            self.emblems.append(QLabel())
+            self.emblems.append(PlainLabel())
             self._onlookers.insertWidget(len(self.emblems) - 1, self.emblems[-1])
         for picture in self.emblems[len(people) :]:
             picture.hide()
