@@ -1089,10 +1089,6 @@ Support: turn one up.</source>
         <translation>Der Computer lehnt das Remis ab: er meint, er stehe besser.</translation>
     </message>
     <message>
-        <source>Resign for the {side}? The match is lost then.</source>
-        <translation>Für die Seite {side} aufgeben? Die Partie ist dann verloren.</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>Aufge&amp;ben</translation>
     </message>
@@ -3113,10 +3109,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>match files to open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>matches at the same time (1)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4559,10 +4551,6 @@ Support: turn one up.</source>
         <translation>Parti&amp;e oder Stellung einfügen</translation>
     </message>
     <message>
-        <source>Player {seat} shows the {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ragnarok: two warbands each</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4744,10 +4732,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>The {card} activates {figure}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} of player {seat} has nobody left to activate.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9508,15 +9492,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only where two play against each other, one can resign.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Press Enter for the next game, with sides swapped; Ctrl+D leaves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign for the {side}? Type yes or no.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9661,6 +9637,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>make a match file of such a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match files to open, or a link to a table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

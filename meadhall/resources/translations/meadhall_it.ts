@@ -1054,10 +1054,6 @@ Supporto: scoprine una.</translation>
         <translation>Il computer rifiuta il pareggio: pensa di stare meglio.</translation>
     </message>
     <message>
-        <source>Resign for the {side}? The match is lost then.</source>
-        <translation>Abbandonare (parte: {side})? Allora la partita è persa.</translation>
-    </message>
-    <message>
         <source>&amp;Resign</source>
         <translation>&amp;Abbandona</translation>
     </message>
@@ -3074,10 +3070,6 @@ Supporto: scoprine una.</translation>
         <translation>guarda le carte ricevute coperte</translation>
     </message>
     <message>
-        <source>match files to open</source>
-        <translation>file di partita da aprire</translation>
-    </message>
-    <message>
         <source>matches at the same time (1)</source>
         <translation>partite nello stesso tempo (1)</translation>
     </message>
@@ -4520,10 +4512,6 @@ Supporto: scoprine una.</translation>
         <translation>I&amp;ncolla una partita o una posizione</translation>
     </message>
     <message>
-        <source>Player {seat} shows the {card}.</source>
-        <translation>Il giocatore {seat} mostra: {card}.</translation>
-    </message>
-    <message>
         <source>Ragnarok: two warbands each</source>
         <translation>Ragnarok: due bande a testa</translation>
     </message>
@@ -4706,10 +4694,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The {card} activates {figure}.</source>
         <translation>La carta ({card}) attiva {figure}.</translation>
-    </message>
-    <message>
-        <source>The {card} of player {seat} has nobody left to activate.</source>
-        <translation>La carta ({card}) del giocatore {seat} non ha più nessuno da attivare.</translation>
     </message>
     <message>
         <source>The {rank} are called: nobody answers.</source>
@@ -9514,16 +9498,8 @@ Supporto: scoprine una.</translation>
         <translation>Non tutte le carte sono state scoperte; una scelta che solo quelle potevano vietare non è controllata.</translation>
     </message>
     <message>
-        <source>Only where two play against each other, one can resign.</source>
-        <translation>Si può abbandonare solo dove due giocano l&apos;uno contro l&apos;altro.</translation>
-    </message>
-    <message>
         <source>Press Enter for the next game, with sides swapped; Ctrl+D leaves.</source>
         <translation>Premi Invio per la prossima partita, a parti scambiate; Ctrl+D esce.</translation>
-    </message>
-    <message>
-        <source>Resign for the {side}? Type yes or no.</source>
-        <translation>Abbandonare per {side}? Scrivi yes o no.</translation>
     </message>
     <message>
         <source>Shown: {what}.</source>
@@ -9672,6 +9648,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>make a match file of such a text</source>
         <translation>fa di un tale testo un file di partita</translation>
+    </message>
+    <message>
+        <source>match files to open, or a link to a table</source>
+        <translation>file di partite da aprire, o un link a un tavolo</translation>
     </message>
     <message>
         <source>meadhall --install-desktop puts it into the menu; its files open by a double click.</source>
