@@ -91,6 +91,7 @@ class Program:
             code = self.process.wait(seconds)
         except subprocess.TimeoutExpired:
             self.kill()
+            self.count("")
             raise AssertionError(f"{self.words} does not end; it told {self.tail()}") from None
         self.close()
         self.count("")

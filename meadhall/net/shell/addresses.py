@@ -3,7 +3,9 @@
 Names are not resolved and no router is asked; a table is for people on one network.
 """
 
+import contextlib
 import ipaddress
+import socket
 from collections.abc import Iterable
 from typing import Final
 
@@ -26,6 +28,24 @@ def own_hosts() -> list[str]:
             if not ipaddress.ip_address(host.split("%")[0]).is_loopback:
                 found.append(host)
     return sorted(found, key=_rank) or ["127.0.0.1"]
+
+
+def usable_hosts() -> list[str]:
+    """Those of our addresses that work by now.
+
+    An address of IPv6 that is new is not usable for a second or two, as the machine asks the
+    network whether somebody else has it.
+    """
+    return [host for host in own_hosts() if _is_usable(host)]
+
+
+def _is_usable(host: str) -> bool:
+    with contextlib.suppress(OSError):
+        family, kind, protocol, _, address = socket.getaddrinfo(host, 0, type=socket.SOCK_DGRAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.bind(address)
+            return True
+    return False
 
 
 def own_addresses(port: int) -> tuple[Address, ...]:

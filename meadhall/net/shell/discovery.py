@@ -19,7 +19,7 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from meadhall.net.gathering.genesis import EMBLEM_LIMIT
-from meadhall.net.shell.addresses import own_hosts, tellable
+from meadhall.net.shell.addresses import own_hosts, tellable, usable_hosts
 from meadhall.net.transport.messages import ADDRESSES_LIMIT, PROTOCOL, Address
 from meadhall.net.transport.plain_text import one_line
 
@@ -29,7 +29,10 @@ RESOLVE_MS: Final = 3000
 RESOLVING_LIMIT: Final = 2 * LISTED_LIMIT
 """So many names are looked up at once; each asks the network a few times."""
 
-WATCH_SECONDS: Final = 3.0
+RESOLVE_TRIES: Final = 5
+"""The network may lose an answer, and who announced a service does not say it again by itself."""
+
+WATCH_SECONDS: Final = 1.5
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
 """Announced by somebody who sits at no table and wants to hear nobody: the port of nobody."""
@@ -222,10 +225,10 @@ class Discovery(ServiceListener):
     async def _watch_interfaces(self) -> None:
         """Follow the machine to another network, once its interfaces have settled there."""
         loop = asyncio.get_running_loop()
-        known = seen = await loop.run_in_executor(None, own_hosts)
+        known = seen = await loop.run_in_executor(None, usable_hosts)
         while True:
             await asyncio.sleep(WATCH_SECONDS)
-            now = await loop.run_in_executor(None, own_hosts)
+            now = await loop.run_in_executor(None, usable_hosts)
             if now == seen and now != known:
                 known = now
                 if self._zeroconf is None:
@@ -253,16 +256,24 @@ class Discovery(ServiceListener):
             self._on_change()
 
     async def _resolve(self, name: str) -> None:
-        info = AsyncServiceInfo(SERVICE, name)
-        assert self._zeroconf is not None
         with contextlib.suppress(ZeroconfError, OSError):
-            if not await info.async_request(self._zeroconf.zeroconf, RESOLVE_MS) or not info.port:
+            info = await self._asked(name)
+            if info is None or not info.port:
                 return
             hosts = info.parsed_scoped_addresses(IPVersion.All)
             addresses = tuple((host, info.port) for host in hosts[:ADDRESSES_LIMIT])
             if len(self.nearby) < LISTED_LIMIT or name in self.nearby:
                 self.nearby[name] = read_notice(dict(info.properties), addresses)
                 self._on_change()
+
+    async def _asked(self, name: str) -> AsyncServiceInfo | None:
+        """What the network says of this service, or nothing if nobody answers."""
+        assert self._zeroconf is not None
+        info = AsyncServiceInfo(SERVICE, name)
+        for _ in range(RESOLVE_TRIES):
+            if await info.async_request(self._zeroconf.zeroconf, RESOLVE_MS):
+                return info
+        return None
 
     def _start(self, what: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(what)

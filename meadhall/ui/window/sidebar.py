@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeySequence,
+    QMoveEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QScrollArea, QVBoxLayout, QWidget
 
 from meadhall.ui.board.paint import art
@@ -22,6 +30,9 @@ SMALL: Final = 0.82
 
 class SidebarButton(QAbstractButton):
     """An entry: a drawing, a word, and a note in small letters."""
+
+    placed = Signal()
+    """It has another place or another size."""
 
     def __init__(self, context: AppContext, drawing: str, text: str) -> None:
         super().__init__()
@@ -72,6 +83,14 @@ class SidebarButton(QAbstractButton):
             self.is_narrow = is_so
             self.updateGeometry()
             self.update()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.placed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.placed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.context.theme
@@ -139,14 +158,18 @@ class SidebarScrollArea(QScrollArea):
         self.setViewport(ground)
         self.setWidget(inside)
         self._inside = inside
-        self.shown: QWidget | None = None
+        self.shown: SidebarButton | None = None
         self.verticalScrollBar().rangeChanged.connect(self._follow_soon)
         for part in (ground, inside):
             part.setAutoFillBackground(False)
 
-    def keep_in_sight(self, part: QWidget | None) -> None:
-        """Scroll to this part of what is inside now, and whenever there is more or less of it."""
-        self.shown = part
+    def keep_in_sight(self, entry: SidebarButton | None) -> None:
+        """Scroll to this entry now, and whenever it or the room for it has changed."""
+        if self.shown is not None:
+            self.shown.placed.disconnect(self._follow_soon)
+        self.shown = entry
+        if entry is not None:
+            entry.placed.connect(self._follow_soon)
         self._follow_soon()
 
     def _follow_soon(self) -> None:

@@ -1,25 +1,40 @@
 """The sidebar with more tables than room."""
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from pathlib import Path
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.ui.window.sidebar import SidebarScrollArea
+from meadhall.client.system.folders import beneath
+from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.sidebar import SidebarButton, SidebarScrollArea
 from tests.ui.hall import LONG, is_in_sight
 
 
-def test_the_table_that_is_shown_stays_in_sight_when_others_come(qtbot: QtBot) -> None:
+def test_the_table_that_is_shown_stays_in_sight_when_others_come_and_grow(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    context = AppContext(beneath(tmp_path))
+
+    def entry(text: str) -> SidebarButton:
+        return SidebarButton(context, "table", text)
+
     inside = QWidget()
     column = QVBoxLayout(inside)
     area = SidebarScrollArea(inside)
     qtbot.addWidget(area)
-    shown = QPushButton("shown")
+    shown = entry("shown")
     column.addWidget(shown)
     area.resize(200, 150)
     area.show()
     area.keep_in_sight(shown)
     for _ in range(3):
-        for number in range(10):
-            column.insertWidget(0, QPushButton(str(number)))
+        come = [entry(str(number)) for number in range(10)]
+        for each in come:
+            column.insertWidget(0, each)
+        qtbot.waitUntil(lambda: is_in_sight(shown), timeout=LONG)
+        for each in come:
+            each.tell("a note", "a longer note")
         qtbot.waitUntil(lambda: is_in_sight(shown), timeout=LONG)
     area.keep_in_sight(None)
     shown.deleteLater()
