@@ -1,6 +1,7 @@
 """What every test run shares: its options, and which of the two kinds of rules it runs.
 
-`--long` adds the tests that take minutes, and lets hypothesis draw new examples each time;
+`--long` adds the tests that take minutes, also those marked `native`, which take minutes only as
+plain Python, and lets hypothesis draw new examples each time;
 otherwise it draws the same ones, so that a run that passed passes again.
 `--native` refuses to run plain: `./check` uses it so that the native run is one.
 """
@@ -45,6 +46,9 @@ def pytest_collection_modifyitems(config, items):
     items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
     if config.getoption("--long"):
         return
-    long = [item for item in items if item.get_closest_marker("long")]
-    items[:] = [item for item in items if not item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=long)
+    too_long = ("long",) if native.mode() == "native" else ("long", "native")
+    kept, left_out = [], []
+    for item in items:
+        (left_out if any(map(item.get_closest_marker, too_long)) else kept).append(item)
+    items[:] = kept
+    config.hook.pytest_deselected(items=left_out)

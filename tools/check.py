@@ -24,9 +24,6 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 # The tests of what is compiled run both ways.
 RULES: Final = ("tests/engines", "tests/ai")
 
-# The network's tests play games made for the purpose, which are plain Python in any case.
-PLAIN: Final = ("tests/net", "tests/sims")
-
 COVERAGE: Final = ("--cov=meadhall", "--cov-report=term-missing:skip-covered")
 
 FEW: Final = 3
@@ -74,11 +71,9 @@ def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
         left_out.append(f"the tests on top of machine code: {lack}")
         todo.append(Step("all tests, plain", (*pytest,), {"MEADHALL_PLAIN": "1"}))
     else:
-        plain = [room for room in (*RULES, *PLAIN) if (ROOT / room).is_dir()]
-        others = [f"--ignore={room}" for room in PLAIN]
         todo += [
-            Step("tests, plain", (*pytest, *plain), {"MEADHALL_PLAIN": "1"}),
-            Step("tests, native", (*pytest, "--native", *others), {"MEADHALL_PLAIN": "0"}),
+            Step("tests of the rules, plain", (*pytest, *RULES), {"MEADHALL_PLAIN": "1"}),
+            Step("all tests, native", (*pytest, "--native"), {"MEADHALL_PLAIN": "0"}),
         ]
     return todo, left_out
 

@@ -119,6 +119,7 @@ def test_a_level_that_does_not_exist_is_refused_with_those_that_do():
         level_of("odin")
 
 
+@pytest.mark.native
 @pytest.mark.parametrize(
     "better, worse", [("karl", "thrall"), ("huskarl", "thrall"), ("thrall", "random")]
 )

@@ -7,12 +7,13 @@ from meadhall.engines.archive import Archive
 from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL, State
 from meadhall.engines.game import Game
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import say
 from meadhall.engines.values import Step
 from meadhall.net.gathering import genesis, lobby
 from tests.net.drawing import DRAWING_GAME, Text
 from tests.net.errands import ERRANDS_GAME
-from tests.net.pretended import ForPoints, PretendedGame
+from tests.net.pretended import ForPoints, PretendedGame, kept
 
 
 class Dicing(ForPoints, State):
@@ -37,8 +38,8 @@ class Dicing(ForPoints, State):
     def walk(self, archive: Archive) -> None:
         super().walk(archive)
         self.round = archive.number(self.round)
-        self.shown = archive.array(self.shown)
-        self.scores = archive.array(self.scores)
+        self.shown = kept(archive, self.shown)
+        self.scores = kept(archive, self.scores)
 
     def dice(self):
         return 6, 2
@@ -52,7 +53,7 @@ class Dicing(ForPoints, State):
         return self.asks == CHOOSE and self.turn in (SEVERAL, seat)
 
     def legal(self, seat):
-        return list(range(11)) if self.is_asked(seat) else []
+        return vec[i64](range(11) if self.is_asked(seat) else ())
 
     def play_together(self, actions):
         for seat, action in enumerate(actions):

@@ -15,7 +15,7 @@ from meadhall.engines.contract import CHOOSE, OVER, ROLL, SEVERAL
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import NOBODY, UNKNOWN
-from tests.net.pretended import OfCards, PretendedGame
+from tests.net.pretended import OfCards, PretendedGame, kept
 
 DECK, DISCARDS = -1, -2
 HAND = 3
@@ -50,11 +50,11 @@ class Drawing(OfCards, CardState):
 
     def walk(self, archive: Archive) -> None:
         super().walk(archive)
-        self.where = archive.array(self.where)
+        self.where = kept(archive, self.where)
         self.stage = archive.number(self.stage)
         self.round = archive.number(self.round)
-        self.laid = archive.array(self.laid)
-        self.scores = archive.array(self.scores)
+        self.laid = kept(archive, self.laid)
+        self.scores = kept(archive, self.scores)
 
     # Piles. ----------------------------------------------------------------------------------
 

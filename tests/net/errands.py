@@ -14,7 +14,7 @@ from meadhall.engines.contract import CHOOSE, OVER, ROLL
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Form, say
 from meadhall.engines.values import NOBODY, UNKNOWN, RuleBroken
-from tests.net.pretended import OfCards, PretendedGame
+from tests.net.pretended import OfCards, PretendedGame, kept
 
 HAND = 3
 SORTS = 5
@@ -58,8 +58,8 @@ class Errands(OfCards, CardState):
 
     def walk(self, archive: Archive) -> None:
         super().walk(archive)
-        self.piles = [archive.array(pile) for pile in self.piles]
-        self.scores = archive.array(self.scores)
+        self.piles = [kept(archive, pile) for pile in self.piles]
+        self.scores = kept(archive, self.scores)
         self.errand = archive.number(self.errand)
         self.stage = archive.number(self.stage)
         self.count = archive.number(self.count)

@@ -1,8 +1,15 @@
 """What the games that exist for tests only have in common."""
 
+from meadhall.engines.archive import Archive
 from meadhall.engines.contract import DRAW, LOSS, WIN
 from meadhall.engines.game import Game
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.values import Step
+
+
+def kept(archive: Archive, numbers: list[int]) -> list[int]:
+    """A list of numbers, stored or restored like the arrays of the rules."""
+    return [int(number) for number in archive.array(vec[i64](numbers))]
 
 
 class PretendedGame(Game):

@@ -89,6 +89,9 @@ class LogView(QTableView):
         self._fitting = QTimer(self)  # once it has got another width
         self._fitting.setSingleShot(True)
         self._fitting.timeout.connect(self._fit_rows)
+        self._fitted: tuple[int, str] | None = None
+        """The width and the font for which the lines have been broken."""
+
         self.setModel(log)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -119,6 +122,7 @@ class LogView(QTableView):
     def showEvent(self, event: QShowEvent) -> None:
         """What came while another tab was open has not been scrolled to."""
         super().showEvent(event)
+        self._fitting.start()
         QTimer.singleShot(0, self, self._scroll)
 
     @property
@@ -150,12 +154,17 @@ class LogView(QTableView):
         for column, words in ((NUMBER, (say("Move"), "999")), (WHO, (say("Who"),))):
             widest = max(metrics.horizontalAdvance(each) for each in words)
             self.setColumnWidth(column, widest + em(self) * 3 // 4)
-        self.resizeRowsToContents()
 
     def _fit_rows(self) -> None:
-        """Other lines break than before, and the present row lies elsewhere."""
-        self.resizeRowsToContents()
-        self._scroll()
+        """Other lines break than before, and the present row lies elsewhere.
+
+        This takes long in a long log, so it waits until the log is shown.
+        """
+        now = self.columnWidth(WHAT), self.font().key()
+        if self.isVisible() and now != self._fitted:
+            self._fitted = now
+            self.resizeRowsToContents()
+            self._scroll()
 
     def _fit_new_rows(self, parent: QModelIndex, first: int, last: int) -> None:
         """Only these: measuring the whole log at each move would take longer and longer."""
