@@ -135,12 +135,10 @@ def dealt_alike(game):
     return tuple(WORLDS[game]())
 
 
+HEAVY = [game for game in WORLDS if "skirmish" in game or "NXS" in game]
 every_game = pytest.mark.parametrize(
     "game",
-    [
-        pytest.param(game, marks=[pytest.mark.native] if "skirmish" in game or "NXS" in game else [])
-        for game in WORLDS
-    ],
+    [pytest.param(game, marks=[pytest.mark.native] if game in HEAVY else []) for game in WORLDS],
 )
 
 

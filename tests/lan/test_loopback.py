@@ -185,6 +185,7 @@ def test_a_killed_peer_comes_back_to_the_same_match(
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+@pytest.mark.long
 def test_two_who_were_both_killed_go_on_with_the_same_cards(start: Start, tmp_path: Path) -> None:
     anna, address = table(start, tmp_path, "valhalla")
     bo = guest(start, tmp_path, "bo", address)
@@ -258,6 +259,7 @@ def test_a_peer_that_lost_its_file_gets_the_match_from_the_others(
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+@pytest.mark.long
 def test_three_go_on_when_one_stays_away_and_let_it_in_again(start: Start, tmp_path: Path) -> None:
     patience = ("--grace", "2")
     anna, address = table(start, tmp_path, "nxs", "--seats", "3", "--goal", "20", *patience)

@@ -62,6 +62,7 @@ def test_friends_whose_machines_only_gave_themselves_addresses_play(
     assert_same_match(*(tmp_path / f"{name}.saga" for name in ("anna", "bo", "cai")))
 
 
+@pytest.mark.long
 def test_five_friends_deal_themselves_cards(start: Start, lan: Lan, tmp_path: Path) -> None:
     names = ("bo", "cai", "dis", "egil")
     anna = host(start, lan, tmp_path, "valhalla", "--seats", "5", "--gods", "gods")
@@ -116,6 +117,7 @@ def test_rune_cards_are_dealt_across_the_cable(start: Start, lan: Lan, tmp_path:
     assert_same_match(tmp_path / "anna.saga", tmp_path / "bo.saga")
 
 
+@pytest.mark.long
 def test_a_deck_outlives_a_pulled_cable_and_who_is_back_plays_on(
     start: Start, lan: Lan, tmp_path: Path
 ) -> None:
@@ -137,7 +139,7 @@ def test_a_deck_outlives_a_pulled_cable_and_who_is_back_plays_on(
     assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long)])
 def test_a_field_of_cards_grows_on_when_a_cable_is_pulled_and_every_card_is_opened(
     start: Start, lan: Lan, tmp_path: Path, seats: int
 ) -> None:
@@ -160,6 +162,7 @@ def test_a_field_of_cards_grows_on_when_a_cable_is_pulled_and_every_card_is_open
     assert (code, [each["opened"] for each in told if each["event"] == "hidden"]) == (0, [True])
 
 
+@pytest.mark.long
 def test_a_killed_player_of_valknut_takes_the_match_up_again(
     start: Start, lan: Lan, tmp_path: Path
 ) -> None:

@@ -112,6 +112,7 @@ def test_a_table_that_is_left_is_not_to_be_seen_any_more(open_window: Open) -> N
     assert (anna.close(), bo.close()) == (0, 0)
 
 
+@pytest.mark.long
 def test_who_only_looks_around_is_invited_and_two_games_are_played(open_window: Open) -> None:
     """The score is kept on both sides, also by one who is killed between the two games."""
     anna, bo = open_window("Anna", 1), open_window("Bo", 2)
@@ -146,6 +147,7 @@ def test_who_only_looks_around_is_invited_and_two_games_are_played(open_window: 
     assert (anna.close(), bo.close()) == (0, 0)
 
 
+@pytest.mark.long
 def test_two_heroes_set_out_and_one_goes_on_with_the_computer(open_window: Open) -> None:
     anna, bo = open_window("Anna", 1), open_window("Bo", 2)
     host(anna, "Valheim", guests=1, fewest=1)

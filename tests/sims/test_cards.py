@@ -23,7 +23,7 @@ def test_every_errand_of_cards_outlives_whatever_befalls_the_table(seed):
     run(seed, people=2 + seed % 3, game="errands")
 
 
-@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=LONG)])
 def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
     run(740_000 + people, people=people, game="valhalla", settings={"gods": "loki"})
 
@@ -31,9 +31,9 @@ def test_valhalla_is_played_to_its_end_whatever_befalls_the_table(people):
 @pytest.mark.parametrize(
     ("people", "settings"),
     [
-        (2, {}),
+        pytest.param(2, {}, marks=LONG),
         (3, {}),
-        (4, {"gods": True}),
+        pytest.param(4, {"gods": True}, marks=LONG),
         (2, {"mode": "ragnarok", "gods": True}),
     ],
 )
@@ -48,7 +48,12 @@ def test_nxs_is_played_with_rune_cards_whatever_befalls_the_table(cards):
 
 
 @pytest.mark.parametrize(
-    ("people", "scenario"), [(2, "raid"), (4, "escort"), pytest.param(6, "hill", marks=LONG)]
+    ("people", "scenario"),
+    [
+        (2, "raid"),
+        pytest.param(4, "escort", marks=LONG),
+        pytest.param(6, "hill", marks=LONG),
+    ],
 )
 def test_a_skirmish_is_fought_to_its_end_whatever_befalls_the_table(people, scenario):
     run(770_000 + people, people=people, game="skirmish", settings={"scenario": scenario})

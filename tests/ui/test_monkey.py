@@ -183,7 +183,7 @@ def wander(window: MainWindow, seed: int, presses: int) -> Monkey:
 
 @pytest.mark.parametrize(
     ("seed", "presses"),
-    [(1, 350), *(pytest.param(n, 1500, marks=pytest.mark.long) for n in (2, 3))],
+    [(1, 150), *(pytest.param(n, 1500, marks=pytest.mark.long) for n in (2, 3))],
 )
 def test_a_monkey_breaks_nothing(window: MainWindow, seed: int, presses: int) -> None:
     monkey = wander(window, seed, presses)

@@ -81,7 +81,7 @@ class Anything:
                     assert face in (UNKNOWN, own.cards.faces[place])
 
 
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", range(1, 4))
 def test_anything_may_happen(seed):
     Anything(seed).run()
 

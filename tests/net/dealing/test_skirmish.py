@@ -27,7 +27,10 @@ class LivelyTable(RoundTable):
         return lively(view, Chance(int(self.chance.word())))[0]
 
 
-@pytest.mark.parametrize(("people", "scenario"), [(2, "clash"), (2, "escort"), (4, "raid")])
+@pytest.mark.parametrize(
+    ("people", "scenario"),
+    [(2, "clash"), (2, "escort"), pytest.param(4, "raid", marks=pytest.mark.long)],
+)
 def test_a_skirmish_is_played_to_its_end(people: int, scenario: str) -> None:
     table = LivelyTable(GAME, people, {"scenario": scenario}, seed=people)
     table.play()

@@ -69,6 +69,7 @@ def assert_rolled(table: RoundTable, found: independent.Findings) -> None:
         assert rolled == list(moment.values)
 
 
+@pytest.mark.long
 def test_the_pack_of_valhalla_is_mixed_by_both_and_is_whole() -> None:
     table = RoundTable(find("valhalla"), 2)
     table.play()

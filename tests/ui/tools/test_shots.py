@@ -23,10 +23,8 @@ PAGES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "theme",
-    ["light", *(pytest.param(key, marks=pytest.mark.long) for key in THEMES if key != "light")],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("theme", THEMES)
 def test_every_page_has_its_picture(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, theme: str
 ) -> None:
