@@ -260,13 +260,11 @@ def test_the_unit_is_all_rules_and_search_but_the_exceptions():
 
 
 def test_the_choice_is_quick():
-    """Every start pays for it. The best of some tries, for the machine may be busy."""
-    tries = []
+    """Every start pays for it."""
+    began = time.thread_time()
     for _ in range(10):
-        began = time.perf_counter()
         unit.find()
-        tries.append(time.perf_counter() - began)
-    assert min(tries) < 0.05
+    assert time.thread_time() - began < 0.5
 
 
 # How a build is made. ------------------------------------------------------------------------
