@@ -22,8 +22,11 @@ from meadhall.ui.tools import shots
 from meadhall.ui.widgets.theme import THEMES
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
-SCALES = (100, 150)
-"""Sizes of the text, in percent."""
+LOOKS = {100: tuple(THEMES), 150: ("light",)}
+"""The sizes of the text, in percent, and the colours that are looked at in each."""
+
+TRIES = 3
+"""A busy machine may need longer to lay out a page than it is waited for."""
 
 WIDTH = 256
 BLOCK = 8
@@ -70,21 +73,25 @@ def complaint(name: str, image: QImage, file: Path) -> str:
     return f"{name}: differs by {worst:.1f} at {x / WIDTH:.0%}, {y / image.height():.0%}"
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("scale", LOOKS)
 def test_every_page_looks_as_it_did(qapp: QApplication, tmp_path: Path, scale: int) -> None:
     accessible.install()
     wrong = []
     with shots.hall(tmp_path / "home", "light", scale) as window:
 
         def take(name: str) -> None:
-            for theme in THEMES:
+            for theme in LOOKS[scale]:
                 window.context.change("theme", theme)
-                shots.settle(window)
-                image = small(window.grab().toImage())
                 label = f"{theme}-{scale}-{name}"
-                if IS_RENEWED:
-                    image.save(str(FOLDER / f"{label}.png"))
-                elif said := complaint(label, image, FOLDER / f"{label}.png"):
+                for _ in range(TRIES):
+                    shots.settle(window)
+                    image = small(window.grab().toImage())
+                    if IS_RENEWED:
+                        image.save(str(FOLDER / f"{label}.png"))
+                    said = complaint(label, image, FOLDER / f"{label}.png")
+                    if not said:
+                        break
+                else:
                     image.save(str(tmp_path / f"{label}.png"))
                     wrong.append(said)
 
@@ -95,7 +102,8 @@ def test_every_page_looks_as_it_did(qapp: QApplication, tmp_path: Path, scale: i
 def test_the_stored_pictures_are_those_of_the_pages_there_are() -> None:
     names = {file.stem for file in FOLDER.glob("*.png")}
     pages = {name.split("-", 2)[2] for name in names}
-    assert names == {f"{theme}-{s}-{page}" for theme in THEMES for s in SCALES for page in pages}
+    looks = [(theme, scale) for scale, themes in LOOKS.items() for theme in themes]
+    assert names == {f"{theme}-{scale}-{page}" for theme, scale in looks for page in pages}
 
 
 def stored(name: str) -> QImage:
