@@ -75,14 +75,14 @@ SPACIOUS: Final = {
     "einherjar": (3000, 0, 0),
 }
 
-# And where a match is a long way: who overlooks a choice today makes it tomorrow, so only who
-# overlooks much comes too late.
+# And where a match is a long way that the heroes' plan leads: a search of a turn adds nothing that
+# can be measured, and who overlooks a little at each step comes much later.
 LONG: Final = {
-    "thrall": (4, 500, 0),
-    "karl": (8, 330, 0),
-    "huskarl": (16, 190, 0),
-    "jarl": (60, 80, 0),
-    "einherjar": (200, 0, 0),
+    "thrall": (1, 200, 0),
+    "karl": (1, 110, 0),
+    "huskarl": (1, 70, 0),
+    "jarl": (1, 30, 0),
+    "einherjar": (1, 0, 0),
 }
 
 DEFAULT: Final = "huskarl"

@@ -326,6 +326,12 @@ def test_the_computer_takes_a_seat_of_the_host_and_all_can_see_that_it_chose_by_
     assert len(choices) == 1 and choices[0] > 0, "whoever is out at once has chosen once at least"
 
 
+def test_a_table_without_a_seat_for_a_friend_is_refused(start: Start, tmp_path: Path) -> None:
+    anna = start("anna", "host", "valheim", "--seats", "2", "--ai", "karl", *LOCAL)
+    assert anna.finish() == 2
+    assert "none is left for a friend" in str(anna.events)
+
+
 @pytest.mark.parametrize(
     ("game", "options"),
     [

@@ -10,7 +10,7 @@ import pytest
 
 from tests.lan.namespaces import Lan, why_not
 from tests.lan.programs import Program, run
-from tests.lan.test_loopback import assert_same_match
+from tests.lan.test_loopback import assert_same_match, record_of
 
 Start = Callable[..., Program]
 
@@ -250,3 +250,32 @@ def test_two_sides_fight_a_skirmish_and_who_was_killed_is_back(
     cai.wait_for("resumed")
     later = [program.wait_for("answered", number=70) for program in (anna, bo, cai)]
     assert later[0]["values"] == later[1]["values"] == later[2]["values"]
+
+
+@pytest.mark.parametrize("stays", ["who hosts", "who joined"])
+def test_two_heroes_on_two_machines_outlive_a_kill_and_one_goes_on_with_the_computer(
+    start: Start, lan: Lan, tmp_path: Path, stays: str
+) -> None:
+    options = ("--seats", "2", "--difficulty", "harsh", "--accept", "ask")
+    anna = host(start, lan, tmp_path, "valheim", *options)
+    bo = join(start, lan, tmp_path, "bo", 2, "--accept", "ask")
+    left, gone, name = (anna, bo, "Bo") if stays == "who hosts" else (bo, anna, "Anna")
+    left.wait_for("answered", number=20)
+    left.kill()
+    if stays == "who hosts":
+        left = host(start, lan, tmp_path, "valheim", *options)
+    else:
+        left = join(start, lan, tmp_path, "bo", 2, "--accept", "ask")
+    at = int(str(left.wait_for("resumed")["number"]))
+    assert at >= 20
+    left.wait_for("answered", number=at + 5)
+    gone.type("quit")
+    assert gone.finish() == 3
+    left.wait_for("gone", names=[name])
+    left.type("alone")
+    told = left.wait_for("alone")
+    assert left.finish() == 0
+    record = record_of(Path(str(told["path"])))
+    assert record.outcome is not None
+    assert [bool(chair.level) for chair in record.chairs].count(True) == 1
+    assert run(["verify", str(told["path"])], tmp_path)[0] == 0

@@ -31,6 +31,10 @@ class BadWords(Form):
     # Who plays.
     HOW_MANY = "{word} says not how many; write x2 for two"
     NEED_ONE = "of {seats} seats the computer cannot take {count}: you need one"
+    NO_FRIEND = (
+        "of {seats} seats the computer cannot take {count}, because none is left for a friend; "
+        "play alone with: meadhall play"
+    )
     NOT_TWO_GAMES = "{game} is not played as a match of two games"
     WHO_TOGETHER = "say who plays: --seat is to be given twice; each plays on all seats"
     WHO_OF_TWO = "say who plays: --seat is to be given twice, not {count}"

@@ -112,4 +112,6 @@ def computer_seats(given: list[str], seats: int) -> dict[int, str]:
     number = int(count[1:])
     if number >= seats:
         raise BadOption(say(BadWords.NEED_ONE, seats=seats, count=number))
+    if number == seats - 1:
+        raise BadOption(say(BadWords.NO_FRIEND, seats=seats, count=number))
     return dict.fromkeys(range(seats - number, seats), level)

@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.engines.contract import NO_ACTION
 from meadhall.engines.packed import append, i64, vec
-from meadhall.engines.valheim import crafting, fight, food, gathering, provisions
+from meadhall.engines.valheim import crafting, fight, food, gathering, odds, provisions
 from meadhall.engines.valheim.actions import (
     BREAK_ROCK,
     BURN,
@@ -39,10 +39,13 @@ from meadhall.engines.valheim.items import (
     BRONZE_SHIELD,
     BRONZE_SWORD,
     COOKED_MEAT,
+    DEATHSQUITO,
     EIKTHYR,
     FIRST_FOOD,
     FIRST_TOOL,
     FOODS,
+    FULING,
+    GREYDWARF,
     IRON,
     IRON_SWORD,
     ITEMS,
@@ -74,13 +77,10 @@ from meadhall.engines.valheim.journey import (
 from meadhall.engines.valheim.movement import can_go, cost
 from meadhall.engines.valheim.numbers import (
     COSTS,
-    DAMAGE,
     FOOD,
     FOOD_ROW,
     HEALTH,
     MOST_EFFECTS,
-    SECOND_ATTACK,
-    SECOND_DAMAGE,
     SERPENT_ATTACKS,
     START_HEALTH,
     START_STEPS,
@@ -130,8 +130,19 @@ FOR_THE_WAY: Final = 9  # wood for the raft and two fires
 HURRY: Final = 9
 """So many rounds before the end one goes with what one has."""
 
-STRONG: Final = 25
-"""So much health must be left of a hundred by the forecast, if one goes to the fight at ease."""
+STRONG: Final = odds.CERTAIN * 7 // 10
+"""With this chance one goes to the fight at ease."""
+
+ENOUGH: Final = odds.CERTAIN // 3
+"""With a smaller chance one rather hunts for a better meal."""
+
+DARING: Final = 4
+"""Nobody comes who takes more than this part of a hero's health, if he can choose."""
+
+A_HUNT: Final = 4
+"""So many rounds it takes to hunt abroad and to come back."""
+
+A_MEAL: Final[i64] = FOOD[(COOKED_MEAT - FIRST_FOOD) * FOOD_ROW + HEALTH]
 
 LAST_CHANCE: Final = 5
 """So many rounds before the end there is nothing to wait for."""
@@ -176,6 +187,7 @@ def safe_places() -> vec[i64]:
 
 ROCKS: Final[vec[i64]] = places_of(ROCK)
 TO_FOREST: Final[vec[i64]] = reckon_all(places_of(FOREST), BY_LAND)
+TO_MARSH: Final[vec[i64]] = reckon_all(places_of(MARSH), BY_LAND)
 TO_SAFETY: Final[vec[i64]] = reckon_all(safe_places(), BY_LAND)
 
 
@@ -207,13 +219,18 @@ def nearest_rock(journey: Journey, seat: i64) -> i64:
     return best
 
 
-def nearest_forest(start: i64) -> i64:
-    place = start
-    if TO_FOREST[start] >= FAR:
+def nearest_by(start: i64, costs: vec[i64]) -> i64:
+    """The end of the way that these costs tell, or NO_HEX."""
+    if costs[start] >= FAR:
         return NO_HEX
-    while WORLD.terrain[place] != FOREST:
-        place = downhill(place, TO_FOREST)
+    place = start
+    while costs[place] > 0:
+        place = downhill(place, costs)
     return place
+
+
+def nearest_forest(start: i64) -> i64:
+    return nearest_by(start, TO_FOREST)
 
 
 def nearest_house(journey: Journey, start: i64, most: i64) -> i64:
@@ -292,32 +309,45 @@ def is_hurried(journey: Journey) -> bool:
     return journey.round + HURRY >= journey.limit
 
 
-def forecast(journey: Journey) -> i64:
-    """What the heroes would have left of each hundred of health after a fight against Eikthyr, on
-    average, if they ate well before; below zero where they would lose."""
-    damage: i64 = 0
-    shield: i64 = 0
-    total: i64 = 0
+def chance_at_best(journey: Journey) -> i64:
+    """The chance against Eikthyr once everybody has eaten what he carries."""
+    healths = vec[i64]()
     for seat in range(journey.seats):
-        damage += 1 + weapon(journey, seat)
-        fed = meals(journey, seat)
-        total += START_HEALTH + FOOD[(COOKED_MEAT - FIRST_FOOD) * FOOD_ROW + HEALTH] * (
-            fed if fed < MEALS else i64(MEALS)
-        )
-        total += STRENGTH[MEGINGJORD] * journey.held(seat, MEGINGJORD)
-        if journey.defence(seat) > shield:
-            shield = journey.defence(seat)
-    rounds = (journey.full_health(EIKTHYR) + damage - 1) // damage
-    first = journey.foe(EIKTHYR, DAMAGE) - shield
-    second = journey.foe(EIKTHYR, SECOND_DAMAGE) - shield
-    seconds = 7 - SECOND_ATTACK[EIKTHYR]
-    hurt = (rounds - 1) * (first * (6 - seconds) + second * seconds)
-    return 100 - hurt * 100 // (6 * total)
+        acting = meat_acting(journey, seat)
+        bare = START_HEALTH + STRENGTH[MEGINGJORD] * journey.held(seat, MEGINGJORD)
+        if journey.health[seat] - acting * A_MEAL < bare:
+            bare = journey.health[seat] - acting * A_MEAL
+        fed = meals(journey, seat) + acting
+        bare += A_MEAL * (fed if fed < MEALS else i64(MEALS))
+        healths = append(healths, bare if bare > journey.health[seat] else journey.health[seat])
+    return odds.chance_to_win(journey, EIKTHYR, journey.full_health(EIKTHYR), healths)
+
+
+def meat_acting(journey: Journey, seat: i64) -> i64:
+    """How many pieces of meat act on the hero."""
+    acting: i64 = 0
+    for slot in range(seat * MOST_EFFECTS, (seat + 1) * MOST_EFFECTS):
+        if journey.effects[slot] == COOKED_MEAT - FIRST_FOOD:
+            acting += 1
+    return acting
+
+
+def chance_now(journey: Journey) -> i64:
+    """The chance against Eikthyr as everybody is."""
+    return odds.chance_to_win(journey, EIKTHYR, journey.full_health(EIKTHYR), journey.health)
+
+
+def is_hungry(journey: Journey, seat: i64) -> bool:
+    """Is meat worth a hunt before the great fight?"""
+    fed = meals(journey, seat) + meat_acting(journey, seat)
+    if fed >= MEALS or journey.round + A_HUNT > journey.limit:
+        return False
+    return chance_at_best(journey) < ENOUGH
 
 
 def are_strong(journey: Journey) -> bool:
     """Would they rather fight than look for something better?"""
-    return forecast(journey) >= STRONG or journey.round + LAST_CHANCE >= journey.limit
+    return chance_at_best(journey) >= STRONG or journey.round + LAST_CHANCE >= journey.limit
 
 
 def is_armed(journey: Journey, seat: i64) -> bool:
@@ -545,13 +575,18 @@ def abroad(journey: Journey, seat: i64) -> Goal:
         there = journey.places[1 - seat]
         if WORLD.is_first_island(there) and WORLD.are_near(there, place) and are_ready(journey):
             return Goal(MEET, place, NO_ACTION, -1)
+    if not journey.is_afloat(seat) and is_hungry(journey, seat):
+        ground = nearest_by(place, hunting_ground(journey, seat))
+        if ground != NO_HEX:
+            return Goal(HUNT, ground, NO_ACTION, -1)
     if not are_strong(journey) and not journey.is_afloat(seat):
         goal = arming_abroad(journey, seat)
         if goal.place != NO_HEX:
             return goal
     if place == WORLD.dungeon:
         return Goal(SLAY, place, NO_ACTION, -1)
-    return Goal(CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+    is_on_foot = not journey.is_afloat(seat) and field(WORLD.dungeon, BY_LAND)[place] < FAR
+    return Goal(MEET if is_on_foot else CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
 
 
 def arming_abroad(journey: Journey, seat: i64) -> Goal:
@@ -578,18 +613,45 @@ def hunts(journey: Journey, seat: i64) -> bool:
     wish = wish_of_other(journey, seat)
     if wish == HUNT_DEER:
         return True
-    if wish in (FOLLOW, TO_THE_SHIP) or not wants_deer(journey, seat):
+    if wish in (FOLLOW, TO_THE_SHIP):
         return False
     if not WORLD.is_first_island(journey.places[seat]):
+        if not is_hungry(journey, seat):
+            return False
+    elif not wants_deer(journey, seat):
         return False
     return weapon(journey, seat) > 0 and journey.health[seat] >= WEAK
+
+
+def to_safety(journey: Journey, seat: i64, place: i64) -> i64:
+    """How far it is to where the hero can end his turn without fear."""
+    return 0 if dares(journey, seat, WORLD.terrain[place]) else TO_SAFETY[place]
+
+
+def dares(journey: Journey, seat: i64, terrain: i64) -> bool:
+    """May a turn end on this kind of hex, because whoever comes would hurt the hero little?"""
+    if terrain == FOREST:
+        return odds.hurt_by(journey, seat, GREYDWARF) * DARING <= journey.health[seat]
+    if terrain == MARSH:
+        return (
+            odds.hurt_by(journey, seat, FULING) * DARING <= journey.health[seat]
+            and odds.hurt_by(journey, seat, DEATHSQUITO) * DARING <= journey.health[seat]
+        )
+    return False
+
+
+def hunting_ground(journey: Journey, seat: i64) -> vec[i64]:
+    """How far it is to meat: to deer at home, and abroad to fulings for one who dares."""
+    if not WORLD.is_first_island(journey.places[seat]) and dares(journey, seat, MARSH):
+        return TO_MARSH
+    return TO_FOREST
 
 
 def evening_field(journey: Journey, seat: i64) -> vec[i64]:
     """How far it is to where the hero wants to be when his turn ends."""
     place = journey.places[seat]
     if hunts(journey, seat):
-        return TO_FOREST
+        return hunting_ground(journey, seat)
     house = nearest_house(journey, place, journey.steps_left[seat])
     if house != NO_HEX and WORLD.terrain[place] != ROCK:
         return field(house, BY_LAND)
@@ -735,11 +797,11 @@ def is_possible(journey: Journey, seat: i64, action: i64) -> bool:
 
 def can_spare(journey: Journey, seat: i64, points: i64) -> bool:
     """Is enough left to be somewhere good in the evening, if these points are spent?"""
-    away = TO_SAFETY[journey.places[seat]]
+    away = to_safety(journey, seat, journey.places[seat])
     if WORLD.is_sea(journey.places[seat]) or away >= FAR:
         return True
     if hunts(journey, seat):
-        away = TO_FOREST[journey.places[seat]]
+        away = hunting_ground(journey, seat)[journey.places[seat]]
     elif will_hide(journey, seat):
         return journey.is_let_alone(seat) or journey.action_points[seat] > points
     needed = burns_for(journey.steps_left[seat], away)
@@ -758,7 +820,7 @@ def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal)
     if WORLD.is_sea(onward):
         return True
     points, steps = journey.action_points[seat], journey.steps_left[seat] - price
-    away = TO_SAFETY[onward]
+    away = to_safety(journey, seat, onward)
     by_land = field(goal.place, BY_LAND)[onward]
     burnt = burns_for(steps, by_land)
     if by_land < FAR and burnt <= points:
@@ -774,13 +836,13 @@ def may_arrive(journey: Journey, seat: i64, onward: i64, price: i64, goal: Goal)
 def can_work_there(journey: Journey, seat: i64, goal: Goal, points: i64, steps: i64) -> bool:
     """Could the hero, once there with so many points and steps, do what he goes for, and still be
     somewhere good for the night? A rock is good itself."""
-    if TO_SAFETY[goal.place] == 0:
+    if to_safety(journey, seat, goal.place) == 0:
         return True
     if points == 0:
         return False
     if hunts(journey, seat) and goal.action != CHOP:
         return True
-    return burns_for(steps, TO_SAFETY[goal.place]) < points or (
+    return burns_for(steps, to_safety(journey, seat, goal.place)) < points or (
         points > 1 and will_hide(journey, seat)
     )
 
@@ -876,8 +938,18 @@ def before_the_fight(journey: Journey, seat: i64) -> i64:
     if boss != NO_ENEMY and (
         journey.effect_count(seat) == MOST_EFFECTS or not has_food(journey, seat)
     ):
-        return FIGHT_BOSS
-    return END_TURN if boss == NO_ENEMY or points == 0 else FIGHT_BOSS
+        return FIGHT_BOSS if is_worth_it(journey) else END_TURN
+    return END_TURN if boss == NO_ENEMY or points == 0 or not is_worth_it(journey) else FIGHT_BOSS
+
+
+def is_worth_it(journey: Journey) -> bool:
+    """Is now as good a time for the great fight as any?"""
+    now = chance_now(journey)
+    if journey.round + 1 < journey.limit and chance_at_best(journey) > now + now // 4:
+        return False  # somebody has not eaten yet, or what acts on him leaves no room for meat
+    if now >= ENOUGH:
+        return True
+    return not any(is_hungry(journey, seat) for seat in range(journey.seats))
 
 
 def is_ill_fed(journey: Journey, seat: i64) -> bool:

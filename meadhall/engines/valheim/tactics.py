@@ -4,9 +4,11 @@ He strikes while he can win, keeps his shield up, eats before the blow that woul
 when he would die before the enemy does.
 """
 
+from typing import Final
+
 from meadhall.engines.contract import NO_ACTION
-from meadhall.engines.packed import i64
-from meadhall.engines.valheim import fight, food
+from meadhall.engines.packed import i64, vec
+from meadhall.engines.valheim import fight, food, odds
 from meadhall.engines.valheim.actions import ATTACK, EAT_IN_FIGHT, PASS, RAISE_SHIELD, RUN
 from meadhall.engines.valheim.items import BATTLE_BERRY, EIKTHYR, FIRST_FOOD, FOODS
 from meadhall.engines.valheim.journey import Journey
@@ -19,29 +21,10 @@ from meadhall.engines.valheim.numbers import (
     SECOND_DAMAGE,
 )
 
-DIE = 6
+DIE: Final = 6
 
-
-def rounds_to_win(journey: Journey) -> i64:
-    """So many rounds until the enemy is dead if everybody strikes."""
-    damage: i64 = 0
-    for seat in range(journey.seats):
-        if journey.fighting[seat] == 1:
-            damage += journey.attack(seat)
-    return (journey.enemy_health + damage - 1) // damage
-
-
-def blow_in_sixths(journey: Journey, taken_off: i64) -> i64:
-    """The damage of the enemy's next blow on average, six times as much."""
-    first = journey.foe(journey.enemy, DAMAGE) - taken_off
-    second = journey.foe(journey.enemy, SECOND_DAMAGE) - taken_off
-    chances = DIE + 1 - SECOND_ATTACK[journey.enemy]
-    total: i64 = 0
-    if first > 0:
-        total += first * (DIE - chances)
-    if second > 0:
-        total += second * chances
-    return total
+HOPE: Final = 20
+"""So many fights against Eikthyr are lost for one that is won, before a hero runs."""
 
 
 def worst_blow(journey: Journey, seat: i64) -> i64:
@@ -55,19 +38,23 @@ def worst_blow(journey: Journey, seat: i64) -> i64:
 
 
 def is_lost(journey: Journey) -> bool:
-    """Would all fighters, on average, be dead before the enemy?"""
-    rounds = rounds_to_win(journey)
-    total: i64 = 0
-    best_shield: i64 = 0
+    """Will the enemy outlive all fighters, by the odds and with what they can still eat?"""
+    healths = vec[i64]([0] * int(journey.seats))
     for seat in range(journey.seats):
         if journey.fighting[seat] == 1:
-            total += journey.health[seat] + healing(journey, seat)
-            if journey.defence(seat) > best_shield:
-                best_shield = journey.defence(seat)
-    hurt = (rounds - 1) * blow_in_sixths(journey, best_shield)
-    if journey.enemy == EIKTHYR:
-        return hurt * 2 >= total * DIE * 3 and journey.round + 1 < journey.limit
-    return hurt >= total * DIE
+            healths[seat] = journey.health[seat] + healing(journey, seat)
+    enemy_health = journey.enemy_health + struck_already(journey)
+    chance = odds.chance_to_win(journey, journey.enemy, enemy_health, healths)
+    if journey.enemy != EIKTHYR:
+        return chance * 4 < odds.CERTAIN
+    return chance * HOPE < odds.CERTAIN and journey.round + 1 < journey.limit
+
+
+def struck_already(journey: Journey) -> i64:
+    """What the enemy has lost in this round."""
+    struck: i64 = journey.attack(journey.turn) if journey.has_struck else i64(0)
+    first = fight.first_fighter(journey)
+    return struck if journey.turn == first else struck + journey.attack(first)
 
 
 def healing(journey: Journey, seat: i64) -> i64:

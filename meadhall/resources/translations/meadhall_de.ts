@@ -3177,6 +3177,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>of {seats} seats the computer cannot take {count}, because none is left for a friend; play alone with: meadhall play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of {seats} seats the computer cannot take {count}: you need one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5395,10 +5399,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From rocks of the home island with a pickaxe, and from fulings.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>From rocks beyond the sea with a pickaxe, and from fulings.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5408,10 +5408,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>From deer. Three make the key, two the first pickaxe.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From deer. Cook it at a campfire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9926,6 +9922,14 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>moves then: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From rocks of the home island with a pickaxe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deer, and from fulings. Cook it at a campfire.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

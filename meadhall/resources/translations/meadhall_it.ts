@@ -3138,6 +3138,10 @@ Supporto: scoprine una.</translation>
         <translation>della ricerca, e di ciò che si distribuisce (1)</translation>
     </message>
     <message>
+        <source>of {seats} seats the computer cannot take {count}, because none is left for a friend; play alone with: meadhall play</source>
+        <translation>di {seats} posti il computer non può prenderne {count}, perché non ne resta nessuno per un amico; da soli si gioca con: meadhall play</translation>
+    </message>
+    <message>
         <source>of {seats} seats the computer cannot take {count}: you need one</source>
         <translation>di {seats} posti il computer non può prenderne {count}: uno serve a te</translation>
     </message>
@@ -5356,10 +5360,6 @@ Supporto: scoprine una.</translation>
         <translation>Dalle rocce: 2 per un punto azione, di più con un piccone migliore.</translation>
     </message>
     <message>
-        <source>From rocks of the home island with a pickaxe, and from fulings.</source>
-        <translation>Dalle rocce dell&apos;isola di casa con un piccone, e dai fuling.</translation>
-    </message>
-    <message>
         <source>From rocks beyond the sea with a pickaxe, and from fulings.</source>
         <translation>Dalle rocce oltre il mare con un piccone, e dai fuling.</translation>
     </message>
@@ -5370,10 +5370,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>From deer. Three make the key, two the first pickaxe.</source>
         <translation>Dai cervi. Tre fanno la chiave, due il primo piccone.</translation>
-    </message>
-    <message>
-        <source>From deer. Cook it at a campfire.</source>
-        <translation>Dai cervi. Cuocila a un fuoco.</translation>
     </message>
     <message>
         <source>From forests. 1 health, and 2 action points at once.</source>
@@ -9938,6 +9934,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>moves then: {count}</source>
         <translation>mosse possibili poi: {count}</translation>
+    </message>
+    <message>
+        <source>From rocks of the home island with a pickaxe.</source>
+        <translation>Dalle rocce dell&apos;isola di casa con un piccone.</translation>
+    </message>
+    <message>
+        <source>From deer, and from fulings. Cook it at a campfire.</source>
+        <translation>Dai cervi e dai fuling. Cuocila a un fuoco.</translation>
     </message>
 </context>
 </TS>

@@ -113,7 +113,7 @@ def test_loot_beyond_the_limit_is_lost() -> None:
     ("enemy", "loot"),
     [
         ("greydwarf", "wood 1, stone 1, iron sword 1"),
-        ("fuling", "bronze 1, iron 1, iron sword 1"),
+        ("fuling", "iron 1, raw meat 2, iron sword 1"),
         ("deathsquito", "battle berry 2, iron sword 1"),
     ],
 )

@@ -73,9 +73,9 @@ def test_who_breaks_one_piece_a_rock_makes_a_better_pickaxe_for_the_iron() -> No
 
 def test_before_eikthyr_one_waits_until_what_is_no_use_there_is_digested() -> None:
     early = "turn 24, hero 1: travel\n"
-    text = "hero 1: on x7; {0}; ate {1}, {1}, {1}"
-    fed = text.format(READY, "cooked meat 1")
-    stuffed = text.format(READY, "blueberry 1")
+    text = "hero 1: on x7; health {2}; {0}; ate {1}, {1}, {1}"
+    fed = text.format(READY, "cooked meat 1", 25)
+    stuffed = text.format(READY, "blueberry 1", 13)
     assert planned(journey(early + fed, difficulty="gentle")) == "fight"
     assert planned(journey(early + stuffed, difficulty="gentle")) == "end"
 

@@ -114,11 +114,11 @@ def uses() -> dict[int, str]:
     return {
         WOOD: say("From forests: 2 for an action point, more with an axe."),
         STONE: say("From rocks: 2 for an action point, more with a better pickaxe."),
-        BRONZE: say("From rocks of the home island with a pickaxe, and from fulings."),
+        BRONZE: say("From rocks of the home island with a pickaxe."),
         IRON: say("From rocks beyond the sea with a pickaxe, and from fulings."),
         LEATHER: say("From deer."),
         TROPHY: say("From deer. Three make the key, two the first pickaxe."),
-        RAW_MEAT: say("From deer. Cook it at a campfire."),
+        RAW_MEAT: say("From deer, and from fulings. Cook it at a campfire."),
         RASPBERRY: say("From forests. 1 health, and 2 action points at once."),
         BLUEBERRY: say("From forests. 1 health; rivers and marshes cost one step."),
         MUSHROOM: say("From forests. 2 health, and 2 steps more."),
