@@ -45,8 +45,10 @@ class Plan(Form):
     STOCK = "{thing} for the journey: {place}"
     GRAVE = "back to the grave: {place}"
     HUNT = "a deer, for leather, meat and antlers: end the turn in the forest {place}"
+    HUNT_FULINGS = "a fuling, for its meat: end the turn in the marsh {place}"
     SEARCH = "the old house {place}"
     CROSS = "over the sea to the dungeon {place}; the raft is made on the coast"
+    WALK = "to the dungeon: {place}"
     SLAY = "eat well by a fire, then fight Eikthyr"
     PREPARE = "wait for the other hero at the dungeon"
     MEET = "to the other hero: {place}"
@@ -112,7 +114,9 @@ def of_the_day(journey: Journey, seat: int) -> Phrase:
     if aim == plans.RETRIEVE:
         return say(Plan.GRAVE, place=where)
     if aim == plans.HUNT:
-        return say(Plan.HUNT, place=where)
+        return hunt(journey, seat, target)
+    if aim == plans.WALK:
+        return say(Plan.WALK, place=where)
     if aim == plans.SEARCH:
         return say(Plan.SEARCH, place=where)
     if aim == plans.CROSS:
@@ -128,9 +132,13 @@ def of_the_day(journey: Journey, seat: int) -> Phrase:
 def of_the_evening(journey: Journey, seat: int) -> Phrase:
     if not plans.hunts(journey, seat):
         return say(Plan.REST)
-    forest = int(plans.nearest_forest(journey.places[seat]))
-    assert WORLD.terrain[forest] == FOREST
-    return say(Plan.HUNT, place=place(journey, seat, forest))
+    ground = plans.hunting_ground(journey, seat)
+    return hunt(journey, seat, int(plans.nearest_by(journey.places[seat], ground)))
+
+
+def hunt(journey: Journey, seat: int, target: int) -> Phrase:
+    plan = Plan.HUNT if WORLD.terrain[target] == FOREST else Plan.HUNT_FULINGS
+    return say(plan, place=place(journey, seat, target))
 
 
 def place(journey: Journey, seat: int, target: int) -> Filling:

@@ -107,6 +107,7 @@ REST: Final = 25
 STOCK: Final = 26
 MEET: Final = 27
 WAIT: Final = 28
+WALK: Final = 29
 
 SWORD: Final = BRONZE_SWORD - FIRST_TOOL
 BETTER_SWORD: Final = IRON_SWORD - FIRST_TOOL
@@ -586,7 +587,7 @@ def abroad(journey: Journey, seat: i64) -> Goal:
     if place == WORLD.dungeon:
         return Goal(SLAY, place, NO_ACTION, -1)
     is_on_foot = not journey.is_afloat(seat) and field(WORLD.dungeon, BY_LAND)[place] < FAR
-    return Goal(MEET if is_on_foot else CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
+    return Goal(WALK if is_on_foot else CROSS, WORLD.dungeon, NO_ACTION, RECIPE_OF_RAFT)
 
 
 def arming_abroad(journey: Journey, seat: i64) -> Goal:
@@ -629,7 +630,7 @@ def to_safety(journey: Journey, seat: i64, place: i64) -> i64:
 
 
 def dares(journey: Journey, seat: i64, terrain: i64) -> bool:
-    """May a turn end on this kind of hex, because whoever comes would hurt the hero little?"""
+    """May a turn end on this kind of hex, because nobody who comes would hurt the hero much?"""
     if terrain == FOREST:
         return odds.hurt_by(journey, seat, GREYDWARF) * DARING <= journey.health[seat]
     if terrain == MARSH:

@@ -27,6 +27,15 @@ HOPE: Final = 20
 """So many fights against Eikthyr are lost for one that is won, before a hero runs."""
 
 
+def rounds_to_win(journey: Journey) -> i64:
+    """So many rounds until the enemy is dead if everybody strikes."""
+    damage: i64 = 0
+    for seat in range(journey.seats):
+        if journey.fighting[seat] == 1:
+            damage += journey.attack(seat)
+    return (journey.enemy_health + damage - 1) // damage
+
+
 def worst_blow(journey: Journey, seat: i64) -> i64:
     """The most that the next blow can do to this hero as he stands."""
     damage = journey.foe(journey.enemy, DAMAGE)

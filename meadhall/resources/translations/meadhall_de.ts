@@ -2809,6 +2809,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a fuling, for its meat: end the turn in the marsh {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a match came to nothing: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3674,6 +3678,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>this table is not gathering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the dungeon: {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

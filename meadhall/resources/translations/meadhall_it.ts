@@ -2770,6 +2770,10 @@ Supporto: scoprine una.</translation>
         <translation>Non hai mai incontrato {name}; le parole sono: {words}.</translation>
     </message>
     <message>
+        <source>a fuling, for its meat: end the turn in the marsh {place}</source>
+        <translation>un fuling, per la sua carne: finisci il turno nella palude {place}</translation>
+    </message>
+    <message>
         <source>a match came to nothing: {reason}</source>
         <translation>una partita non è riuscita: {reason}</translation>
     </message>
@@ -3636,6 +3640,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>this table is not gathering</source>
         <translation>questo tavolo non sta raccogliendo persone</translation>
+    </message>
+    <message>
+        <source>to the dungeon: {place}</source>
+        <translation>alla segreta: {place}</translation>
     </message>
     <message>
         <source>two tables have these words; ask for the long invitation</source>

@@ -3,6 +3,7 @@
 from meadhall.engines.valheim import plans
 from meadhall.engines.valheim.journey import TRAVEL
 from meadhall.engines.valheim.state import Valheim
+from meadhall.engines.valheim.world import MARSH, WORLD
 from tests.engines.valheim.journeys import journey
 
 LATE = "turn 26, hero 1: travel\n"
@@ -83,3 +84,23 @@ def test_before_eikthyr_one_waits_until_what_is_no_use_there_is_digested() -> No
 def test_who_has_come_to_a_house_to_search_it_stays_for_the_night() -> None:
     bag = "iron sword, bronze shield, boss key, raw meat 5, wood 12, stone 4, leather 2"
     assert "h9" not in turn(journey(f"hero 1: on h10; {bag}"))
+
+
+def test_a_hero_without_meat_hunts_in_the_marsh_and_does_not_run_into_eikthyr() -> None:
+    bag = "iron sword, bronze shield, serpent scale, boss key, antler pickaxe"
+    state = journey(f"turn 18, hero 1: travel\nhero 1: on w7; {bag}\nserpent slain")
+    done = turn(state)
+    assert "fight" not in done
+    assert WORLD.terrain[state.places[0]] == MARSH
+
+
+def test_late_in_the_match_a_hero_fights_with_what_he_has() -> None:
+    bag = "iron sword, bronze shield, boss key"
+    state = journey(f"turn 30, hero 1: travel\nhero 1: on x7; {bag}\nserpent slain")
+    assert "fight" in turn(state)
+
+
+def test_a_hero_on_the_dungeons_island_walks_though_the_sea_would_be_shorter() -> None:
+    state = journey(f"{LATE}hero 1: on r12; {READY}\nserpent slain")
+    assert planned(state) != "end"
+    assert str(state.hint(0)).startswith("to the dungeon")
