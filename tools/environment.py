@@ -343,6 +343,7 @@ def run(command: list[str], failure: str) -> None:
     if process.returncode != 0:
         if any(sign in line for line in lines for sign in OFFLINE):
             failure += ": no package index can be reached; is this machine online?"
+            failure += " README.md says how to bring the packages in a folder wheels"
         last = "".join(f"\n    {line}" for line in lines[-3:])
         raise CannotPrepare(f"{failure}\n  {LOG} has all that was said, at last:{last}")
 

@@ -151,7 +151,12 @@ def for_fish() -> str:
 
 def _in_quotes(text: str) -> str:
     """Text that stands between single quotes in any of the shells."""
-    return " ".join(text.split()).replace("'", "").replace(":", " -").replace("%%", "%")
+    return (
+        " ".join(text.split())
+        .replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+        .replace(":", " -")
+        .replace("%%", "%")
+    )
 
 
 WRITERS: Final = {"bash": for_bash, "zsh": for_zsh, "fish": for_fish}
