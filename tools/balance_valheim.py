@@ -20,9 +20,11 @@ from statistics import median
 
 from meadhall.ai.arena import Played, play_match
 from meadhall.ai.entrants import entrant_of
-from meadhall.ai.levels import LEVELS
+from meadhall.ai.levels import LEVELS, fitted, level_of
+from meadhall.ai.player import overlooked
 from meadhall.engines.catalogue import find
-from meadhall.engines.contract import CHOOSE, ROLL, SHOW, WIN, packed
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW, WIN, State, packed
 from meadhall.engines.valheim.actions import (
     BREAK_ROCK,
     CHOP,
@@ -42,6 +44,7 @@ from tools.balance import all_played, share
 
 MAKES = [KEYS[int(item)] for item in MADE_BY]
 EATS = list(KEYS[FIRST_FOOD : FIRST_FOOD + FOODS])
+KEYS_OF_LEVELS = [level.key for level in LEVELS]
 WITHIN = 60
 """Turns that a victory may take to be counted as one."""
 
@@ -77,12 +80,45 @@ def play(task: Task) -> Outcome:
         opening = find("valheim").start(task.seats, difficulty=task.difficulty)
         entrants = [entrant_of(task.who)] * task.seats
         seating = tuple(range(task.seats))
-        played = play_match(opening, entrants, seating, task.seed, 0, clock)
-        return told(task, played)
+        level = fitted(level_of(task.who), opening) if task.who in KEYS_OF_LEVELS else None
+        if level is not None and level.simulations == 1:
+            return told(task, played_by_plan(opening, level.oversight, task.seed))
+        return told(task, play_match(opening, entrants, seating, task.seed, 0, clock))
     finally:
         for numbers, kept in ((FOOD, kept_food), (COSTS, kept_costs)):
             for at, value in enumerate(kept):
                 numbers[at] = value
+
+
+def played_by_plan(opening: State, oversight: int, seed: int) -> Played:
+    """The same match as in the arena, several times as fast: a level of one simulation takes the
+    action of the best prior that it does not overlook."""
+    state = opening.copy()
+    chance = Chance(f"arena {seed}".encode())
+    answers: list[tuple[int, ...]] = []
+    choices = 0
+    while state.asks != OVER:
+        if state.asks != CHOOSE:
+            answer = [int(value) for value in state.draw_answer(chance)]
+        else:
+            answer = [best_seen(state, oversight, seed * 10_007 + len(answers))]
+            choices += 1
+        answers.append(tuple(state.full_answer(answer)))
+        state.apply(packed(answer))
+    seats = int(opening.seats)
+    return Played(
+        tuple(range(seats)), (0.0,) * seats, tuple(answers), "", (choices,), (0.0,) * seats
+    )
+
+
+def best_seen(state: State, oversight: int, seed: int) -> int:
+    seat = state.turn
+    missed = overlooked(state, int(seat), oversight, seed)
+    actions = [int(action) for action in state.legal(seat)]
+    weights = [int(weight) for weight in state.move_priors(seat, state.legal(seat))]
+    seen = [(-weight, action) for action, weight in zip(actions, weights, strict=True)
+            if action not in missed]  # fmt: skip
+    return min(seen)[1] if seen else actions[0]
 
 
 def clock() -> float:
@@ -239,7 +275,7 @@ def main() -> None:
     parser.add_argument("--seats", action="append", type=int, choices=[1, 2])
     parser.add_argument("--difficulty", action="append", choices=DIFFICULTIES)
     parser.add_argument("--without", action="append", choices=["", *EATS, *MAKES])
-    parser.add_argument("--games", type=int, default=40, help="matches of each kind")
+    parser.add_argument("--games", type=int, default=200, help="matches of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(namespace=argparse.Namespace(costs=[]))
