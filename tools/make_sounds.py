@@ -15,7 +15,19 @@ from pathlib import Path
 from typing import Final
 
 RATE: Final = 22_050
-LOUDEST: Final = 0.6
+LOUDEST: Final = 0.35
+"""No sample is louder, of the most that a file can hold: three sounds at once stay clean."""
+
+STRETCH: Final = 0.05
+"""Seconds over which loudness is measured: the ear takes in no less."""
+
+LEVELS: Final = {
+    "place": -27, "card": -28, "seal": -26, "refused": -27, "dice": -27, "coin": -28, "arrow": -27,
+    "take": -24, "turn": -24, "rise": -25, "horn": -24, "lost": -24, "won": -22,
+}  # fmt: skip
+"""The loudest stretch of each sound, in decibels below full scale. What is heard at every move is
+the quietest; at a table of six a horn of the same peak would drown all else."""
+
 FOLDER: Final = Path(__file__).resolve().parent.parent / "meadhall" / "resources" / "sounds"
 
 Sound = list[float]
@@ -99,9 +111,23 @@ SOUNDS: Final[dict[str, Callable[[], Sound]]] = {
 }
 
 
+def loudest_stretch(sound: Sequence[float]) -> float:
+    """How loud its loudest stretch is: the root of the mean square."""
+    length = round(STRETCH * RATE)
+    squares = [value * value for value in sound]
+    starts = range(0, max(1, len(squares) - length), length // 4)
+    return max(math.sqrt(sum(squares[at : at + length]) / length) for at in starts)
+
+
+def at_level(sound: Sound, level: float) -> Sound:
+    """As loud as this, in decibels; quieter where a sample would be louder than allowed."""
+    share = 10 ** (level / 20) / loudest_stretch(sound)
+    share = min(share, LOUDEST / max(abs(value) for value in sound))
+    return [value * share for value in sound]
+
+
 def write(file: Path, sound: Sound) -> None:
-    peak = max(abs(value) for value in sound)
-    frames = b"".join(struct.pack("<h", round(value / peak * LOUDEST * 32_767)) for value in sound)
+    frames = b"".join(struct.pack("<h", round(value * 32_767)) for value in sound)
     with wave.open(str(file), "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(2)
@@ -112,7 +138,7 @@ def write(file: Path, sound: Sound) -> None:
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, make in SOUNDS.items():
-        write(FOLDER / f"{name}.wav", make())
+        write(FOLDER / f"{name}.wav", at_level(make(), LEVELS[name]))
 
 
 if __name__ == "__main__":

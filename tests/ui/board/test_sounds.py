@@ -1,5 +1,7 @@
 """Sounds: which one is heard when, and that nothing needs them."""
 
+import math
+import struct
 import wave
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.window.app_context import RESOURCES
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import click_spot, hall
+from tools.make_sounds import LEVELS, LOUDEST, RATE, loudest_stretch
 
 NAMES = {name for name, _ in OF_EVENTS} | {"turn", "refused", "won", "lost"}
 
@@ -62,6 +65,38 @@ def test_every_sound_is_there_and_short() -> None:
     for file in files.values():
         with wave.open(str(file)) as sound:
             assert 0.05 < sound.getnframes() / sound.getframerate() <= 1.1
+
+
+def samples(name: str) -> list[float]:
+    """The file, with 1 for the most that it can hold."""
+    with wave.open(str(RESOURCES / "sounds" / f"{name}.wav")) as sound:
+        assert (sound.getnchannels(), sound.getsampwidth()) == (1, 2)
+        frames = sound.readframes(sound.getnframes())
+    return [value / 32_768 for (value,) in struct.iter_unpack("<h", frames)]
+
+
+@pytest.mark.parametrize("name", sorted(LEVELS))
+def test_a_sound_has_its_level_begins_at_once_and_ends_in_silence(name: str) -> None:
+    sound = samples(name)
+    level = 20 * math.log10(loudest_stretch(sound))
+    assert level == pytest.approx(LEVELS[name], abs=0.5)
+    assert max(map(abs, sound)) <= LOUDEST + 0.001
+    begin = next(at for at, value in enumerate(sound) if abs(value) > max(map(abs, sound)) / 10)
+    assert begin / RATE < 0.05
+    assert abs(sound[-1]) < 0.003, "an end that is cut off clicks"
+
+
+def test_what_is_heard_at_every_move_is_quieter_than_what_ends_a_match() -> None:
+    often, seldom = ("place", "card", "refused", "dice", "coin"), ("won", "lost", "horn")
+    assert max(LEVELS[name] for name in often) < min(LEVELS[name] for name in seldom)
+
+
+def test_six_sounds_at_once_are_not_clipped() -> None:
+    mixed = [0.0] * (2 * RATE)
+    for name in ("place", "take", "card", "dice", "coin", "turn"):
+        for at, value in enumerate(samples(name)):
+            mixed[at] += value
+    assert max(map(abs, mixed)) < 1
 
 
 def test_a_move_and_a_refusal_are_heard(qtbot: QtBot, window: MainWindow) -> None:
