@@ -4,8 +4,12 @@ What the stage shows is not read out a second time. What waits until the stage i
 then, all at once.
 """
 
+import re
+from typing import Final
+
 from PySide6.QtWidgets import QWidget
 
+from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.accessible import announce
@@ -13,11 +17,14 @@ from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
-from meadhall.ui.pages.table.log_model import in_one_line
+from meadhall.ui.pages.table.log_model import events_told, in_one_line
 from meadhall.ui.text.people import seat_called
 from meadhall.ui.text.prompts import prompt
-from meadhall.ui.text.words import capital, told
+from meadhall.ui.text.words import capital, say
 from meadhall.ui.window.app_context import AppContext
+
+WAY: Final = re.compile(r"[a-z]\d-[a-z]\d")
+"""The notation of a move from cell to cell; nobody wants to hear of a dash."""
 
 
 class Narration:
@@ -98,14 +105,26 @@ class Narration:
     def _announce_from(self, number: int) -> None:
         """Have what happened since read out, as far as the stage has not told it."""
         session = self._session
-        rows = session.read_log()[number:]
+        rows, before = session.read_log()[number:], ""
         for each in rows:
-            if each.number not in self._staged and each.seat not in session.people_here:
-                said = in_one_line([told(event.text) for event in each.events]) or each.notation
-                announce(self._speaker, f"{capital(seat_called(session, each.seat))}: {said}")
+            said = "" if each.number in self._staged else self._spoken(each)
+            if said and said != before:
+                announce(self._speaker, said)
+            before = said or before
         if self._is_your_turn and rows:
             words = prompt(self._board, session, session.length).text
             announce(self._speaker, words, is_urgent=True)
+
+    def _spoken(self, row: LogRow) -> str:
+        """A row of the log to be heard: who, unless it is the one person here, and what."""
+        session = self._session
+        said = in_one_line(events_told(session, row)) or row.notation
+        if WAY.fullmatch(row.notation):
+            start, _, end = row.notation.partition("-")
+            said = said.replace(row.notation, say("{start} to {end}", start=start, end=end), 1)
+        if said and row.seat != NOBODY and session.people_here != (row.seat,):
+            said = say("{who}: {what}", who=capital(seat_called(session, row.seat)), what=said)
+        return capital(said)
 
     def _sound_from(self, number: int) -> None:
         rows = self._session.read_log()[number:]

@@ -73,7 +73,8 @@ def ground(field: Field, zone: int) -> str:
 def unit(table: Table, number: int, viewer: int) -> str:
     """A unit, whose it is, and what is unusual about it."""
     name = told(UNIT_NAMES[int(WARBAND_OF[number]) - 1])
-    parts = [f"{name} {of_whom(int(table.owner[number]), viewer)}"]
+    owner = int(table.owner[number])
+    parts = [name, say("yours")] if owner == viewer else [f"{name} {of_whom(owner, viewer)}"]
     if number == 0 and table.is_enraged():
         parts.append(say("enraged"))
     if not table.is_able(number):
