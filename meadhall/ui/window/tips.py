@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, row
+from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import KEYS, native
 from meadhall.ui.window.app_context import AppContext
 
@@ -22,6 +22,10 @@ class Tip:
     title: str
     text: str  # with the {names} of actions, for their keys
 
+
+ROOM: Final = 28
+"""Lines of text: in a lower window a tip would take what the page needs, and waits for a larger
+one."""
 
 TIPS: Final = (
     Tip(
@@ -116,7 +120,8 @@ class TipBar(QWidget):
     def show_for(self, page: str) -> None:
         """The tip for this page, if there is one that was not closed yet."""
         self._tip = next((tip for tip in TIPS if tip.page == page), None)
-        if self._tip is not None and self.context.settings.has_seen(mark_of(self._tip)):
+        is_seen = self._tip is not None and self.context.settings.has_seen(mark_of(self._tip))
+        if is_seen or self.window().height() < em(self) * ROOM:
             self._tip = None
         if self._tip is not None:
             self.sentence.setText(tip_text(self._tip))

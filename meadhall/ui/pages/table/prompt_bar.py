@@ -30,6 +30,9 @@ from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext
 INLINE = 0.4
 """Buttons that take no more of the bar's width than this are beside the sentence."""
 
+ALL_BESIDE: Final = 0.6
+"""And all that is beside it together no more than this, so that the sentence is never cut."""
+
 ANSWER_LIMIT = 200
 """Letters, in words that go with a move."""
 
@@ -59,7 +62,7 @@ class PromptBar(QWidget):
         self.context = context
         self.mood = PromptKind.WAITING
         self._choices: list[Step] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(space, space // 2, space // 2, space // 2)
@@ -203,7 +206,9 @@ class PromptBar(QWidget):
                     widget.deleteLater()
         buttons = [Button(words(step), partial(self.picked.emit, step)) for step in steps]
         room = sum(button.sizeHint().width() for button in buttons)
-        is_inline = room < self.width() * INLINE
+        lasting = (self.badge, self.onward, self.confirm, self.now, self.hint, self.undo)
+        beside = sum(each.sizeHint().width() for each in lasting if each.isVisibleTo(self))
+        is_inline = room < self.width() * INLINE and room + beside < self.width() * ALL_BESIDE
         for button in buttons:
             if is_inline:
                 self._inline.addWidget(button)
