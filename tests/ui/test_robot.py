@@ -121,7 +121,13 @@ def test_all_that_can_be_pressed_has_a_name(window: MainWindow) -> None:
     assert nameless == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=[pytest.mark.long] if game in ("valheim", "skirmish") else [])
+        for game in GAMES
+    ],
+)
 def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, game: str) -> None:
     robot = Robot(qtbot, window, seed=3)
     robot.press(f"Play {catalogue.find(game).title}")
