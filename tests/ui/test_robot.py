@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.match.seat_names import with_names
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.ui.board.registry import BOARDS
@@ -153,5 +154,6 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, gam
         else:
             robot.wander()
     assert table.session.outcome is not None
-    assert str(table.session.outcome.reason)[1:] in robot.heard()
+    reason = with_names(table.session.outcome.reason, table.names)
+    assert str(reason)[1:] in robot.heard()
     assert {"Play again", "Next game, sides swapped"} & set(robot.names(Role.Button))
