@@ -15,8 +15,11 @@ from meadhall import native
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+WAITING = "tests/lan"
+"""Real programs, which wait for each other more than they work. They are spread among the others,
+so that no processor is idle while several of them wait."""
+
 SLOW = (
-    "tests/lan",
     "tests/sims",
     "tests/ui/test_pictures",
     "tests/ui/test_monkey",
@@ -42,13 +45,23 @@ def pytest_report_header():
     return f"rules: {native.mode()}"
 
 
+def in_order(items):
+    """The slow ones first, and those that wait evenly among the first three quarters."""
+    waiting = [item for item in items if item.nodeid.startswith(WAITING)]
+    ordered = [item for item in items if not item.nodeid.startswith(WAITING)]
+    ordered.sort(key=lambda item: not item.nodeid.startswith(SLOW))
+    gap = 1 + len(ordered) * 3 // (4 * max(len(waiting), 1))
+    for number, item in enumerate(waiting):
+        ordered.insert(number * gap, item)
+    return ordered
+
+
 def pytest_collection_modifyitems(config, items):
-    items.sort(key=lambda item: not item.nodeid.startswith(SLOW))
-    if config.getoption("--long"):
-        return
     too_long = ("long",) if native.mode() == "native" else ("long", "native")
+    if config.getoption("--long"):
+        too_long = ()
     kept, left_out = [], []
     for item in items:
         (left_out if any(map(item.get_closest_marker, too_long)) else kept).append(item)
-    items[:] = kept
+    items[:] = in_order(kept)
     config.hook.pytest_deselected(items=left_out)
