@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.computer.players import InProcessPlayer
@@ -46,6 +46,7 @@ def hall(qtbot: QtBot, home: Path, **settings: object) -> Iterator[MainWindow]:
     finally:
         window.close()
         window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
         library.close()
         context.interpreter.stop()  # the next test speaks English again
 

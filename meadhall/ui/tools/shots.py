@@ -143,7 +143,7 @@ def take_all(window: MainWindow, take: Callable[[str], None]) -> None:
     window.sidebar.show()
     window.menuBar().show()
     for number, (name, (plan, answers)) in enumerate(TABLES.items()):
-        origin = Origin(f"{number} {name}".encode().ljust(16), BEGAN + number * DAY)
+        origin = Origin(f"{number} {name}".encode().ljust(16)[:16], BEGAN + number * DAY)
         table = window.begin(plan, origin)
         assert table is not None
         play(table, answers)
