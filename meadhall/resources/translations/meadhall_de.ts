@@ -1341,6 +1341,10 @@ Support: turn one up.</source>
         <translation>{who}: {cards}. Mit der Eingabetaste versiegeln.</translation>
     </message>
     <message>
+        <source>{who}: {doubt} Press Enter to do it all the same. Esc: back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who}: {name}. Press Enter to make this move.</source>
         <translation>{who}: {name}. Drücke die Eingabetaste, um diesen Zug zu machen.</translation>
     </message>
@@ -5527,6 +5531,22 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burns 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>burns {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{sixths} in 6</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8028,6 +8048,10 @@ Support: turn one up.</source>
         <translation>Es bedroht: {places}.</translation>
     </message>
     <message>
+        <source>The way there: {costs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have nothing on the board.</source>
         <translation>Du hast nichts auf dem Brett.</translation>
     </message>
@@ -8168,6 +8192,14 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1 action point is left if you end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} action points are left if you end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slay Eikthyr on the eastern island.</source>
         <translation>Erlegt Eikthyr auf der östlichen Insel.</translation>
     </message>
@@ -8205,6 +8237,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Run: {sixths} in 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield: {defence} less from the next blow</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9938,6 +9974,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>From deer, and from fulings. Cook it at a campfire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} plans: {plan}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1306,6 +1306,10 @@ Supporto: scoprine una.</translation>
         <translation>{who}: {cards}. Premi Invio per sigillare la scelta.</translation>
     </message>
     <message>
+        <source>{who}: {doubt} Press Enter to do it all the same. Esc: back.</source>
+        <translation>{who}: {doubt} Premi Invio per farlo lo stesso. Esc: indietro.</translation>
+    </message>
+    <message>
         <source>{who}: {name}. Press Enter to make this move.</source>
         <translation>{who}: {name}. Premi Invio per fare questa mossa.</translation>
     </message>
@@ -5488,6 +5492,22 @@ Supporto: scoprine una.</translation>
         <translation>Agiscono: {things}</translation>
     </message>
     <message>
+        <source>1 step</source>
+        <translation>1 passo</translation>
+    </message>
+    <message>
+        <source>{steps} steps</source>
+        <translation>{steps} passi</translation>
+    </message>
+    <message>
+        <source>burns 1 point</source>
+        <translation>brucia 1 punto</translation>
+    </message>
+    <message>
+        <source>burns {points} points</source>
+        <translation>brucia {points} punti</translation>
+    </message>
+    <message>
         <source>{sixths} in 6</source>
         <translation>{sixths} su 6</translation>
     </message>
@@ -7978,6 +7998,10 @@ Supporto: scoprine una.</translation>
         <translation>Minaccia: {places}.</translation>
     </message>
     <message>
+        <source>The way there: {costs}.</source>
+        <translation>La via fin lì: {costs}.</translation>
+    </message>
+    <message>
         <source>You have nothing on the board.</source>
         <translation>Non hai nulla sulla plancia.</translation>
     </message>
@@ -8118,6 +8142,14 @@ Supporto: scoprine una.</translation>
         <translation>scegli quanti</translation>
     </message>
     <message>
+        <source>1 action point is left if you end the turn.</source>
+        <translation>Se finisci il turno, resta 1 punto azione.</translation>
+    </message>
+    <message>
+        <source>{points} action points are left if you end the turn.</source>
+        <translation>Se finisci il turno, restano {points} punti azione.</translation>
+    </message>
+    <message>
         <source>{who}: {what}.</source>
         <translation>{who}: {what}.</translation>
     </message>
@@ -8152,6 +8184,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Run: {sixths} in 6</source>
         <translation>Fuga: {sixths} su 6</translation>
+    </message>
+    <message>
+        <source>Shield: {defence} less from the next blow</source>
+        <translation>Scudo: {defence} in meno dal prossimo colpo</translation>
     </message>
     <message>
         <source>{sixths} in 6: it strikes {hero} for {damage}</source>
@@ -9950,6 +9986,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>From deer, and from fulings. Cook it at a campfire.</source>
         <translation>Dai cervi e dai fuling. Cuocila a un fuoco.</translation>
+    </message>
+    <message>
+        <source>{who} plans: {plan}.</source>
+        <translation>Il piano di {who}: {plan}.</translation>
     </message>
 </context>
 </TS>

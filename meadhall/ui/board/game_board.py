@@ -258,6 +258,14 @@ class GameBoard:
         """A few words beside a seat's name: how many pieces, how many points."""
         return []
 
+    def plan(self, state: "State", seat: int) -> str:
+        """What a computer at this seat works at, where players win together and tell each other."""
+        return ""
+
+    def doubt(self, move: "MoveBuilder") -> str:
+        """What is lost by the move that is pointed out, where that is asked before it is made."""
+        return ""
+
     def goal(self, state: "State") -> Goal:
         """What wins in this position, and how near everybody is; no text: not told."""
         return Goal("")

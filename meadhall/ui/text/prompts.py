@@ -61,6 +61,9 @@ def _invitation(board: GameBoard, session: Session) -> str:
     if move.action is not None and board.is_sealed_choice(move.state):
         cards = ", ".join(say(step.text) for step in move.taken)
         return say("{who}: {cards}. Press Enter to seal the choice.", who=who, cards=cards)
+    if move.action is not None and (doubt := board.doubt(move)):
+        return say("{who}: {doubt} Press Enter to do it all the same. Esc: back.", who=who,
+                   doubt=doubt)  # fmt: skip
     if move.action is not None:
         name = move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)

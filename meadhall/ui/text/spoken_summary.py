@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from meadhall.engines.values import NOBODY
-from meadhall.ui.board.scene import MarkKind
+from meadhall.ui.board.scene import Ink, MarkKind
 from meadhall.ui.text.words import capital, say, told
 
 if TYPE_CHECKING:
@@ -65,8 +65,11 @@ def reach(board: "GameBoard", state: "State", scene: "Scene", key: str) -> str:
 
 
 def taken(board: "GameBoard", scene: "Scene", move: "MoveBuilder", key: str, turned: int) -> str:
-    """What choosing this spot now would take; empty if nothing."""
+    """What choosing this spot now would take, or what the way there costs; empty if nothing."""
     shown = board.foresight(scene, move, key, turned)
+    ways = [stroke.text for stroke in shown.strokes if stroke.ink is Ink.WAY and stroke.text]
+    if ways:
+        return say("The way there: {costs}.", costs=", ".join(ways[0].split("\n")))
     doomed = {mark.spot for mark in shown.marks if mark.kind is MarkKind.DOOMED}
     names = [each.sentence for each in scene.spots if each.key in doomed]
     return say("It would take: {places}.", places="; ".join(names)) if names else ""

@@ -1,13 +1,16 @@
-"""What wins, in one line beside the board, and a bar for each seat: how near it is."""
+"""What wins, in one line beside the board, and a bar for each seat: how near it is. Below it what
+a computer that plays with us works at."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.ui.board.game_board import GameBoard, Goal
 from meadhall.ui.board.paint.shapes import pen
+from meadhall.ui.text.people import seat_called
 from meadhall.ui.text.plain import plain_tip
+from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
 
@@ -60,3 +63,27 @@ class GoalStrip(QWidget):
                 painter.setBrush(QColor(side.body))
                 if done > 0:
                     painter.drawRect(area)
+
+
+class PlanLine(QLabel):
+    """The plans of the computers here, where the game tells them; hidden where it does not."""
+
+    def __init__(self, board: GameBoard, session: Session) -> None:
+        super().__init__()
+        self.board = board
+        self.session = session
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def follow(self, number: int) -> None:
+        """Tell of this moment of the match."""
+        at = min(number, self.session.length)
+        is_over = self.session.outcome is not None and at == self.session.length
+        state = self.session.state_at(at)
+        lines = [
+            say("{who} plans: {plan}.", who=seat_called(self.session, player.seat), plan=plan)
+            for player in self.session.players
+            if player.level and not is_over and (plan := self.board.plan(state, player.seat))
+        ]
+        self.setText("\n".join(lines))
+        self.setVisible(bool(lines))

@@ -47,7 +47,7 @@ from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.end_moment import EndMoment, summary_of
 from meadhall.ui.pages.table.end_panel import EndPanel
 from meadhall.ui.pages.table.evaluation_control import EvaluationControl
-from meadhall.ui.pages.table.goal_strip import GoalStrip
+from meadhall.ui.pages.table.goal_strip import GoalStrip, PlanLine
 from meadhall.ui.pages.table.log import LogView
 from meadhall.ui.pages.table.log_model import LogModel
 from meadhall.ui.pages.table.narration import Narration
@@ -130,6 +130,7 @@ class TablePage(QWidget):
         self.prompt_bar = PromptBar(context)
         self.plates = SeatPanels(context, board, session)
         self.goal_strip = GoalStrip(context, board, session)
+        self.plan_line = PlanLine(board, session)
         self.timeline = Timeline()
         self.typing = TypedInput(session, self.board_widget)
         self._is_split_by_hand = False
@@ -171,6 +172,7 @@ class TablePage(QWidget):
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
         column.addWidget(self.plates)
         column.addWidget(self.goal_strip)
+        column.addWidget(self.plan_line)
         column.addWidget(self.end)
         column.addWidget(self.together)
         column.addWidget(self.evaluation.key_moments)
@@ -343,12 +345,13 @@ class TablePage(QWidget):
 
     def _waits(self, move: MoveBuilder) -> bool:
         """Does the move that is pointed out wait for Enter? Where it goes to any point of a
-        measured world it does, for it is easy to miss there."""
+        measured world it does, for it is easy to miss there, and where it gives something up."""
         settings, state = self.context.settings, move.state
         is_free = bool(move.taken) and self.board.place_of(move.taken[-1], state) is not None
         is_wished = (
             settings.flag("confirm")
             or self.board.is_sealed_choice(state)
+            or bool(self.board.doubt(move))
             or (is_free and settings.flag("confirm_free"))
         )
         return is_wished or bool(self.session.question)
@@ -691,6 +694,7 @@ class TablePage(QWidget):
         self._show_hint()
         self.plates.follow(self.number)
         self.goal_strip.follow(self.number)
+        self.plan_line.follow(self.number)
         self.timeline.show_place(self.number, session.length)
         self._show_viewpoints()
         self.evaluation.show_place(self.number)

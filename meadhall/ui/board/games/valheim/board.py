@@ -27,15 +27,26 @@ from meadhall.engines.valheim.actions import (
     TAKE_STONE,
 )
 from meadhall.engines.valheim.items import FIRST_TOOL, ITEMS, RECIPES, THINGS
-from meadhall.engines.valheim.journey import COMBAT
-from meadhall.engines.valheim.routes import reach
+from meadhall.engines.valheim.journey import COMBAT, TRAVEL
+from meadhall.engines.valheim.routes import Way, reach
 from meadhall.engines.valheim.state import Valheim
 from meadhall.engines.valheim.world import WORLD
 from meadhall.engines.values import Event, Step
 from meadhall.ui.board.game_board import NOWHERE, GameBoard, Goal
 from meadhall.ui.board.games.valheim import cues, painting, words
 from meadhall.ui.board.games.valheim.layout import HERO, HEX, ITEM, RECIPE, Layout
-from meadhall.ui.board.scene import Piece, Reach, Scene, Spot, enlarged
+from meadhall.ui.board.scene import (
+    NOTHING,
+    Ink,
+    Piece,
+    Point,
+    Preview,
+    Reach,
+    Scene,
+    Spot,
+    Stroke,
+    enlarged,
+)
 from meadhall.ui.board.staging import Cue
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.theme import Theme
@@ -96,6 +107,33 @@ class ValheimBoard(GameBoard):
                 return Step("item", item, words.thing(item))
             return Step("recipe", number, say("this"))
         return Step(kind, number, say("this"))
+
+    def steps_meant(self, move: MoveBuilder, at: Point | str, is_bend: bool = False) -> list[Step]:
+        """A hex further away stands for the first step of the way there: pointing at it again and
+        again leads to it, and the hero may do something else between two steps."""
+        is_going = not move.taken or move.taken[0].kind == "hex"
+        way = self.way(move, at) if is_going else None
+        if way is None:
+            return []
+        return [Step("hex", way.hexes[0], WORLD.names[way.hexes[0]])]
+
+    def way(self, move: MoveBuilder, at: Point | str) -> Way | None:
+        """How the hero who is asked comes to this spot in this turn; None if he does not."""
+        state = move.state
+        assert isinstance(state, Valheim)
+        if not isinstance(at, str) or not at.startswith(HEX) or state.question != TRAVEL:
+            return None
+        return reach(state, move.seat).get(int(at.removeprefix(HEX)))
+
+    def foresight(self, scene: Scene, move: MoveBuilder, spot: str, turned: int) -> Preview:
+        """The way to a hex, and what it costs."""
+        way = None if move.taken else self.way(move, spot)
+        if way is None:
+            return NOTHING
+        assert isinstance(move.state, Valheim)
+        places = (int(move.state.places[move.seat]), *way.hexes)
+        points = tuple(each.centre for place in places if (each := scene.spot(f"{HEX}{place}")))
+        return Preview(strokes=(Stroke(Ink.WAY, points, words.way_cost(way)),))
 
     def journey(self, state: State, seat: int, action: int) -> tuple[str, ...]:
         """From hex to hex; nothing for what is done in place."""
@@ -188,6 +226,20 @@ class ValheimBoard(GameBoard):
     def seat_notes(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Valheim)
         return words.seat_notes(state, seat)
+
+    def plan(self, state: State, seat: int) -> str:
+        assert isinstance(state, Valheim)
+        return words.plan(state, seat)
+
+    def doubt(self, move: MoveBuilder) -> str:
+        """The day's end asks once if points are left."""
+        assert isinstance(move.state, Valheim)
+        left = int(move.state.action_points[move.seat])
+        if move.action != END_TURN or left == 0:
+            return ""
+        if left == 1:
+            return say("1 action point is left if you end the turn.")
+        return say("{points} action points are left if you end the turn.", points=left)
 
     def goal(self, state: State) -> Goal:
         return Goal(say("Slay Eikthyr on the eastern island."))

@@ -51,8 +51,8 @@ BELOW: Final = FRAME[1] + FRAME[3] + 0.15
 """Where the heroes, the bag and the recipes begin."""
 
 GAP: Final = 0.13
-HEROES: Final = (EDGE, 4.75)
-BAG: Final = (5.05, 5.25)
+HEROES: Final = (EDGE, 4.35)
+BAG: Final = (4.65, 5.65)
 MAKING: Final = (10.45, WIDTH - EDGE - 10.45)
 """Left edge and width of each of the three."""
 
@@ -257,9 +257,12 @@ class Layout:
         )
         blows = fight.blows_on_a_shield if fight.victim in fight.shielded else fight.blows
         told_blows = " ".join(f"{blow.sixths}:{blow.damage}" for blow in blows)
+        asked = int(self.journey.turn)
+        is_raised = asked not in fight.fighters or asked in fight.shielded
+        defence = 0 if is_raised else int(self.journey.defence(asked))
         look = (
             f"enemy {fight.enemy} {fight.health} {fight.most_health} {fight.round} "
-            f"{fight.attack_leaves} {fight.escape_sixths} {fight.points} {told_blows}"
+            f"{fight.attack_leaves} {fight.escape_sixths} {fight.points} {defence} {told_blows}"
         )
         self.pieces.append(Piece(look, ENEMY, fight.victim))
 

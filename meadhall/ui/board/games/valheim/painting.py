@@ -58,6 +58,9 @@ ITEM_TINTS: Final = (
 LETTERS: Final = {7: "R", 8: "B", 10: "S", 12: "!"}
 """On berries, which share a shape: no kind is told by its colour alone."""
 
+LARGE: Final = 2.0
+"""A card so high is one that is shown to be read: it is not made pale."""
+
 ENEMY_ART: Final = ("deer", "greydwarf", "fuling", "deathsquito", "serpent", "eikthyr")
 
 
@@ -85,7 +88,7 @@ def paint_ground(painter: QPainter, scene: Scene, theme: Theme) -> None:
     painter.setPen(pen(theme.rim_dark, 0.07))
     painter.drawRect(frame)
     for spot in scene.spots:
-        if spot.look in ("hero", "item", "recipe", "enemy"):
+        if spot.look in ("hero", "item", "recipe"):
             x, y = spot.centre
             _paint_plate(painter, area_around(spot).translated(x, y), theme)
 
@@ -239,25 +242,27 @@ def paint_thing(painter: QPainter, at: QPointF, item: int, size: float, theme: T
         write(painter, LETTERS[item], at + QPointF(0, size * 0.12), size * 0.4, theme.parchment)
 
 
+def _stripe(area: QRectF, top: float, bottom: float) -> QRectF:
+    """The part of a card between two shares of its height."""
+    high = area.height()
+    return QRectF(area.left() + 0.03, area.top() + high * top, area.width() - 0.06,
+                  high * (bottom - top))  # fmt: skip
+
+
 def _paint_item(
     painter: QPainter, area: QRectF, item: int, held: int, most: int, theme: Theme
 ) -> None:
     painter.save()
-    if held == 0:
-        painter.setOpacity(painter.opacity() * 0.42)
+    if held == 0 and area.height() < LARGE:
+        painter.setOpacity(painter.opacity() * 0.55)
     paint_sheet(painter, area, theme.parchment, theme)
-    size = min(area.width(), area.height() * 0.62) * 0.86
-    middle = QPointF(area.center().x(), area.top() + area.height() * 0.34)
+    high = area.height()
+    size = min(area.width(), high * 0.38) * 0.95
+    middle = QPointF(area.center().x(), area.top() + high * 0.2)
     paint_thing(painter, middle, item, size, theme)
-    foot = QRectF(area.left() + 0.03, area.bottom() - area.height() * 0.36, area.width() - 0.06,
-                  area.height() * 0.34)  # fmt: skip
     amount = f"{held}" if most == 1 else f"{held} / {most}"
-    half = foot.height() / 2
-    paint_words(
-        painter, QRectF(foot.left(), foot.top(), foot.width(), half), amount, 0.25, theme.ink
-    )
-    name = QRectF(foot.left(), foot.top() + half, foot.width(), half)
-    paint_words(painter, name, told(THINGS[item]), 0.19, theme.ink)
+    paint_words(painter, _stripe(area, 0.37, 0.63), amount, high * 0.2, theme.ink)
+    paint_words(painter, _stripe(area, 0.59, 0.99), told(THINGS[item]), high * 0.19, theme.ink)
     painter.restore()
 
 
@@ -266,15 +271,14 @@ def _paint_recipe(
 ) -> None:
     """What can be made: bright where it can be made now, with a hook where one has it."""
     painter.save()
-    if state == "lacking":
+    high = area.height()
+    if state == "lacking" and high < LARGE:
         painter.setOpacity(painter.opacity() * 0.72)
     paint_sheet(painter, area, theme.parchment, theme)
-    size = min(area.width(), area.height() * 0.5) * 0.9
-    middle = QPointF(area.center().x(), area.top() + area.height() * 0.27)
+    size = min(area.width(), high * 0.34) * 0.95
+    middle = QPointF(area.center().x(), area.top() + high * 0.18)
     paint_thing(painter, middle, made, size, theme)
-    name = QRectF(area.left() + 0.03, area.top() + area.height() * 0.5, area.width() - 0.06,
-                  area.height() * 0.2)  # fmt: skip
-    paint_words(painter, name, told(THINGS[made]), 0.2, theme.ink)
+    paint_words(painter, _stripe(area, 0.345, 0.715), told(THINGS[made]), high * 0.19, theme.ink)
     if state == "owned":
         write(painter, "\u2713", QPointF(area.center().x(), area.bottom() - area.height() * 0.15),
               0.34, theme.ink)  # fmt: skip
@@ -302,9 +306,10 @@ def _paint_costs(painter: QPainter, area: QRectF, costs: list[str], theme: Theme
             painter.drawRoundedRect(box, 0.05, 0.05)
             ink = theme.parchment
         middle = box.center()
-        art.draw(painter, ITEM_ART[item], ink, middle.x() - 0.14, middle.y(), high * 0.7)
-        numbers = QPointF(middle.x() + 0.09, middle.y())
-        write(painter, f"{held}/{needed}", numbers, 0.165, ink)
+        size = min(high, wide * 0.6)
+        art.draw(painter, ITEM_ART[item], ink, middle.x() - size * 0.47, middle.y(), size * 0.7)
+        numbers = QPointF(middle.x() + size * 0.3, middle.y())
+        write(painter, f"{held}/{needed}", numbers, size * 0.55, ink)
 
 
 # The fight. ---------------------------------------------------------------------------------
@@ -314,38 +319,38 @@ def _paint_enemy(
     painter: QPainter, area: QRectF, victim: int, facts: list[str], theme: Theme
 ) -> None:
     """The enemy with its health, what it may do next, and what the hero's actions would bring."""
-    enemy, health, most, number, leaves, escape, points = (int(fact) for fact in facts[:7])
+    enemy, health, most, number, leaves, escape, points, defence = (int(each) for each in facts[:8])
     paint_sheet(painter, area, mix(theme.table, theme.rim_dark, 0.3), theme)
     ink = theme.rim_light
-    size = min(area.height() * 0.5, area.width() * 0.4)
-    at = QPointF(area.left() + size * 0.56, area.top() + size * 0.6)
+    size = min(area.height() * 0.42, area.width() * 0.36)
+    at = QPointF(area.left() + size * 0.58, area.top() + size * 0.58)
     painter.setPen(pen(theme.gold, 0.05))
     painter.setBrush(QColor(theme.rim_dark))
     painter.drawEllipse(at, size * 0.5, size * 0.5)
     art.draw(painter, ENEMY_ART[enemy], ink, at.x(), at.y(), size * 0.72)
-    left = area.left() + size * 1.14
+    left = area.left() + size * 1.16
     room = area.right() - 0.2 - left
-    title = QRectF(left, area.top() + 0.15, room, 0.55)
+    title = QRectF(left, area.top() + 0.12, room, 0.5)
     paint_words(painter, title, capital(told(ENEMY_NAMES[enemy])), 0.44, ink, is_title=True)
-    paint_bar(painter, QRectF(left, area.top() + 0.75, room, 0.5), health, most, theme)
+    paint_bar(painter, QRectF(left, area.top() + 0.66, room, 0.46), health, most, theme)
+    rounds = say("Round {round}, {points} combat points", round=number, points=points)
+    paint_words(painter, QRectF(left, area.top() + 1.16, room, 0.76), rounds, 0.3, ink)
     lines = [
-        say("Round {round}, {points} combat points", round=number, points=points),
         say("Attack: {health} health left to it", health=leaves),
         say("Run: {sixths} in 6", sixths=escape),
     ]
-    paint_words(painter, QRectF(left, area.top() + 1.35, room, 0.8), lines[0], 0.3, ink)
-    for row, line in enumerate(lines[1:]):
-        top = area.top() + size * 1.2 + row * 0.44
-        place = QRectF(area.left() + 0.2, top, area.width() - 0.4, 0.42)
-        paint_words(painter, place, line, 0.34, ink)
-    foot = area.bottom() - 0.2
-    blows = [blow.split(":") for blow in facts[7:]]
+    if defence:
+        lines.insert(1, say("Shield: {defence} less from the next blow", defence=defence))
     whom = told(hero(victim))
-    for row, (sixths, damage) in enumerate(blows):
-        text = say(
-            "{sixths} in 6: it strikes {hero} for {damage}",
-            sixths=sixths, hero=whom, damage=damage,
+    for sixths, damage in (blow.split(":") for blow in facts[8:]):
+        lines.append(
+            say(
+                "{sixths} in 6: it strikes {hero} for {damage}",
+                sixths=sixths, hero=whom, damage=damage,
+            )
         )  # fmt: skip
-        top = foot - (len(blows) - row) * 0.5
-        place = QRectF(area.left() + 0.2, top, area.width() - 0.4, 0.46)
-        paint_words(painter, place, text, 0.34, ink)
+    top = area.top() + size * 1.16
+    high = (area.bottom() - 0.12 - top) / len(lines)
+    for row, line in enumerate(lines):
+        place = QRectF(area.left() + 0.2, top + row * high, area.width() - 0.4, high)
+        paint_words(painter, place, line, 0.34, ink)

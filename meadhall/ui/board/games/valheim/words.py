@@ -37,6 +37,7 @@ from meadhall.engines.valheim.items import (
     WOOD_SHIELD,
 )
 from meadhall.engines.valheim.journey import COMBAT, NO_ENEMY, TRAVEL, Journey
+from meadhall.engines.valheim.routes import Way
 from meadhall.engines.valheim.state import Valheim
 from meadhall.engines.valheim.words import hero
 from meadhall.engines.valheim.world import (
@@ -230,6 +231,16 @@ def hero_more(journey: Journey, seat: int) -> str:
     return "\n".join(lines)
 
 
+def way_cost(way: Way) -> str:
+    """What a way costs, in as few words as fit beside it."""
+    steps = say("1 step") if way.steps == 1 else say("{steps} steps", steps=way.steps)
+    if way.burnt == 0:
+        return steps
+    burnt = say("burns 1 point") if way.burnt == 1 else say("burns {points} points",
+                                                            points=way.burnt)  # fmt: skip
+    return f"{steps}\n{burnt}"
+
+
 def odds(sixths: int) -> str:
     return say("{sixths} in 6", sixths=sixths)
 
@@ -273,6 +284,12 @@ def seat_notes(journey: Journey, seat: int) -> list[str]:
                          points=int(journey.action_points[seat]),
                          steps=int(journey.steps_left[seat])))  # fmt: skip
     return notes
+
+
+def plan(journey: Journey, seat: int) -> str:
+    """What a computer partner works at, also where it does what it was asked for."""
+    aim = hints.hint(journey, seat) if journey.question == TRAVEL and journey.seats > 1 else None
+    return told(aim) if aim is not None else ""
 
 
 def name_of(form: Form) -> str:
