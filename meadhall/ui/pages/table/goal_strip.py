@@ -31,10 +31,11 @@ class GoalStrip(QWidget):
         self.setVisible(bool(self.goal.text))
         self.setAccessibleName(self.goal.text)
         self.setToolTip(plain_tip(self.goal.text))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(em(self) * 12, em(self) * 17 // 10)
+        return QSize(em(self) * 12, em(self) * (17 if self.goal.shares else 12) // 10)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(self) * 8, self.sizeHint().height())
