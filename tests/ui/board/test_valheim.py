@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -108,7 +109,7 @@ def test_the_end_of_a_turn_asks_once_if_points_are_left(qtbot: QtBot, window: Ma
     table = sit_down(qtbot, window, TablePlan("valheim", 1))
     push(qtbot, table, "End the turn")
     assert "5 action points are left" in table.prompt_bar.sentence.text()
-    qtbot.keyClick(table.board_widget, Qt.Key.Key_Escape)
+    QTest.keyClick(table.board_widget, Qt.Key.Key_Escape)
     assert table.session.move is not None and not table.session.move.taken
     before = table.session.length
     push(qtbot, table, "End the turn")
