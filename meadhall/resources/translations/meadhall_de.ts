@@ -9980,5 +9980,13 @@ Support: turn one up.</source>
         <source>{who} plans: {plan}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>choose where it lies (1 place); R or the wheel turns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where it lies (1 place)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -9991,5 +9991,13 @@ Supporto: scoprine una.</translation>
         <source>{who} plans: {plan}.</source>
         <translation>Il piano di {who}: {plan}.</translation>
     </message>
+    <message>
+        <source>choose where it lies (1 place); R or the wheel turns it</source>
+        <translation>scegli dove va (1 posto); R o la rotella la gira</translation>
+    </message>
+    <message>
+        <source>choose where it lies (1 place)</source>
+        <translation>scegli dove va (1 posto)</translation>
+    </message>
 </context>
 </TS>

@@ -170,9 +170,13 @@ class ValknutBoard(GameBoard):
         kinds = {step.kind for step in move.next_steps}
         count = len(move.next_steps)
         if kinds == {"spot"}:
+            if self.turns_in_hand(move) > 1 and count == 1:
+                return say("choose where it lies (1 place); R or the wheel turns it")
             if self.turns_in_hand(move) > 1:
                 return say("choose where it lies ({count} places); R or the wheel turns it",
                            count=count)  # fmt: skip
+            if count == 1:
+                return say("choose where it lies (1 place)")
             return say("choose where it lies ({count} places)", count=count)
         if kinds == {"turn"}:
             return say("choose how it lies")
