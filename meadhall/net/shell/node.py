@@ -109,6 +109,7 @@ class NetworkNode(Generic[AnyServed]):
         self._dialling: set[bytes] = set()
         self._dialled_at: deque[float] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._served: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
         self._server: asyncio.Server | None = None
         self._parting: set[asyncio.StreamWriter] = set()
         self._is_closed = False
@@ -150,6 +151,7 @@ class NetworkNode(Generic[AnyServed]):
             self._server.close()
         self._is_closed = True
         leaving = [*self._parting, *(link.writer for link in self._links.values())]
+        served = list(self._served.values())  # also those who have not said yet who they are
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -161,9 +163,14 @@ class NetworkNode(Generic[AnyServed]):
             for writer in leaving:
                 writer.transport.abort()  # do not wait for those who do not answer
             await asyncio.gather(*ends, return_exceptions=True)
+        for writer in served:
+            writer.transport.abort()
 
     def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody is at the door. What becomes of it ends with the node."""
+        if self._is_closed:
+            writer.transport.abort()
+            return
         self._start(self._accept(reader, writer), writer)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -366,6 +373,8 @@ class NetworkNode(Generic[AnyServed]):
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         if writer is not None:
+            self._served[task] = writer
+            task.add_done_callback(self._served.pop)
             task.add_done_callback(lambda done: _let_go(done, writer))
 
 
