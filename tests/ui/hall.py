@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,12 +14,21 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import Library
 from meadhall.client.system.folders import beneath
+from meadhall.engines import catalogue
 from meadhall.ui.board import accessible
+from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.tutorial import TutorialPage
 from meadhall.ui.window import lan_controller
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.main_window import MainWindow
+
+GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+LONG_LAST = [
+    pytest.param(game, marks=[pytest.mark.long] if game in ("valheim", "skirmish") else [])
+    for game in GAMES
+]
+"""Of the games whose matches are long, one by clicks is enough for a usual day."""
 
 LONGEST = 6000
 LONG = 60_000

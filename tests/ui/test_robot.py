@@ -16,14 +16,11 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.match.seat_names import with_names
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONGEST, called, find, hall, spoken
+from tests.ui.hall import LONG_LAST, LONGEST, called, find, hall, spoken
 
 Role = QAccessible.Role
 Name = QAccessible.Text.Name
-
-GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
 
 @pytest.fixture
@@ -122,13 +119,7 @@ def test_all_that_can_be_pressed_has_a_name(window: MainWindow) -> None:
     assert nameless == []
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=[pytest.mark.long] if game in ("valheim", "skirmish") else [])
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize("game", LONG_LAST)
 def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, game: str) -> None:
     robot = Robot(qtbot, window, seed=3)
     robot.press(f"Play {catalogue.find(game).title}")

@@ -11,13 +11,11 @@ def names_of(session: Session) -> tuple[str, ...]:
     names = [
         strength(chair.level).title if chair.level else people[chair.peer].name for chair in chairs
     ]
-    return tuple(
-        ""
-        if not (chair.level or has_name(name))
-        else name
-        if names.count(name) == 1
-        else f"{name} {seat + 1}"
-        if chair.level
-        else ""
-        for seat, (name, chair) in enumerate(zip(names, chairs, strict=True))
-    )
+
+    def called(seat: int) -> str:
+        name, is_computer = names[seat], bool(chairs[seat].level)
+        if names.count(name) > 1:
+            return f"{name} {seat + 1}" if is_computer else ""
+        return name if is_computer or has_name(name) else ""
+
+    return tuple(called(seat) for seat in range(len(names)))

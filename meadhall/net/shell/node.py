@@ -157,14 +157,12 @@ class NetworkNode(Generic[AnyServed]):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for number in list(self._links):
             self._hang_up(number)
-        if leaving:
-            ends = [asyncio.create_task(writer.wait_closed()) for writer in leaving]
+        ends = [asyncio.create_task(writer.wait_closed()) for writer in leaving]
+        if ends:
             await asyncio.wait(ends, timeout=PARTING_SECONDS)
-            for writer in leaving:
-                writer.transport.abort()  # do not wait for those who do not answer
-            await asyncio.gather(*ends, return_exceptions=True)
-        for writer in served:
-            writer.transport.abort()
+        for writer in (*leaving, *served):
+            writer.transport.abort()  # do not wait for those who do not answer
+        await asyncio.gather(*ends, return_exceptions=True)
 
     def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Somebody is at the door. What becomes of it ends with the node."""

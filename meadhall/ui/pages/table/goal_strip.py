@@ -3,13 +3,13 @@ a computer that plays with us works at."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.ui.board.game_board import GameBoard, Goal
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.people import seat_called
-from meadhall.ui.text.plain import plain_tip
+from meadhall.ui.text.plain import PlainLabel, plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
@@ -66,7 +66,7 @@ class GoalStrip(QWidget):
                     painter.drawRect(area)
 
 
-class PlanLine(QLabel):
+class PlanLine(PlainLabel):
     """The plans of the computers here, where the game tells them; hidden where it does not."""
 
     def __init__(self, board: GameBoard, session: Session) -> None:
@@ -74,7 +74,6 @@ class PlanLine(QLabel):
         self.board = board
         self.session = session
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def follow(self, number: int) -> None:
         """Tell of this moment of the match."""

@@ -16,7 +16,6 @@ from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY, Step
-from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.scene import NOTHING, MarkKind
 from meadhall.ui.board.widget import first_spot
 from meadhall.ui.pages.setup import SetupPage
@@ -24,9 +23,7 @@ from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.text.words import capital
 from meadhall.ui.tools.shots import become_astrid, play
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, LONGEST, click_spot, click_world, hall, press
-
-GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+from tests.ui.hall import GAMES, LONG, LONG_LAST, LONGEST, click_spot, click_world, hall, press
 
 
 @pytest.fixture
@@ -277,12 +274,6 @@ class Habit:
 
 
 FIRST, OFTEN = 60, 8
-
-LONG_LAST = [
-    pytest.param(game, marks=[pytest.mark.long] if game in ("valheim", "skirmish") else [])
-    for game in GAMES
-]
-"""Of the games whose matches are long, one by clicks is enough for a usual day."""
 
 
 @pytest.mark.parametrize("game", GAMES)
