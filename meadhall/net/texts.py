@@ -143,6 +143,10 @@ class TableTerm(Form):
         "This table's computer players are not those of your computer: what they choose cannot be "
         "checked here."
     )
+    THINKS_BY_CLOCK = (
+        "Einherjar thinks for {seconds} s about each choice. By the clock no two computers think "
+        "alike, so what it chooses cannot be checked."
+    )
     CARDS_OPENED = "When the match is over, all cards are opened."
     CARDS_STAY_HIDDEN = "What was hidden stays hidden, even when the match is over."
     OTHER_BUILD = (

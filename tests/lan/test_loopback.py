@@ -326,6 +326,42 @@ def test_the_computer_takes_a_seat_of_the_host_and_all_can_see_that_it_chose_by_
     assert len(choices) == 1 and choices[0] > 0, "whoever is out at once has chosen once at least"
 
 
+def test_the_computer_thinks_as_long_as_the_table_agreed_and_nobody_calls_that_a_fault(
+    start: Start, tmp_path: Path
+) -> None:
+    """Two seats at one peer, one by the clock, which the other peer could not compute again."""
+    anna = start(
+        "anna", "host", "valhalla", "--seats", "3", "--ai", "einherjar", "x1", "--time", "1000",
+        *LOCAL, "--auto", "random", "--saga", str(tmp_path / "anna.saga"),
+    )  # fmt: skip
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    bo = guest(start, tmp_path, "bo", address)
+    terms = bo.wait_for("terms")["terms"]
+    assert "Einherjar thinks for 1 s about each choice." in " ".join(str(terms).split())
+    assert (anna.finish(240), bo.finish(240)) == (0, 0)
+    for name in ("anna", "bo"):
+        code, told = run(["verify", str(tmp_path / f"{name}.saga")], tmp_path)
+        assert code == 0
+        (computer,) = [each for each in told if each["event"] == "computer"]
+        assert (computer["thinking"], computer["fault"]) == (1000, "")
+        assert int(str(computer["by_clock"])) > 0
+
+
+def test_who_leaves_while_the_computer_thinks_is_not_kept_waiting(
+    start: Start, tmp_path: Path
+) -> None:
+    anna = start(
+        "anna", "host", "nxs", "--seats", "3", "--ai", "einherjar", "x1", "--time", "600000",
+        *LOCAL, "--saga", str(tmp_path / "anna.saga"),
+    )  # fmt: skip
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    bo = guest(start, tmp_path, "bo", address)
+    bo.wait_for("began")
+    for program in (anna, bo):
+        program.type("quit")
+    assert anna.finish(60) == 3
+
+
 def test_a_table_without_a_seat_for_a_friend_is_refused(start: Start, tmp_path: Path) -> None:
     anna = start("anna", "host", "valheim", "--seats", "2", "--ai", "karl", *LOCAL)
     assert anna.finish() == 2

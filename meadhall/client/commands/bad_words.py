@@ -9,6 +9,10 @@ class BadWords(Form):
     TWICE = "{word} is given twice"
     NAMED_TWICE = "{word} is named twice"
     NO_TIME = "{word} is no time to think; give whole milliseconds, 1 or more, up to {most}"
+    TIME_FOR_NOBODY = "--time is for {level}, and no seat of the computer's plays at that level"
+    TIME_FOR_NOTHING = (
+        "{level} follows a plan in this game and does not search, so --time would change nothing"
+    )
     NO_SIMULATIONS = "{word} is no number of simulations; give a whole number from 1 to {most}"
     NO_WAIT = "{word} is no time; give seconds, more than 0"
     NO_SECONDS = "{word} is no number of seconds from {low} to {high}"

@@ -24,8 +24,9 @@ from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.options import bad_argument, name_given, seconds
 from meadhall.client.commands.output import Output, reason_of
 from meadhall.client.commands.peer_texts import PeerText
-from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.computer.players import InProcessPlayer, WorkerPlayer
 from meadhall.client.computer.replayable_choice import RANDOM, compute
+from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.going_on import alone_from
 from meadhall.client.match.setup import begin, go_on
 from meadhall.client.match.takeback import last_choice, open_wish
@@ -100,6 +101,10 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
         help="how long to wait for a lost peer before going on without it",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print an object per line")
+
+
+LOOK_EVERY: Final = 0.05
+"""Seconds between two looks at a computer player that thinks by the clock."""
 
 
 def port(text: str) -> int:
@@ -508,12 +513,39 @@ class HeadlessPeer:
     async def _think(self, match: Match, seat: int, level: str) -> None:
         state, seed = match.view(seat), match.thinking_seed(seat)
         step = match.record.step.number
-        action = await asyncio.to_thread(compute, level, state, seat, seed)
-        if match.record.step.number == step and seat in match.awaited:
+
+        def is_wanted() -> bool:
+            return match.record.step.number == step and seat in match.awaited
+
+        action: int | None
+        if match.thinking_time(seat):
+            action = await self._think_by_clock(match, seat, is_wanted)
+        else:
+            action = await asyncio.to_thread(compute, level, state, seat, seed)
+        if action is not None and is_wanted():
             with contextlib.suppress(NetError, GameError):
                 match.act(seat, action)
             self.node.flush()
         self.changed.set()
+
+    async def _think_by_clock(
+        self, match: Match, seat: int, is_wanted: Callable[[], bool]
+    ) -> int | None:
+        """What a computer's seat chooses in its time; None once it need not choose any more."""
+        genesis, player = match.genesis, WorkerPlayer()
+        asked = thinking_job(
+            catalogue.find(genesis.game), dict(genesis.settings), match.view(seat), seat,
+            match.level(seat), match.thinking_seed(seat), milliseconds=match.thinking_time(seat),
+        )  # fmt: skip
+        try:
+            player.begin(asked)
+            while is_wanted():
+                if (action := player.poll()) is not None:
+                    return action
+                await asyncio.sleep(LOOK_EVERY)
+        finally:
+            player.close()
+        return None
 
     # Typing. ---------------------------------------------------------------------------------
 

@@ -13,7 +13,12 @@ from meadhall.client.commands.headless import (
     in_sentences,
     seat,
 )
-from meadhall.client.commands.options import bad_argument, read_settings
+from meadhall.client.commands.options import (
+    add_thinking_time,
+    bad_argument,
+    read_settings,
+    timed_terms,
+)
 from meadhall.client.computer import replayable_choice
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import say
@@ -28,13 +33,14 @@ SHORTEST: Final = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
-    parser.usage = "meadhall host GAME [--seats N] [--ai LEVEL xK] [--OPTION VALUE ...]"
+    parser.usage = "meadhall host GAME [--seats N] [--ai LEVEL xK] [--time MS] [--OPTION VALUE ...]"
     parser.add_argument("game", help="its name, as `meadhall games` lists it")
     parser.add_argument("--seats", type=int, help="how many play; as few as possible if not given")
     parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
     parser.add_argument(
         "--ai", nargs="+", metavar=("LEVEL", "xK"), help="let the computer play K of the seats"
     )
+    add_thinking_time(parser)
     parser.add_argument(
         "--no-escrow",
         action="store_true",
@@ -62,7 +68,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
     def make(identity: Identity) -> Table:
         computers = computer_seats(args.ai or [], seats)
-        terms = terms_of(args)
+        opening = game.opening(seats, game.settle(seats, settings))
+        terms = timed_terms(terms_of(args), args.time, computers.values(), opening)
         offer = make_offer(game.key, settings, seats, computers, int(time.time()), terms)
         wishes = [args.seat - 1] if args.seat is not None else [ANY_SEAT]
         return Table(

@@ -7,15 +7,19 @@ against the game that it names.
 """
 
 import argparse
+from collections.abc import Collection
+from dataclasses import replace
 from math import isfinite
 
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
+from meadhall.client.computer.players import gains_by_time
 from meadhall.client.system.speech import told
+from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption
-from meadhall.net.gathering.genesis import NAME_LIMIT
+from meadhall.net.gathering.genesis import LONGEST_THOUGHT, NAME_LIMIT, TIMED_LEVEL, Terms
 from meadhall.net.transport.plain_text import is_one_line
 
 
@@ -58,6 +62,30 @@ def milliseconds(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text[:12]) <= MOST:
         raise bad_argument(say(BadWords.NO_TIME, word=repr(text), most=MOST))
     return int(text)
+
+
+def thinking_time(text: str) -> int:
+    """How long a computer player may think about each choice of a match, as an argument."""
+    if not text.isdecimal() or not 1 <= int(text[:12]) <= LONGEST_THOUGHT:
+        raise bad_argument(say(BadWords.NO_TIME, word=repr(text), most=LONGEST_THOUGHT))
+    return int(text)
+
+
+def add_thinking_time(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--time", type=thinking_time, default=0, metavar="MS",
+        help=f"milliseconds that {TIMED_LEVEL} thinks about each choice, with all processors; then "
+        "nobody can compute its choices again",
+    )  # fmt: skip
+
+
+def timed_terms(terms: Terms, milliseconds: int, levels: Collection[str], state: State) -> Terms:
+    """The terms with this time for the strongest computer player; BadOption if it is for nobody."""
+    if milliseconds and TIMED_LEVEL not in levels:
+        raise BadOption(say(BadWords.TIME_FOR_NOBODY, level=TIMED_LEVEL))
+    if milliseconds and not gains_by_time(state):
+        raise BadOption(say(BadWords.TIME_FOR_NOTHING, level=TIMED_LEVEL))
+    return replace(terms, thinking=milliseconds)
 
 
 def simulations(text: str) -> int:

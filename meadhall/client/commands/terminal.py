@@ -15,11 +15,11 @@ from pathlib import Path
 from meadhall.ai.texts import PlayerProblem
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
-from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.options import add_thinking_time, read_settings, timed_terms
 from meadhall.client.commands.output import harmless, said_before
 from meadhall.client.commands.play_texts import PlayText
 from meadhall.client.commands.rules import rules_text
-from meadhall.client.computer.players import InProcessPlayer, strengths
+from meadhall.client.computer.players import TerminalPlayer, strengths
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
 from meadhall.client.match.log import LogRow
@@ -37,6 +37,7 @@ from meadhall.engines.contract import State, plain
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, Text, say
 from meadhall.engines.values import NOBODY, BadNotation, BadOption, Setting
+from meadhall.net.gathering.genesis import Terms
 
 HINTS = 3
 """How many choices a hint lists."""
@@ -49,7 +50,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
-        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL]] [--OPTION VALUE ...]\n"
+        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL]] [--time MS] "
+        "[--OPTION VALUE ...]\n"
         "       meadhall play FILE.saga [--text]"
     )
     parser.add_argument("game", help="its name, as `meadhall games` lists it, or a match file")
@@ -64,6 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
         help="let the computer play this seat, given by number or name; may be given several "
         f"times. The levels are {levels}",
     )
+    add_thinking_time(parser)
     parser.add_argument(
         "--two-games",
         action="store_true",
@@ -96,7 +99,7 @@ def open_here(path: Path) -> Session:
     """Go on with the match in a file; UserError if it does not go on at this keyboard alone."""
     if is_shared(path):
         raise UserError(say(PlayText.SHARED, file=path.name))
-    session = open_file(path, usual(), InProcessPlayer())
+    session = open_file(path, usual(), TerminalPlayer())
     if session.is_only_looked_at and session.outcome is None:
         session.close()
         raise UserError(say(PlayText.FOREIGN, file=path.name))
@@ -118,7 +121,7 @@ def next_of_series(session: Session) -> Session | None:
         return None
     folders = usual()
     name = Preferences(folders.config / "settings.json").text("name")
-    following, path = begin(next_game(session), folders, name, InProcessPlayer())
+    following, path = begin(next_game(session), folders, name, TerminalPlayer())
     print(told(say(PlayText.GAME_KEPT, file=str(path))))
     return following
 
@@ -153,12 +156,13 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
     levels = dict(computer(game, seats, settings, given) for given in args.computer)
     folders.make()
     name = Preferences(folders.config / "settings.json").text("name")
-    plan = TablePlan(game.key, seats, settings, levels)
+    terms = timed_terms(Terms(), args.time, levels.values(), game.opening(seats, settings))
+    plan = TablePlan(game.key, seats, settings, levels, terms=terms)
     if args.two_games:
         if not game.is_played_in_pairs:
             raise BadOption(say(BadWords.NOT_TWO_GAMES, game=game.title))
         plan = plan.in_pairs()
-    return begin(plan, folders, name, InProcessPlayer())
+    return begin(plan, folders, name, TerminalPlayer())
 
 
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:

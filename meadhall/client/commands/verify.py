@@ -25,7 +25,7 @@ from meadhall.net.errors import BadFrame, NetError
 from meadhall.net.files.disk import read_file
 from meadhall.net.files.saga import Saga, read
 from meadhall.net.files.saga_file import SAGA_LIMIT
-from meadhall.net.gathering.genesis import Genesis
+from meadhall.net.gathering.genesis import Genesis, seconds_text
 from meadhall.net.gathering.series import objection
 from meadhall.net.identity import words as words_of
 from meadhall.net.texts import recognised
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             return _verify_evidence(data, output)
         saga = read(data)
         think = None if args.quick else _thinker_of(saga)
-        if think is not None and has_hosts(saga):
+        if think is not None and has_hosts(saga) and has_counting_computer(saga):
             output.tell("computing", told(VerifyText.COMPUTING))
         found = audit(saga, think=think)
     except NetError as error:
@@ -158,6 +158,12 @@ def has_hosts(saga: Saga) -> bool:
     return len(genesis.people) > 1 and any(chair.level for chair in genesis.chairs)
 
 
+def has_counting_computer(saga: Saga) -> bool:
+    """Is there a computer whose choices can be computed again?"""
+    genesis = saga.signed.genesis
+    return any(chair.level and not genesis.thinking(chair.level) for chair in genesis.chairs)
+
+
 def _thinker_of(saga: Saga) -> ChoiceFunction | None:
     """How the computer players of this match think, if they are ours."""
     is_ours = saga.signed.genesis.terms.players == replayable_choice.rules_version()
@@ -165,28 +171,42 @@ def _thinker_of(saga: Saga) -> ChoiceFunction | None:
 
 
 def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
-    """What the computer's seats chose, as far as others than its host can check it."""
-    if not has_hosts(saga):
-        return
+    """What the computer's seats chose, as far as others than its host can check it.
+
+    In a match of one there are no others; only a seat that nobody could check is told.
+    """
     genesis = saga.signed.genesis
-    hosted = [(seat, chair.peer) for seat, chair in enumerate(genesis.chairs) if chair.level]
+    is_shared = has_hosts(saga)
+    hosted = [
+        (seat, chair)
+        for seat, chair in enumerate(genesis.chairs)
+        if chair.level and (is_shared or genesis.thinking(chair.level))
+    ]
     counted = {each.seat: each for each in found.recomputed}
     foreign = str(VerifyText.FOREIGN_COMPUTERS)
-    for seat, peer in hosted:
+    for seat, chair in hosted:
+        peer, thinking = chair.peer, genesis.thinking(chair.level)
         each = counted.get(seat, Recomputed(peer, seat, obstacle=foreign))
         if each.finding is not None:
             result = say(VerifyText.FOUND, why=each.finding.why, step=each.finding.step)
+        elif thinking:
+            result = say(VerifyText.NOT_REPEATABLE, seconds=seconds_text(thinking))
         elif each.obstacle:
             result = say(VerifyText.NOT_COMPUTED, why=translated(each.obstacle))
         else:
             result = say(VerifyText.COMPUTED, count=each.choices)
         name, host = genesis.seat_name(seat), genesis.people[peer].name
+        about = say(VerifyText.COMPUTER_ALONE, seat=name, told=result)
+        if is_shared:
+            about = say(VerifyText.COMPUTER, seat=name, host=host, told=result)
         output.tell(
             "computer",
-            told(say(VerifyText.COMPUTER, seat=name, host=host, told=result)),
+            told(about),
             seat=str(name),
             host=host,
             choices=each.choices,
+            thinking=thinking,
+            by_clock=each.by_clock,
             obstacle=each.obstacle,
             fault=each.finding.why if each.finding is not None else "",
         )

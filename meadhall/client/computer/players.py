@@ -1,9 +1,12 @@
-"""Computer players for a session: one that thinks in this process, one with its own process.
+"""Computer players for a session: one that thinks in this process, one with its own processes.
 
 A search may take seconds and fills a processor. In a process of its own it takes nothing from
 the window's frames, can be stopped within moments, and a crash of it is only an answer that
 does not come: then the same question is asked once more, of a new process. Only when that does
 not help either, a weaker player is asked. Then those who compute the choice again will disagree.
+
+Who thinks by the clock for a second or more does so with several processors, a tree in each. Who
+counts uses one, so that everybody can compute the choice again.
 """
 
 from dataclasses import dataclass, replace
@@ -11,12 +14,27 @@ from typing import Final
 
 from meadhall.ai import levels
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob
-from meadhall.client.computer.workers import Died, Done, Failed, Worker
+from meadhall.client.computer.workers import (
+    Died,
+    Done,
+    Failed,
+    Worker,
+    processors,
+    wait_for_any,
+)
+from meadhall.engines.contract import State
 
 WEAKEST: Final = levels.LEVELS[0].key
+STRONGEST: Final = levels.LEVELS[-1].key
 USUAL: Final = levels.DEFAULT
 CRASHES: Final = 2
 """How many processes may be lost over one question."""
+
+WORTH_SHARING: Final = 1000
+"""Milliseconds: less is over before a second process has begun."""
+
+MOST_WORKERS: Final = 4
+"""Each has a tree of its own, so more would take more memory than they gain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +53,18 @@ def strengths() -> tuple[Strength, ...]:
 
 def strength(key: str) -> Strength:
     return next(each for each in strengths() if each.key == key)
+
+
+def gains_by_time(state: State) -> bool:
+    """Does the strongest level search in this game? If it follows a plan, time adds nothing."""
+    return levels.fitted(levels.LEVELS[-1], state).simulations > 1
+
+
+def parts_of(asked: ThinkingJob) -> list[ThinkingJob]:
+    """The question, or the same one for several workers where time is given for it."""
+    if asked.milliseconds < WORTH_SHARING:
+        return [asked]
+    return asked.shared(min(processors(), MOST_WORKERS))
 
 
 class InProcessPlayer:
@@ -59,11 +89,13 @@ class InProcessPlayer:
 
 
 class WorkerPlayer:
-    """Thinks in another process, which is started at the first question."""
+    """Thinks in other processes, which are started at the first question."""
 
     def __init__(self) -> None:
-        self._worker = Worker()
+        self._workers: list[Worker] = []
         self._asked: ThinkingJob | None = None
+        self._parts: list[ThinkingJob] = []
+        self._found: dict[int, SearchReport] = {}
         self._crashes = 0
 
     def begin(self, asked: ThinkingJob) -> None:
@@ -71,26 +103,68 @@ class WorkerPlayer:
         self._ask(asked)
 
     def _ask(self, asked: ThinkingJob) -> None:
-        self._asked = asked
-        self._worker.begin(asked)
+        self._asked, self._found = asked, {}
+        self._parts = parts_of(asked)
+        while len(self._workers) < len(self._parts):
+            self._workers.append(Worker())
+        for worker in self._workers[len(self._parts) :]:
+            worker.close()
+        for worker, part in zip(self._workers, self._parts, strict=False):
+            worker.begin(part)
 
     def poll(self) -> int | None:
-        message = self._worker.poll()
-        if isinstance(message, Done):
-            assert isinstance(message.value, SearchReport)
-            return message.value.action
-        if isinstance(message, (Died, Failed)) and self._asked is not None:
-            self._crashes += 1
-            is_hopeless = isinstance(message, Failed) or self._crashes > CRASHES
-            self._ask(replace(self._asked, level=WEAKEST) if is_hopeless else self._asked)
-        return None
+        for at, part in enumerate(self._parts):
+            message = self._workers[at].poll()
+            if isinstance(message, Done):
+                assert isinstance(message.value, SearchReport)
+                self._found[at] = message.value
+                self._end_together()
+            elif isinstance(message, (Died, Failed)) and self._asked is not None:
+                self._crashes += 1
+                if isinstance(message, Failed) or self._crashes > CRASHES:
+                    self._ask(replace(self._asked, level=WEAKEST, milliseconds=0))
+                    return None
+                self._workers[at].begin(part)
+        if self._asked is None or len(self._found) < len(self._parts):
+            return None
+        reports = [self._found[at] for at in range(len(self._parts))]
+        asked, self._asked, self._parts = self._asked, None, []
+        return reports[0].action if len(reports) == 1 else asked.together(reports).action
+
+    def _end_together(self) -> None:
+        """One of them has come to its end: the time is over, or the outcome is proven."""
+        for worker in self._workers[: len(self._parts)]:
+            worker.stop()
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until there may be something to poll, or the time is over."""
+        wait_for_any(self._workers, seconds)
 
     def stop(self) -> None:
         """Forget the question; a process that is in the middle of one ends with it."""
-        if self._worker.is_busy:
-            self._worker.close()
-        self._asked = None
+        for worker in self._workers:
+            if worker.is_busy:
+                worker.close()
+        self._asked, self._parts = None, []
 
     def close(self) -> None:
-        self._worker.close()
-        self._asked = None
+        for worker in self._workers:
+            worker.close()
+        self._asked, self._parts = None, []
+
+
+class TerminalPlayer(InProcessPlayer):
+    """Thinks while it is asked, and with several processors where time is given for it."""
+
+    def begin(self, asked: ThinkingJob) -> None:
+        if len(parts_of(asked)) == 1:
+            super().begin(asked)
+            return
+        apart = WorkerPlayer()
+        try:
+            apart.begin(asked)
+            while (found := apart.poll()) is None:
+                apart.wait(1.0)
+        finally:
+            apart.close()
+        self._found = found

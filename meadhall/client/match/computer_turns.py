@@ -67,13 +67,13 @@ class ComputerTurns:
         """Ask for the choice of a computer seat that is to choose; False where there is none."""
         for seat in self._match.awaited:
             if level := self._match.level(seat):
-                self._ask(seat, level, 0)
+                self._ask(seat, level, self._match.thinking_time(seat), is_hint=False)
                 return True
         return False
 
     def begin_hint(self, seat: int) -> None:
         """Look for a move for this person's seat, with what the seat knows and no more."""
-        self._ask(seat, HINT_LEVEL, HINT_TIME)
+        self._ask(seat, HINT_LEVEL, HINT_TIME, is_hint=True)
 
     def poll(self) -> Thought | None:
         """What has been found, unless the match has gone on meanwhile."""
@@ -84,20 +84,23 @@ class ComputerTurns:
 
     def drop_if_outdated(self) -> None:
         """Stop thinking about a position that is not the present one any more."""
-        if self._asked is not None and self._asked[0] != len(self._match.line):
+        if self._asked is None:
+            return
+        number, seat, _ = self._asked
+        if number != len(self._match.line) or seat not in self._match.awaited:
             self._player.stop()
             self._asked = None
 
     def close(self) -> None:
         self._player.close()
 
-    def _ask(self, seat: int, level: str, hint_time: int) -> None:
-        """Ask for the seat's choice, or for a hint in this many milliseconds."""
-        self._asked = len(self._match.line), seat, hint_time > 0
+    def _ask(self, seat: int, level: str, milliseconds: int, *, is_hint: bool) -> None:
+        """Ask for the seat's choice or for a hint, in so many milliseconds or by count."""
+        self._asked = len(self._match.line), seat, is_hint
         seed = self._match.thinking_seed(seat)
         view = self._match.view(seat)
         self._player.begin(
             thinking_job(
-                self._game, self._settings, view, seat, level, seed, milliseconds=hint_time
+                self._game, self._settings, view, seat, level, seed, milliseconds=milliseconds
             )
         )

@@ -17,6 +17,7 @@ from meadhall.engines.cards import CardState
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import SHUFFLE
 from meadhall.net.audit.open_replay import order_leading_to
+from meadhall.net.gathering.genesis import Terms
 from meadhall.net.match.game_line import STAND_IN
 from meadhall.net.match.match import Match
 
@@ -43,6 +44,7 @@ def alone_from(match: Match) -> TablePlan:
         levels,
         answers=genesis.answers + _answers(match)[match.record.given :],
         diagram=genesis.diagram,
+        terms=Terms(thinking=genesis.terms.thinking),
     )
 
 

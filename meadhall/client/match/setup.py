@@ -20,7 +20,13 @@ from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NetError
 from meadhall.net.files.saga import Saga
 from meadhall.net.files.saga_file import SagaFile, load_saga
-from meadhall.net.gathering.genesis import DEFAULT_TERMS, NAMELESS, Terms, has_secrets
+from meadhall.net.gathering.genesis import (
+    DEFAULT_TERMS,
+    NAMELESS,
+    TIMED_LEVEL,
+    Terms,
+    has_secrets,
+)
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import Match, NoJournal, begin_alone, resume
@@ -42,7 +48,7 @@ class TablePlan:
     answers: tuple[tuple[int, ...], ...] = ()
     diagram: str = ""
     series: Series | None = None  # where the match is one of several games that count together
-    terms: Terms = DEFAULT_TERMS  # what is agreed with those guests
+    terms: Terms = DEFAULT_TERMS  # what is agreed with those guests, and how long Einherjar thinks
 
     def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "TablePlan":
         """The same table, with this agreed about cards and about players who stay away."""
@@ -50,6 +56,11 @@ class TablePlan:
             self.terms, escrow=escrow, opening=opening, hosted=hosted, patience=patience
         )
         return replace(self, terms=terms)
+
+    def with_time(self, milliseconds: int) -> "TablePlan":
+        """The same table, where the strongest computer thinks so long; 0: it counts."""
+        is_used = TIMED_LEVEL in self.levels.values()
+        return replace(self, terms=replace(self.terms, thinking=milliseconds if is_used else 0))
 
     def in_pairs(self) -> "TablePlan":
         """The same table for two games that count together."""
@@ -129,6 +140,7 @@ def begin(
                 plan.answers,
                 plan.series,
                 emblem_number(emblem, identity.public),
+                plan.terms.thinking,
             )
         except NetError:
             file.close()
@@ -196,6 +208,7 @@ def table_plan_of(session: Session) -> TablePlan:
         answers=genesis.answers,
         diagram=genesis.diagram,
         series=session.series,
+        terms=Terms(thinking=genesis.terms.thinking),
     )
 
 

@@ -6,7 +6,8 @@ promised the seed before the first card was dealt, and shows it when everything 
 that chose in its place, or mixed its hand by anything but the seed, is then found out.
 
 Computer players that took over somebody's seat are left out: all saw their cards, and nobody
-promised anything for them. So are choices that were taken back.
+promised anything for them. So are choices that were taken back. What was chosen by the clock is
+counted and not computed again: how far a search gets in so many seconds is not known here.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,6 +40,9 @@ class Recomputed:
     finding: RuleFinding | None = None
     """The first that is not, or the first time that its cards were not mixed by the seed."""
 
+    by_clock: int = 0
+    """How many it made by the clock, which nobody can compute again."""
+
     obstacle: str = ""
     """Why nothing, or nothing more, could be checked."""
 
@@ -59,9 +63,13 @@ def _recompute_seat(record: Record, seat: int, chair: Chair, think: ChoiceFuncti
             return Recomputed(chair.peer, seat, obstacle=obstacle)
         assert record.dealer is not None, "what is no obstacle was opened by the dealer"
         seed = record.dealer.seeds[chair.peer]
-    state, counted = record.genesis.start().seen_by(seat), 0
+    state, counted, by_clock = record.genesis.start().seen_by(seat), 0, 0
+    is_timed = record.genesis.thinking(chair.level) > 0
     for number, moment in enumerate(record.line[record.given :], record.given):
-        if moment.chairs[seat] == chair and moment.before.asks == CHOOSE and state.is_asked(seat):
+        is_its_turn = moment.before.asks == CHOOSE and state.is_asked(seat)
+        if moment.chairs[seat] == chair and is_its_turn and is_timed:
+            by_clock += 1
+        elif moment.chairs[seat] == chair and is_its_turn:
             chosen = moment.values[state.asked().index(seat)]
             chance = thinking_seed(seed, record.match, number, moment.takebacks, seat)
             try:
@@ -79,13 +87,13 @@ def _recompute_seat(record: Record, seat: int, chair: Chair, think: ChoiceFuncti
         if told is None:
             why = "its host did not mix its cards by the promised seed"
             finding = RuleFinding(chair.peer, seat, moment.step, why)
-            return Recomputed(chair.peer, seat, counted, finding)
+            return Recomputed(chair.peer, seat, counted, finding, by_clock)
         state = state.copy()
         if moment.dealt is None:
             state.apply(packed(told))
         else:
             state.answer(told)
-    return Recomputed(chair.peer, seat, counted)
+    return Recomputed(chair.peer, seat, counted, by_clock=by_clock)
 
 
 def _obstacle(record: Record, host: int) -> str:

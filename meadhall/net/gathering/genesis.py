@@ -48,6 +48,12 @@ LATEST: Final = 1 << 34
 """No match begins after this second, in the year 2514; calendars end not much later."""
 PATIENCE_LIMIT: Final = 1_000_000
 
+TIMED_LEVEL: Final = "einherjar"
+"""The one level that may think by the clock: the strongest of the computer's."""
+
+LONGEST_THOUGHT: Final = 600_000
+"""Milliseconds: what it may be given for each choice at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -100,9 +106,15 @@ class Terms:
     players: str = ""
     """Which computer players choose for the computer's seats; others may choose otherwise."""
 
+    thinking: int = 0
+    """Milliseconds for each choice of the strongest computer player; 0: it counts instead, and its
+    choices can be computed again."""
+
     def encode(self) -> list[Value]:
         flags: list[Value] = [self.escrow, self.opening, self.hosted, self.tokens]
         more: list[Value] = [self.patience, self.players]
+        if self.thinking:
+            return [*flags, *more, self.thinking]
         return flags if more == [0, ""] else flags + more
 
     def time_rule(self) -> tuple[Phrase, ...]:
@@ -111,6 +123,12 @@ class Terms:
             return ()
         size, one, many = next(each for each in TIME_RULES if self.patience % each[0] == 0)
         return (counted(self.patience // size, one, many),)
+
+    def thinking_rule(self) -> tuple[Phrase, ...]:
+        """What those who play against the strongest computer player should know of its time."""
+        if not self.thinking:
+            return ()
+        return (say(TableTerm.THINKS_BY_CLOCK, seconds=seconds_text(self.thinking)),)
 
     def sentences(self, peers: int, has_computers: bool) -> tuple[Phrase, ...]:
         """What a table with hidden cards should know before it begins."""
@@ -129,6 +147,11 @@ class Terms:
 DEFAULT_TERMS: Final = Terms()
 
 
+def seconds_text(milliseconds: int) -> str:
+    """A time as so many seconds, with no more digits than it needs: `0.5`, `10`."""
+    return f"{milliseconds / 1000:g}"
+
+
 def read_terms(value: Value) -> Terms:
     """Read the terms, or BadFrame."""
     fields = Fields(value, "the terms of a table")
@@ -136,8 +159,10 @@ def read_terms(value: Value) -> Terms:
     if not fields.left:
         return terms
     patience, players = fields.number(0, PATIENCE_LIMIT), fields.line(NAME_LIMIT)
+    if fields.left:
+        terms = replace(terms, thinking=fields.number(1, LONGEST_THOUGHT))
     fields.end()
-    if (patience, players) == (0, ""):
+    if (patience, players, terms.thinking) == (0, "", 0):
         raise BadFrame("the terms of a table say at length what needs no words")
     return replace(terms, patience=patience, players=players)
 
@@ -195,6 +220,10 @@ class Genesis:
 
     def seats_of(self, peer: int) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
+
+    def thinking(self, level: str) -> int:
+        """Milliseconds for each choice of a computer of this level; 0: it goes by count."""
+        return self.terms.thinking if level == TIMED_LEVEL else 0
 
     def is_open(self, seat: int, chair: Chair) -> bool:
         """Does the one who sits there now play with open cards?

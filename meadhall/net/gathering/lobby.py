@@ -27,6 +27,7 @@ from meadhall.net.gathering.genesis import (
     NAMELESS,
     NONCE_SIZE,
     PEERS_LIMIT,
+    TIMED_LEVEL,
     Chair,
     Genesis,
     Person,
@@ -196,6 +197,8 @@ def make_offer(
         raise Refused(say(Problem.HIDDEN_NEEDS_OPENING))
     if terms.hosted and not has_secrets(chosen.opening(seats, settled)):
         terms = replace(terms, hosted=False)
+    if TIMED_LEVEL not in computers.values():
+        terms = replace(terms, thinking=0)
     return Offer(
         chosen.key,
         tuple(sorted(settled.items())),
@@ -321,6 +324,8 @@ class Lobby:
         told = offer.terms.time_rule() if offer.seats == offer.free == 2 else ()
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
+        if any(level == TIMED_LEVEL for _, level in offer.computers):
+            told += offer.terms.thinking_rule()
         if offer.computers and self._players not in ("", offer.terms.players):
             told += (say(TableTerm.OTHER_COMPUTER_PLAYERS),)
         return told

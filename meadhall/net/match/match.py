@@ -14,6 +14,7 @@ Playing alone, in short::
     match.ask                       what the table wants now: Choose, Roll, ..., Over
     match.awaited                   the seats that this peer must choose for now
     match.level(seat)               the level of a computer seat, or "" for a person
+    match.thinking_time(seat)       how long it thinks, in milliseconds, or 0 if it goes by count
     match.view(seat)                the state as this seat may see it (NOBODY: the public)
     match.seen(n, seat)             the same before answer n
     match.whole(n)                  that state with all faces that may be known here
@@ -52,7 +53,16 @@ from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.errors import BadFile, BadFrame, NotKept, NotYours, Refused
 from meadhall.net.files.saga import Saga, begin
 from meadhall.net.files.saga import record as saga_record
-from meadhall.net.gathering.genesis import NAME_LIMIT, Chair, Genesis, Person, Signed, found
+from meadhall.net.gathering.genesis import (
+    NAME_LIMIT,
+    TIMED_LEVEL,
+    Chair,
+    Genesis,
+    Person,
+    Signed,
+    Terms,
+    found,
+)
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
@@ -183,6 +193,10 @@ class Match:
     def level(self, seat: int) -> str:
         """The level at which the computer plays this seat; empty for a person."""
         return self.record.chairs[seat].level
+
+    def thinking_time(self, seat: int) -> int:
+        """Milliseconds for each choice of the computer at this seat; 0: it goes by count."""
+        return self.genesis.thinking(self.level(seat))
 
     def view(self, seat: int) -> State:
         """The match as this seat may see it."""
@@ -707,14 +721,19 @@ def begin_alone(
     answers: Sequence[Sequence[int]] = (),
     series: Series | None = None,
     emblem: int = 0,
+    thinking: int = 0,
 ) -> Match:
-    """A new match of one peer that holds every seat; `levels` names those the computer plays."""
+    """A new match of one peer that holds every seat; `levels` names those the computer plays.
+
+    The strongest of them thinks for so many milliseconds about each choice, if any are given.
+    """
     count = game.seats[0] if seats is None else seats
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
     people = [Person(identity.public, fitted(name, NAME_LIMIT), emblem)]
+    terms = Terms(thinking=thinking if TIMED_LEVEL in given.values() else 0)
     genesis = found(
-        game, settings, people, chairs, [nonce], created, b"", diagram, answers, series=series
+        game, settings, people, chairs, [nonce], created, b"", diagram, answers, terms, series
     )
     signed = Signed(genesis, (genesis.sign(identity),))
     return start(signed, identity, NoJournal() if journal is None else journal)

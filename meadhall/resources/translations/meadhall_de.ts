@@ -913,6 +913,14 @@ Support: turn one up.</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
+        <source>a moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} thinks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a person at this computer</source>
         <translation>jemand an diesem Computer</translation>
     </message>
@@ -923,6 +931,18 @@ Support: turn one up.</source>
     <message>
         <source>computer: {level}</source>
         <translation>Computer: {level}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More time makes it stronger. What it chooses by the clock cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It looks at equally many positions on every computer. So others can check it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}: {meaning}</source>
@@ -2089,6 +2109,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Einherjar thinks for {seconds} s about each choice. By the clock no two computers think alike, so what it chooses cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Elves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2709,6 +2733,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The computer at {seat}: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file ends early: {reason}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3137,6 +3165,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>milliseconds that einherjar thinks about each choice, with all processors; then nobody can compute its choices again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>milliseconds to think (2000)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3178,6 +3210,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not repeatable: thought for {seconds} s about each choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3834,6 +3870,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{hex}: the hero is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} follows a plan in this game and does not search, so --time would change nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4508,6 +4548,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>--sprt is two numbers, as 0,40, not {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--time is for {level}, and no seat of the computer&apos;s plays at that level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

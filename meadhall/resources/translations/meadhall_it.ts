@@ -878,6 +878,14 @@ Supporto: scoprine una.</translation>
         <translation>Chi gioca</translation>
     </message>
     <message>
+        <source>a moment</source>
+        <translation>un momento</translation>
+    </message>
+    <message>
+        <source>{level} thinks for</source>
+        <translation>{level} pensa per</translation>
+    </message>
+    <message>
         <source>a person at this computer</source>
         <translation>una persona a questo computer</translation>
     </message>
@@ -888,6 +896,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>computer: {level}</source>
         <translation>computer: {level}</translation>
+    </message>
+    <message>
+        <source>{seconds} s for each choice</source>
+        <translation>{seconds} s per ogni scelta</translation>
+    </message>
+    <message>
+        <source>More time makes it stronger. What it chooses by the clock cannot be checked.</source>
+        <translation>Più tempo lo rende più forte. Ciò che sceglie a orologio non si può verificare.</translation>
+    </message>
+    <message>
+        <source>It looks at equally many positions on every computer. So others can check it.</source>
+        <translation>Guarda lo stesso numero di posizioni su ogni computer. Così gli altri possono verificarlo.</translation>
     </message>
     <message>
         <source>{level}: {meaning}</source>
@@ -2050,6 +2070,10 @@ Supporto: scoprine una.</translation>
         <translation>Eikthyr è ucciso nel turno {turn}: {who}.</translation>
     </message>
     <message>
+        <source>Einherjar thinks for {seconds} s about each choice. By the clock no two computers think alike, so what it chooses cannot be checked.</source>
+        <translation>Einherjar pensa per {seconds} s a ogni scelta. A orologio due computer non pensano mai allo stesso modo, perciò ciò che sceglie non si può verificare.</translation>
+    </message>
+    <message>
         <source>Elves</source>
         <translation>Elfi</translation>
     </message>
@@ -2670,6 +2694,10 @@ Supporto: scoprine una.</translation>
         <translation>Fin qui era dato; la partita prosegue dopo {count} risposte.</translation>
     </message>
     <message>
+        <source>The computer at {seat}: {told}.</source>
+        <translation>Il computer al posto {seat}: {told}.</translation>
+    </message>
+    <message>
         <source>The file ends early: {reason}.</source>
         <translation>Il file finisce troppo presto: {reason}.</translation>
     </message>
@@ -3098,6 +3126,10 @@ Supporto: scoprine una.</translation>
         <translation>millisecondi che un programma può prendersi oltre il suo tempo (2000)</translation>
     </message>
     <message>
+        <source>milliseconds that einherjar thinks about each choice, with all processors; then nobody can compute its choices again</source>
+        <translation>millisecondi per cui einherjar pensa a ogni scelta, con tutti i processori; allora nessuno può ricalcolare le sue scelte</translation>
+    </message>
+    <message>
         <source>milliseconds to think (2000)</source>
         <translation>millisecondi per pensare (2000)</translation>
     </message>
@@ -3140,6 +3172,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>not decided</source>
         <translation>non è deciso</translation>
+    </message>
+    <message>
+        <source>not repeatable: thought for {seconds} s about each choice</source>
+        <translation>non ripetibile: ha pensato per {seconds} s a ogni scelta</translation>
     </message>
     <message>
         <source>of the search, and of what is dealt (1)</source>
@@ -3796,6 +3832,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{hex}: the hero is there already.</source>
         <translation>{hex}: l&apos;eroe è già lì.</translation>
+    </message>
+    <message>
+        <source>{level} follows a plan in this game and does not search, so --time would change nothing</source>
+        <translation>in questo gioco {level} segue un piano e non cerca, perciò --time non cambierebbe nulla</translation>
     </message>
     <message>
         <source>{line}, gains {share} against doing nothing</source>
@@ -4470,6 +4510,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>--sprt is two numbers, as 0,40, not {word}</source>
         <translation>--sprt sono due numeri, come 0,40, non {word}</translation>
+    </message>
+    <message>
+        <source>--time is for {level}, and no seat of the computer&apos;s plays at that level</source>
+        <translation>--time è per {level}, e nessun posto del computer gioca a quel livello</translation>
     </message>
     <message>
         <source>36 by 36</source>

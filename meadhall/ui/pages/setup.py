@@ -1,6 +1,7 @@
 """Setting a table: who sits where, and by which rules."""
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.computer.players import USUAL, strengths
+from meadhall.client.computer.players import STRONGEST, USUAL, gains_by_time, strength, strengths
 from meadhall.client.match.setup import TablePlan, last_state
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, BadOption, Option, Setting, Settings
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
-from meadhall.ui.pages.terms import TermsPanel
+from meadhall.ui.pages.terms import TermsPanel, part
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
@@ -31,6 +32,7 @@ from meadhall.ui.widgets.basics import (
     NoteLabel,
     Panel,
     TitleLabel,
+    column,
     em,
     label_of,
     modest,
@@ -43,6 +45,9 @@ PERSON = ""
 
 GUEST = "guest"
 """The choice of a person at another computer."""
+
+THINKING_TIMES: Final = (1, 2, 5, 10, 30, 60)
+"""Seconds for each choice of the strongest computer player, if it does not count instead."""
 
 
 class SetupPage(QWidget):
@@ -89,13 +94,13 @@ class SetupPage(QWidget):
         self.complaint.setWordWrap(True)
         self.start = Button(say("&Sit down and play"), self._begin, is_strong=True)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(space // 2, space // 2, space, space // 2)
+        inner = QVBoxLayout(inside)
+        inner.setContentsMargins(space // 2, space // 2, space, space // 2)
         self.terms = TermsPanel(context)
-        column.addWidget(self._seats_plate())
-        column.addWidget(self.terms)
-        column.addWidget(self._options_plate())
-        column.addStretch()
+        inner.addWidget(self._seats_plate())
+        inner.addWidget(self.terms)
+        inner.addWidget(self._options_plate())
+        inner.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -128,6 +133,9 @@ class SetupPage(QWidget):
             elif isinstance(chooser, QSpinBox):
                 chooser.setValue(int(str(value)))
         self.pair.setChecked(plan.series is not None)
+        if self.thinking.findData(plan.terms.thinking) < 0:
+            self._offer_time(plan.terms.thinking)
+        self.thinking.setCurrentIndex(self.thinking.findData(plan.terms.thinking))
         self.terms.fill(plan)
 
     # The seats. ------------------------------------------------------------------------------
@@ -144,6 +152,18 @@ class SetupPage(QWidget):
         panel.box.addWidget(self.pair)
         self.meaning = NoteLabel()
         panel.box.addWidget(self.meaning)
+        self.thinking = QComboBox()
+        self.thinking.addItem(say("a moment"), 0)
+        for seconds in THINKING_TIMES:
+            self._offer_time(seconds * 1000)
+        name = say("{level} thinks for", level=strength(STRONGEST).title)
+        self.thinking.setAccessibleName(name)
+        self.thinking.currentIndexChanged.connect(self._explain_time)
+        self.by_clock = NoteLabel()
+        line = row(label_of(modest(self.thinking), name), self.thinking)
+        self._time = part(column(part(line), self.by_clock))
+        panel.box.addWidget(self._time)
+        self._explain_time()
         return panel
 
     def _count_changed(self) -> None:
@@ -156,8 +176,8 @@ class SetupPage(QWidget):
             box = QComboBox()
             box.addItem(say("a person at this computer"), PERSON)
             box.addItem(say("somebody nearby, over the network"), GUEST)
-            for strength in strengths():
-                box.addItem(say("computer: {level}", level=strength.title), strength.key)
+            for each in strengths():
+                box.addItem(say("computer: {level}", level=each.title), each.key)
             wish = wishes[seat] if seat < len(wishes) else (PERSON if seat == 0 else self.others)
             box.setCurrentIndex(box.findData(wish))
             box.currentIndexChanged.connect(self._changed)
@@ -165,6 +185,24 @@ class SetupPage(QWidget):
             self.players.append(box)
             self._seats.addRow(label_of(box, ""), box)
         self._changed()
+
+    def _offer_time(self, milliseconds: int) -> None:
+        seconds = f"{milliseconds / 1000:g}"
+        self.thinking.addItem(say("{seconds} s for each choice", seconds=seconds), milliseconds)
+
+    def _explain_time(self) -> None:
+        """What it means that the strongest computer player thinks by the clock, or does not."""
+        self.by_clock.setText(
+            say("More time makes it stronger. What it chooses by the clock cannot be checked.")
+            if self.thinking.currentData()
+            else say(
+                "It looks at equally many positions on every computer. So others can check it."
+            )
+        )
+
+    def _thinking_time(self) -> int:
+        """Milliseconds; 0 where nobody thinks by the clock."""
+        return 0 if self._time.isHidden() else int(self.thinking.currentData())
 
     def _explain(self) -> None:
         """What the levels mean that are chosen now."""
@@ -253,8 +291,8 @@ class SetupPage(QWidget):
         """Offer what can be chosen here, and nothing that changes nothing."""
         unused = self.board.unused_options(self.game.settle(self.count.value(), settings))
         shown = [key for key in settings if key not in unused]
-        for key, part in self._parts.items():
-            part.setVisible(key in shown)
+        for key, shown_part in self._parts.items():
+            shown_part.setVisible(key in shown)
         has_rare = any(key in self.board.rare_options for key in shown)
         self.more.setVisible(has_rare)
         if not has_rare:
@@ -317,6 +355,7 @@ class SetupPage(QWidget):
         guests = [seat for seat, box in enumerate(self.players) if box.currentData() == GUEST]
         seats = self.count.value()
         plan = TablePlan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        plan = plan.with_time(self._thinking_time())
         if self._position is not None:
             plan = replace(plan, diagram=self._position.diagram, answers=self._position.answers)
         return plan.in_pairs() if self.pair.isChecked() else plan
@@ -336,6 +375,7 @@ class SetupPage(QWidget):
         self.complaint.setText("")
         self._show_applying(self._settings())
         self.terms.suit(plan)
+        self._time.setVisible(STRONGEST in plan.levels.values() and gains_by_time(state))
         self.start.setEnabled(True)
         self.preview.show_state(self.board, self._seen(state, plan))
         for seat, box in enumerate(self.players):

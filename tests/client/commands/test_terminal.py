@@ -1,5 +1,6 @@
 """A match at one keyboard: what a person types, and what he is shown."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -258,3 +259,43 @@ def test_the_rules_of_a_game_can_be_read_in_a_terminal(capsys, monkeypatch, tmp_
     assert main(["rules", game, "--language", "it"]) == 0
     assert "giocatori" in capsys.readouterr().out
     assert main(["rules", "chess"]) == 2
+
+
+# Time to think. -----------------------------------------------------------------------------
+
+
+def test_a_time_to_think_stays_with_the_match_and_a_reader_is_told(typing, capsys) -> None:
+    words = ["--computer", "attackers:einherjar", "--time", "1200"]
+    code, screen = typing(["d4-e4"], "hexentafl", *words)
+    assert code == 0 and screen.count("attackers: ") == 1
+    path = file_of(screen)
+    assert main(["verify", str(path)]) == 0
+    assert "The computer at attackers: not repeatable: thought for 1.2 s" in capsys.readouterr().out
+    assert main(["verify", str(path), "--json"]) == 0
+    computer = next(
+        event for line in capsys.readouterr().out.splitlines()
+        if (event := json.loads(line))["event"] == "computer"
+    )  # fmt: skip
+    assert (computer["thinking"], computer["fault"]) == (1200, "")
+
+
+@pytest.mark.parametrize("time", ["0", "-1", "half", "1.5", "600001", "", "1e3"])
+def test_a_time_that_is_none_is_refused_in_a_sentence(typing, capsys, time) -> None:
+    with pytest.raises(SystemExit) as ending:
+        typing([], "hexentafl", "--computer", "2:einherjar", f"--time={time}")
+    assert ending.value.code == 2
+    words = "is no time to think; give whole milliseconds, 1 or more, up to 600000"
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words, why",
+    [
+        (["hexentafl", "--computer", "2:karl"], "no seat of the computer's plays at that level"),
+        (["hexentafl"], "no seat of the computer's plays at that level"),
+        (["valheim", "--seats", "2", "--computer", "2:einherjar"], "would change nothing"),
+    ],
+)
+def test_a_time_that_nobody_would_use_is_refused_in_a_sentence(typing, words, why) -> None:
+    code, screen = typing([], *words, "--time", "5000")
+    assert code == 2 and why in screen and "This match is kept" not in screen

@@ -7,16 +7,35 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.client.computer.players import CRASHES, InProcessPlayer, WorkerPlayer, strengths
+from meadhall.ai.levels import LEVELS
+from meadhall.client.computer import players
+from meadhall.client.computer.players import (
+    CRASHES,
+    InProcessPlayer,
+    TerminalPlayer,
+    WorkerPlayer,
+    gains_by_time,
+    parts_of,
+    strengths,
+)
 from meadhall.client.computer.thinking import ThinkingJob, thinking_job
 from meadhall.engines import catalogue
+from meadhall.net.gathering.genesis import TIMED_LEVEL
 
 GAME = catalogue.find("hexentafl")
 
 
-def asked(level: str, seed: int = 7) -> ThinkingJob:
+def asked(level: str, seed: int = 7, milliseconds: int = 0) -> ThinkingJob:
     settings = GAME.settle(2, {})
-    return thinking_job(GAME, settings, GAME.start(), 0, level, seed)
+    return thinking_job(GAME, settings, GAME.start(), 0, level, seed, milliseconds=milliseconds)
+
+
+def kill_one(apart: WorkerPlayer) -> int:
+    """Kill the first of its processes."""
+    process = apart._workers[0].process_id
+    assert process is not None
+    os.kill(process, signal.SIGKILL)
+    return process
 
 
 def wait_for(computer_player: WorkerPlayer, seconds: float = 120.0) -> int:
@@ -69,9 +88,7 @@ def test_a_crash_of_the_other_process_is_only_a_late_answer(apart: WorkerPlayer)
     here = InProcessPlayer()
     here.begin(asked("jarl"))
     apart.begin(asked("jarl"))
-    process = apart._worker.process_id
-    assert process is not None
-    os.kill(process, signal.SIGKILL)
+    kill_one(apart)
     assert wait_for(apart) == here.poll(), "or whoever computes it again would blame the host"
 
 
@@ -79,10 +96,8 @@ def test_a_crash_of_the_other_process_is_only_a_late_answer(apart: WorkerPlayer)
 def test_where_every_process_crashes_a_weaker_player_answers(apart: WorkerPlayer) -> None:
     apart.begin(asked("einherjar"))
     for _ in range(CRASHES + 1):
-        process = apart._worker.process_id
-        assert process is not None
-        os.kill(process, signal.SIGKILL)
-        while apart._worker.process_id == process:
+        process = kill_one(apart)
+        while apart._workers[0].process_id == process:
             assert apart.poll() is None
             time.sleep(0.01)
     assert wait_for(apart) in GAME.start().legal(0)
@@ -91,3 +106,68 @@ def test_where_every_process_crashes_a_weaker_player_answers(apart: WorkerPlayer
 def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
     titles = [each.title for each in strengths()]
     assert titles[0] == "Thrall" and titles[-1] == "Einherjar"
+
+
+# By the clock. ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def two_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "processors", lambda: 2)
+
+
+def test_who_counts_has_one_processor_and_who_has_time_has_all(two_processors: None) -> None:
+    assert len(parts_of(asked("einherjar"))) == 1, "or nobody could compute it again"
+    assert len(parts_of(asked("einherjar", milliseconds=300))) == 1
+    parts = parts_of(asked("einherjar", milliseconds=5000))
+    assert [part.milliseconds for part in parts] == [5000, 5000]
+    assert parts[0].curiosity != parts[1].curiosity, "or both would grow the same tree"
+
+
+def test_several_processors_come_to_one_answer_in_the_time(
+    apart: WorkerPlayer, two_processors: None
+) -> None:
+    apart.begin(asked("einherjar", milliseconds=1200))
+    assert apart.poll() is None
+    assert len({worker.process_id for worker in apart._workers}) == 2
+    assert wait_for(apart) in GAME.start().legal(0)
+    assert not any(worker.is_busy for worker in apart._workers)
+    apart.begin(asked("karl"))
+    assert apart._workers[1].process_id is None, "who counts needs one, so the other has gone"
+    here = InProcessPlayer()
+    here.begin(asked("karl"))
+    assert wait_for(apart) == here.poll()
+
+
+def test_a_long_thought_is_ended_at_once_in_every_process(
+    apart: WorkerPlayer, two_processors: None
+) -> None:
+    for end in (apart.stop, apart.close):
+        apart.begin(asked("einherjar", milliseconds=600_000))
+        began = time.monotonic()
+        end()
+        assert time.monotonic() - began < 60, "it does not wait for its time to be over"
+        assert apart.poll() is None
+        assert not any(worker.is_busy for worker in apart._workers)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_a_crash_in_the_middle_of_a_long_thought_begins_that_part_again(
+    apart: WorkerPlayer, two_processors: None
+) -> None:
+    apart.begin(asked("einherjar", milliseconds=1500))
+    kill_one(apart)
+    assert wait_for(apart) in GAME.start().legal(0)
+
+
+def test_a_terminal_waits_for_all_processors(two_processors: None) -> None:
+    here = TerminalPlayer()
+    here.begin(asked("einherjar", milliseconds=1000))
+    assert here.poll() in GAME.start().legal(0)
+    assert here.poll() is None
+
+
+def test_time_is_offered_to_the_strongest_level_and_only_where_it_searches() -> None:
+    assert LEVELS[-1].key == TIMED_LEVEL
+    assert gains_by_time(GAME.start())
+    assert not gains_by_time(catalogue.find("valheim").start(1)), "there it follows a plan"

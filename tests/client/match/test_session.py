@@ -1,5 +1,6 @@
 """A match as a window deals with it: pointing, waiting, looking back, taking back, going on."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import NotKept
 from meadhall.net.files.saga_file import SagaFile
+from meadhall.net.gathering.genesis import Terms
 
 TWO_PEOPLE = TablePlan("hexentafl", 2)
 AGAINST_THRALL = TablePlan("hexentafl", 2, levels={1: "thrall"})
@@ -154,6 +156,66 @@ def test_a_hint_is_given_by_whoever_overlooks_nothing_and_in_time(folders: Folde
     player = computer_player.last.player(session.state)
     assert (player.oversight, player.margin) == (0, 0)
     assert 0 < computer_player.last.milliseconds < 1000
+
+
+SLOW = TablePlan("hexentafl", 2, levels={1: "einherjar"}, terms=Terms(thinking=5000))
+
+
+def test_the_strongest_computer_thinks_as_long_as_the_match_says(folders: Folders) -> None:
+    computer_player = Asked()
+    session = setup.begin(SLOW, folders, "Astrid", computer_player)[0]
+    play(session, "e3-e5")
+    session.tick()
+    assert (computer_player.last.level, computer_player.last.milliseconds) == ("einherjar", 5000)
+
+
+def test_a_level_below_counts_whatever_time_is_given(folders: Folders) -> None:
+    computer_player = Asked()
+    plan = replace(SLOW, levels={1: "karl", 0: "karl"})
+    session = setup.begin(plan, folders, "Astrid", computer_player)[0]
+    session.tick()
+    assert computer_player.last.milliseconds == 0
+    assert session.match.genesis.terms == Terms(), "a time for nobody is not kept"
+
+
+def test_the_time_stays_in_the_file_in_a_branch_and_in_the_next_match(folders: Folders) -> None:
+    session, path = setup.begin(SLOW, folders, "Astrid", Asked())
+    play(session, "e3-e5")
+    session.close()
+    session = setup.open_file(path, folders, Asked())
+    assert session.match.thinking_time(1) == 5000
+    for plan in (setup.branch(session, 1), setup.table_plan_of(session).swapped()):
+        assert plan.terms.thinking == 5000
+
+
+class Endless(InProcessPlayer):
+    """Thinks until it is stopped."""
+
+    is_busy = False
+
+    def begin(self, asked: ThinkingJob) -> None:
+        self.is_busy = True
+
+    def stop(self) -> None:
+        self.is_busy = False
+
+    close = stop
+
+
+@pytest.mark.parametrize("way", ["undo", "resign", "close", "draw"])
+def test_a_long_thought_ends_with_what_it_is_about(folders: Folders, way: str) -> None:
+    computer_player = Endless()
+    session = setup.begin(SLOW, folders, "Astrid", computer_player)[0]
+    play(session, "e3-e5")
+    session.tick()
+    assert computer_player.is_busy
+    if way == "draw":
+        session.match.leave_it()
+        session.tick()
+        session._changed()
+    else:
+        getattr(session, way)()
+    assert not computer_player.is_busy
 
 
 def test_an_illegal_action_is_refused_in_a_sentence(folders: Folders) -> None:

@@ -199,6 +199,16 @@ def test_a_hidden_computer_is_offered_only_where_it_can_be_checked():
 # The real computer players. ------------------------------------------------------------------
 
 
+def test_what_was_chosen_by_the_clock_is_counted_and_held_against_nobody():
+    """How far a search gets in so many seconds, nobody else can know."""
+    chairs = [Chair(0), Chair(1), Chair(1, "einherjar"), Chair(0, "thrall")]
+    table = RoundTable(find("valhalla"), 2, {}, chairs, Terms(thinking=5000), seed=4)
+    table.play()
+    found = {each.seat: each for each in recompute(table.record, compute)}
+    assert found[2].finding is None and found[2].choices == 0 and found[2].by_clock > 1
+    assert found[3].finding is not None, "it chose at random, and counts"
+
+
 class RealPlayers(RoundTable):
     """Two people who play at random and two computers, of whose choices one may be exchanged."""
 

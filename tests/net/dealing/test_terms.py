@@ -90,6 +90,7 @@ OTHERWISE = [
     {"tokens": False},
     {"patience": 60},
     {"players": "others"},
+    {"thinking": 5000},
 ]
 
 
@@ -106,6 +107,14 @@ def test_the_terms_are_part_of_what_everybody_signs(changed):
     assert [genesis.decode(each.encode()).terms for each in matches] == [one, other]
 
 
+@pytest.mark.parametrize("milliseconds, told_in_words", [(500, "0.5 s"), (10_000, "10 s")])
+def test_who_comes_is_told_how_long_the_strongest_computer_thinks(milliseconds, told_in_words):
+    (rule,) = told("hexentafl", 3 - 1, {1: "einherjar"}, thinking=milliseconds)
+    assert f"Einherjar thinks for {told_in_words}" in rule and "cannot be checked" in rule
+    assert told("hexentafl", 2, {1: "karl"}, thinking=milliseconds) == (), "Karl counts"
+    assert told("hexentafl", 2, {1: "einherjar"}) == ()
+
+
 @pytest.mark.parametrize(
     "value",
     [
@@ -115,7 +124,9 @@ def test_the_terms_are_part_of_what_everybody_signs(changed):
         [*[True] * 4, 0, ""],
         [*[True] * 4, -1, "x"],
         [*[True] * 4, 1, "x" * 41],
-        [*[True] * 4, 1, "x", 1],
+        [*[True] * 4, 0, "", 0],
+        [*[True] * 4, 1, "x", 600_001],
+        [*[True] * 4, 1, "x", 1, 1],
         None,
     ],
 )

@@ -1,13 +1,16 @@
 """The set-up offers what can be chosen for this table, and folds away what few tables want."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
+from meadhall.client.match.setup import TablePlan
 from meadhall.engines import catalogue
+from meadhall.net.gathering.genesis import Terms
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.window.main_window import MainWindow
@@ -92,3 +95,37 @@ def test_every_option_of_every_game_is_offered_at_some_table(window: MainWindow,
                     seen |= offered(page)
                 choose(page, option.key, str(option.default))
     assert seen == {option.key for option in game.options}
+
+
+def take_seat(page: SetupPage, seat: int, player: str) -> None:
+    page.players[seat].setCurrentIndex(page.players[seat].findData(player))
+
+
+def test_a_time_to_think_is_offered_for_the_strongest_computer_alone(window: MainWindow) -> None:
+    page = set_up(window, "hexentafl")
+    take_seat(page, 1, "jarl")
+    assert not page.thinking.isVisible()
+    take_seat(page, 1, "einherjar")
+    assert page.thinking.isVisible() and page.plan().terms.thinking == 0
+    page.thinking.setCurrentIndex(page.thinking.findData(5000))
+    assert page.plan().terms.thinking == 5000
+    assert "cannot be checked" in page.by_clock.text()
+    take_seat(page, 1, "jarl")
+    assert page.plan().terms.thinking == 0, "nobody would think so long"
+
+
+def test_no_time_is_offered_where_the_computer_follows_a_plan(window: MainWindow) -> None:
+    page = set_up(window, "valheim")
+    page.count.setValue(2)
+    take_seat(page, 1, "einherjar")
+    assert not page.thinking.isVisible() and page.plan().terms.thinking == 0
+
+
+def test_any_time_of_a_match_is_shown_when_its_table_is_set_again(window: MainWindow) -> None:
+    page = set_up(window, "hexentafl")
+    plan = TablePlan("hexentafl", 2, {}, {1: "einherjar"}, terms=Terms(thinking=7500))
+    page.fill(plan, "Offer this")
+    assert page.thinking.currentText() == "7.5 s for each choice"
+    assert page.plan().terms.thinking == 7500
+    page.fill(replace(plan, terms=Terms()), "Offer this")
+    assert page.plan().terms.thinking == 0

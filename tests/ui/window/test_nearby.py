@@ -103,6 +103,24 @@ def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows
     assert "The one who plays for the computer sees its cards" in told
 
 
+def test_how_long_the_computer_thinks_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    page = set_table(astrid, "nxs", GUEST, "einherjar")
+    page.thinking.setCurrentIndex(page.thinking.findData(10_000))
+    press(qtbot, page.start)
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert "Einherjar thinks for 10 s about each choice." in room.offer.words.text()
+    leif.nearby_page.where.setText(room.lan_table.code)
+    leif.nearby_page._join_there()
+    door = leif.stack.currentWidget()
+    assert isinstance(door, WaitingPage)
+    guest = door.lan_table
+    qtbot.waitUntil(lambda: guest.match is not None, timeout=LONG)
+    assert guest.match is not None
+    assert guest.match.thinking_time(2) == 10_000, "it is one of the terms that both have signed"
+
+
 def test_alone_there_is_nothing_to_agree_on(windows: Pair) -> None:
     astrid, _ = windows
     page = set_table(astrid, "valhalla", "karl", "karl")
