@@ -175,3 +175,13 @@ def test_no_line_of_a_fight_lies_over_another(
     for at, (_, area) in enumerate(areas):
         for _, other in areas[at + 1 :]:
             assert area.intersected(other).height() < 0.001
+
+
+def test_a_hero_hides_no_grave_and_no_fire() -> None:
+    drawn = journey("hero 1: on c4\nhero 2: on b6; grave on c4: wood 3; died 1")
+    assert isinstance(drawn, Valheim)
+    scene = BOARD.scene(drawn, 0)
+    looks = [piece.look.split()[0] for piece in scene.pieces]
+    assert looks.index("grave") > max(at for at, look in enumerate(looks) if look == "hero")
+    (grave,) = [piece for piece in scene.pieces if piece.look.startswith("grave")]
+    assert grave.look == "grave 1", "at the edge of the hex, for somebody stands there"

@@ -86,7 +86,8 @@ def paint_card(
     radius = min(room.width() * 0.42, room.height() * 0.44)
     _paint_boss(painter, room.center(), radius, emblem, tint, theme)
     if text:
-        lower = QRectF(area.left() + width * 0.08, room.bottom(), width * 0.84, height * 0.345)
+        hem = area.bottom() - width * 0.07
+        lower = QRectF(area.left() + width * 0.08, room.bottom(), width * 0.84, hem - room.bottom())
         paint_words(painter, lower, text, width * 0.096, theme.ink)
 
 

@@ -120,14 +120,6 @@ class Layout:
                 str(int(WORLD.terrain[place])),
                 is_in_pane=True,
             )
-        for at, place in enumerate(WORLD.houses):
-            if journey.visited[at] == 1:
-                self.put("searched", int(place))
-        for fire in journey.fires:
-            self.put("fire", int(fire))
-        for seat in range(int(journey.seats)):
-            if journey.grave_places[seat] != NO_HEX:
-                self.put("grave", int(journey.grave_places[seat]), seat)
         if journey.raft != NO_HEX:
             self.put("raft", int(journey.raft))
         if not journey.serpent_slain:
@@ -136,6 +128,23 @@ class Layout:
         for seat in range(int(journey.seats)):
             look = f"hero {int(together) * (1 + seat)}"
             self.put(look, int(journey.places[seat]), seat)
+        self.lay_finds()
+
+    def lay_finds(self) -> None:
+        """Small things: over the heroes, at the edge of the hex, so that none is hidden."""
+        journey = self.journey
+        for at, place in enumerate(WORLD.houses):
+            if journey.visited[at] == 1:
+                self.put_beside("searched", int(place))
+        for fire in journey.fires:
+            self.put_beside("fire", int(fire))
+        for seat in range(int(journey.seats)):
+            if journey.grave_places[seat] != NO_HEX:
+                self.put_beside("grave", int(journey.grave_places[seat]), seat)
+
+    def put_beside(self, look: str, place: int, seat: int = 0) -> None:
+        is_trodden = place in (int(each) for each in self.journey.places)
+        self.put(f"{look} {int(is_trodden)}", place, seat)
 
     def put(self, look: str, place: int, seat: int = 0) -> None:
         self.pieces.append(Piece(look, f"{HEX}{place}", seat))

@@ -61,6 +61,9 @@ LETTERS: Final = {7: "R", 8: "B", 10: "S", 12: "!"}
 LARGE: Final = 2.0
 """A card so high is one that is shown to be read: it is not made pale."""
 
+BESIDE: Final = 1.4
+"""So many times as far from the middle of a hex, and smaller, is what lies beside a hero."""
+
 ENEMY_ART: Final = ("deer", "greydwarf", "fuling", "deathsquito", "serpent", "eikthyr")
 
 
@@ -106,7 +109,7 @@ def paint_piece(painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> No
     if kind == "hero":
         _paint_hero(painter, piece.side, int(rest[0]), spot.width, theme)
     elif kind in ("fire", "grave", "raft", "serpent", "searched"):
-        _paint_find(painter, kind, piece.side, spot.width, theme)
+        _paint_find(painter, kind, piece.side, spot.width, theme, is_trodden=rest == ["1"])
     elif kind == "panel":
         _paint_panel(painter, area, piece, [int(each) for each in rest], theme)
     elif kind == "effect":
@@ -131,8 +134,11 @@ def _paint_hero(painter: QPainter, seat: int, place: int, wide: float, theme: Th
     painter.restore()
 
 
-def _paint_find(painter: QPainter, kind: str, seat: int, wide: float, theme: Theme) -> None:
-    """Something small at its own place of a hex, with a rim that keeps it apart from the land."""
+def _paint_find(
+    painter: QPainter, kind: str, seat: int, wide: float, theme: Theme, is_trodden: bool
+) -> None:
+    """Something small at its own place of a hex, with a rim that keeps it apart from the land; at
+    the edge, and smaller, where a hero stands there too."""
     places = {
         "fire": (-0.24, 0.24, 0.44, "campfire"),
         "grave": (0.24, 0.22, 0.46, "grave"),
@@ -141,6 +147,8 @@ def _paint_find(painter: QPainter, kind: str, seat: int, wide: float, theme: The
         "searched": (0.22, -0.2, 0.32, "key"),
     }
     x, y, size, drawing = places[kind]
+    if is_trodden:
+        x, y, size = x * BESIDE, y * BESIDE, size / BESIDE
     at, half = QPointF(x * wide, y * wide), size * wide / 2
     ground = theme.sides[seat].body if kind == "grave" else theme.parchment
     ink = theme.sides[seat].inlay if kind == "grave" else theme.ink
@@ -261,8 +269,8 @@ def _paint_item(
     middle = QPointF(area.center().x(), area.top() + high * 0.2)
     paint_thing(painter, middle, item, size, theme)
     amount = f"{held}" if most == 1 else f"{held} / {most}"
-    paint_words(painter, _stripe(area, 0.37, 0.63), amount, high * 0.2, theme.ink)
-    paint_words(painter, _stripe(area, 0.59, 0.99), told(THINGS[item]), high * 0.19, theme.ink)
+    paint_words(painter, _stripe(area, 0.36, 0.59), amount, high * 0.2, theme.ink)
+    paint_words(painter, _stripe(area, 0.57, 0.94), told(THINGS[item]), high * 0.19, theme.ink)
     painter.restore()
 
 

@@ -571,7 +571,7 @@ def _paint_pick(painter: QPainter, area: QRectF, piece: Piece, warband: int, the
     facts = QRectF(left, row.bottom() + 0.04, wide, area.height() * 0.19)
     _paint_facts(painter, facts, warband, theme)
     text = told(words.ABILITIES[warband - 1])
-    top = area.top() + 0.18 + size + 0.1
+    top = max(area.top() + 0.18 + size + 0.1, facts.bottom() + 0.04)
     below = QRectF(area.left() + 0.18, top, area.width() - 0.36, area.bottom() - 0.1 - top)
     paint_words(painter, below, text, area.height() * 0.105, theme.ink)
     if is_taken:
