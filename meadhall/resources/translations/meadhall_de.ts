@@ -469,10 +469,6 @@ Support: turn one up.</source>
         <translation>Wer</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>I am &amp;ready</source>
         <translation>Ich bin &amp;bereit</translation>
     </message>
@@ -10030,6 +10026,26 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>choose where it lies (1 place)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could go to {count} places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gap} inches {way} of {code} ({where})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

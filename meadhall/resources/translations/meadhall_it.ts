@@ -434,10 +434,6 @@ Supporto: scoprine una.</translation>
         <translation>Chi</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
         <source>I am &amp;ready</source>
         <translation>Sono &amp;pronto</translation>
     </message>
@@ -10042,6 +10038,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>choose where it lies (1 place)</source>
         <translation>scegli dove va (1 posto)</translation>
+    </message>
+    <message>
+        <source>The beginning of the match.</source>
+        <translation>L&apos;inizio della partita.</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Move {number}.</source>
+        <translation>Mossa {number}.</translation>
+    </message>
+    <message>
+        <source>It could go to {count} places.</source>
+        <translation>Può andare in {count} posti.</translation>
+    </message>
+    <message>
+        <source>{gap} inches {way} of {code} ({where})</source>
+        <translation>{gap} pollici a {way} di {code} ({where})</translation>
     </message>
 </context>
 </TS>

@@ -9,13 +9,8 @@ from typing import Final
 from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAccessibleInterface,
-    QWindow,
-)
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
 from meadhall.ui.board.scene import Spot
@@ -133,11 +128,3 @@ def make_access(key: str, target: QObject) -> QAccessibleInterface | None:
 
 def install() -> None:
     QAccessible.installFactory(make_access)
-
-
-def announce(widget: QWidget, sentence: str, is_urgent: bool = False) -> None:
-    """Have the sentence read out: at once, or when the reader comes to it."""
-    event = QAccessibleAnnouncementEvent(widget, sentence)
-    politeness = QAccessible.AnnouncementPoliteness
-    event.setPoliteness(politeness.Assertive if is_urgent else politeness.Polite)
-    QAccessible.updateAccessibility(event)

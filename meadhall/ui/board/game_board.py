@@ -109,6 +109,10 @@ class GameBoard:
         """The step that pointing here would be, legal or not, after those already taken."""
         raise NotImplementedError
 
+    def aloud(self, words: str, state: "State") -> str:
+        """A sentence of this game as one would say it, to somebody who cannot see the table."""
+        return words
+
     # A measured world: any point may be pointed at (`Pane.is_measured`). ------------------------
 
     def place_of(self, step: Step, state: "State") -> Point | None:

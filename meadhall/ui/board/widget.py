@@ -933,7 +933,11 @@ class BoardWidget(QWidget):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._is_pointing = False
         self.update()
-        self.announce_cursor()
+        QTimer.singleShot(0, self, self._announce_focus)  # Qt tells of the board itself first
+
+    def _announce_focus(self) -> None:
+        if self.hasFocus():
+            self.announce_cursor()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._rest_on("")

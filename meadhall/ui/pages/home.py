@@ -271,9 +271,9 @@ class HomePage(QWidget):
         if match_summary.entry.is_between:
             lines.append(NoteLabel(say("The next game, with the sides swapped, is to be played.")))
         if nearby := [name for key, name in match_summary.people if key in self._present]:
-            lines.append(TurnLabel(say("Nearby: {names}", names=join(nearby))))
+            last: QWidget = TurnLabel(say("Nearby: {names}", names=join(nearby)))
         else:
-            lines.append(NoteLabel(capital(when)))
+            last = NoteLabel(capital(when))
         button = Button(
             say("Go on"),
             lambda: self.open_wanted.emit(match_summary.entry.path),
@@ -286,9 +286,12 @@ class HomePage(QWidget):
                 people=against(match_summary),
             )
         )
-        panel = self._card(match_summary, lines, button)
-        panel.box.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        return panel
+        ending = QWidget()  # in the column of the words, so that these have its whole width
+        line = QHBoxLayout(ending)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(last, 1)
+        line.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        return self._card(match_summary, [*lines, ending], button)
 
     def _finished_card(self, match_summary: RecentMatch, now: datetime) -> Panel:
         look = Button(say("Look at it"), lambda: self.open_wanted.emit(match_summary.entry.path))

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QWidget
 
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import RichLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row

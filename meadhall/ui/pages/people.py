@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.multiplayer.invitations import InvitationAnswer, NearbyPerson
 from meadhall.engines import catalogue
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, em

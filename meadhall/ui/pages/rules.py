@@ -38,6 +38,7 @@ from meadhall.ui.board.thumbnail import Part, fit
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, Panel, em, row
+from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.widgets.theme import Theme
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
@@ -244,7 +245,11 @@ class RulesPage(QWidget):
             for index, game in enumerate(games)
         }
         self.text = RulesText(context, games[0].key)
-        choice = row(*self.buttons.values(), None)
+        games_in_rows = FlowLayout(gap=space // 3)
+        for button in self.buttons.values():
+            games_in_rows.addWidget(button)
+        choice = QHBoxLayout()
+        choice.addLayout(games_in_rows)
         choice.setContentsMargins(space, space // 2, space, 0)
         panel = Panel()
         panel.setMaximumWidth(space * 46)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from meadhall.client.match.setup import TablePlan, last_state
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, BadOption, Option, Setting, Settings
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.terms import TermsPanel, part
@@ -31,6 +31,7 @@ from meadhall.ui.widgets.basics import (
     Button,
     NoteLabel,
     Panel,
+    TallScrollArea,
     TitleLabel,
     column,
     em,
@@ -101,10 +102,7 @@ class SetupPage(QWidget):
         inner.addWidget(self.terms)
         inner.addWidget(self._options_plate())
         inner.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
+        scroll = TallScrollArea(inside)
         middle = QHBoxLayout()
         middle.addWidget(self.preview, 3)
         middle.addWidget(scroll, 2)
@@ -234,7 +232,9 @@ class SetupPage(QWidget):
             if option.kind == "flag":
                 box.addWidget(chooser)
             else:
-                line = row(label_of(chooser, told(option.title)), chooser)
+                title = label_of(chooser, told(option.title))
+                title.setWordWrap(True)
+                line = row(title, chooser)
                 line.setStretch(0, 1)
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
                 box.addLayout(line)
@@ -387,6 +387,8 @@ class SetupPage(QWidget):
         self._explain()
 
     def _complain(self, why: str) -> None:
+        if why != self.complaint.text():
+            announce(self, why, is_urgent=True)
         self.complaint.setText(why)
         self.start.setEnabled(False)
 

@@ -13,7 +13,7 @@ from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce, announce_soon
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.measuring import Measured, Measuring
 from meadhall.ui.board.pointing import (
@@ -134,7 +134,7 @@ class TutorialPage(QWidget):
         self.title.setText(self.lesson.title)
         self.text.setText(self.lesson.text)
         self._begin_anew()
-        announce(self, f"{self.lesson.title}. {plain(self.lesson.text)}")
+        announce_soon(self, f"{self.lesson.title}. {plain(self.lesson.text)}")
 
     def _begin_anew(self) -> None:
         task = self.lesson.task
@@ -269,7 +269,7 @@ class TutorialPage(QWidget):
         font.setBold(is_good)
         self.told.setFont(font)
         if words:
-            announce(self.board_widget, words, is_urgent=True)
+            announce_soon(self.board_widget, words)
 
     # Showing. --------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from meadhall.client.system.folders import LINK
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.values import UnknownGame
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.paint.person import no_seat, person_icon
 from meadhall.ui.pages.compare_words import CompareWords, language_of_words
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled

@@ -274,5 +274,5 @@ def damage_text(session: Session, file: Path) -> str:
 
 
 def closed(sentence: str) -> str:
-    """With the full stop that a sentence ends with, unless it is a question."""
-    return sentence if sentence.endswith("?") else f"{sentence}."
+    """With the full stop that a sentence ends with, unless it has one or is a question."""
+    return sentence if sentence.endswith(("?", ".")) else f"{sentence}."

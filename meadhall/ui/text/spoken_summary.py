@@ -4,9 +4,7 @@ The same sentences are in the log, beside the seats and in the board in words; h
 of them answer which question.
 """
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt
+from typing import TYPE_CHECKING, Final
 
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.scene import Ink, MarkKind
@@ -17,16 +15,11 @@ if TYPE_CHECKING:
     from meadhall.engines.contract import State
     from meadhall.ui.board.game_board import GameBoard
     from meadhall.ui.board.scene import Scene
-    from meadhall.ui.pages.table.log_model import LogModel
     from meadhall.ui.pages.table.page import TablePage
 
 
-def last_move(log: "LogModel") -> str:
-    """What happened last, and who did it."""
-    rows = log.rowCount()
-    if not rows:
-        return say("Nothing has happened yet.")
-    return str(log.data(log.index(rows - 1, 0), Qt.ItemDataRole.AccessibleTextRole))
+MANY: Final = 16
+"""Nobody can keep more places in mind than this; the cursor finds them one by one."""
 
 
 def others(table: "TablePage") -> str:
@@ -41,7 +34,10 @@ def others(table: "TablePage") -> str:
         who = player.level.capitalize() or player.person
         notes = table.board.seat_notes(state, seat)
         side = capital(told(session.side(seat)))
-        lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
+        if side == who:
+            lines.append(say("{who}: {what}", who=who, what=", ".join(notes)))
+        else:
+            lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
     return "; ".join(lines) + "."
 
 
@@ -51,17 +47,22 @@ def reach(board: "GameBoard", state: "State", scene: "Scene", key: str) -> str:
         return ""
     found = board.reach(state, key)
     goes, threatens = (
-        ", ".join(spot.name for spot in scene.spots if spot.key in keys)
+        [spot.name for spot in scene.spots if spot.key in keys]
         for keys in (set(found.goes), set(found.threatens))
     )
-    return " ".join(
-        part
-        for part in (
-            say("It could go to: {places}.", places=goes) if goes else "",
-            say("It threatens: {places}.", places=threatens) if threatens else "",
-        )
-        if part
-    )
+    said = []
+    if len(goes) > MANY:
+        said.append(say("It could go to {count} places.", count=len(goes)))
+    elif goes:
+        said.append(say("It could go to: {places}.", places=listed(goes)))
+    if threatens:
+        said.append(say("It threatens: {places}.", places=listed(threatens)))
+    return " ".join(said)
+
+
+def listed(places: list[str]) -> str:
+    """Places one after the other; a cell may have a comma in its name."""
+    return ("; " if any("," in place for place in places) else ", ").join(places)
 
 
 def taken(board: "GameBoard", scene: "Scene", move: "MoveBuilder", key: str, turned: int) -> str:

@@ -1,7 +1,9 @@
 """The carved beam at the top of a page: the house's name, or what the page is about."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.ui.board.paint.braid import paint_braid
@@ -9,6 +11,9 @@ from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
+
+LOW: Final = 26
+"""Lines of text: on a page that is less high, the beam takes less of it."""
 
 
 class Banner(QWidget):
@@ -21,11 +26,28 @@ class Banner(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         context.look_changed.connect(self.update)
 
+    @property
+    def _is_low(self) -> bool:
+        """Is there little room for the page below? Then the braid is left out."""
+        page = self.parentWidget()
+        return page is not None and page.height() < em(self) * LOW
+
     def sizeHint(self) -> QSize:
-        return QSize(em(self) * 20, em(self) * 4)
+        return QSize(em(self) * 20, em(self) * (5 if self._is_low else 8) // 2)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if page := self.parentWidget():
+            page.removeEventFilter(self)
+            page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.updateGeometry()
+        return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, space = self.context.theme, em(self)
@@ -38,7 +60,8 @@ class Banner(QWidget):
             font.setBold(True)
             font.setPixelSize(round(space * 1.5))
             painter.setFont(font)
-            words = area.adjusted(space * 1.5, space * 0.5, -space * 1.5, -space * 1.6)
+            above, below = (0.1, 0.1) if self._is_low else (0.5, 1.6)
+            words = area.adjusted(space * 1.5, space * above, -space * 1.5, -space * below)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(words, middle, self.title)
             title = painter.fontMetrics().horizontalAdvance(self.title)
@@ -49,6 +72,8 @@ class Banner(QWidget):
         """The beam's grain, and the braid along its lower edge."""
         theme, space = self.context.theme, em(self)
         paint_table(painter, area, theme)
+        if self._is_low:
+            return
         band = QRectF(0, area.height() - space * 1.15, area.width(), space * 0.85)
         painter.setPen(pen(theme.rim_dark, 1.5))
         painter.drawLine(band.topLeft(), band.topRight())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QMargins, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -84,6 +85,28 @@ class NoteLabel(PlainLabel):
         self.setForegroundRole(Role.PlaceholderText)
 
 
+class TallScrollArea(QScrollArea):
+    """Scrolls up and down only: it is never narrower than what is in it needs."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inside = inside
+        self.setWidget(inside)
+        inside.installEventFilter(self)
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, em(self) * 6)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class Panel(QFrame):
     """A raised piece of the page with a rounded edge, which holds other widgets."""
 
@@ -120,7 +143,12 @@ class Button(QPushButton):
         """Say in a tooltip what the button does, and which key does the same."""
         key = QKeySequence.mnemonic(self.text())
         native = key.toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(plain_tip(f"{tip} ({native})" if native else tip))
+        is_name = tip == self.text().replace("&", "")
+        if is_name and not native:
+            self.setToolTip("")  # a screen reader would say it twice
+        else:
+            self.setToolTip(plain_tip(f"{tip} ({native})" if native else tip))
+        self.setAccessibleDescription(native if is_name else "")
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().boundingRect(self.text()).width()

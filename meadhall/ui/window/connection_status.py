@@ -9,7 +9,7 @@ from meadhall.client.multiplayer.connection_status import (
     ConnectionStatus,
     OwedPart,
 )
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import join, say, sentence, told
 from meadhall.ui.widgets.basics import Button, em

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from meadhall.client.multiplayer.acquaintances import Familiarity
 from meadhall.client.multiplayer.invitations import InvitationKind
 from meadhall.engines import catalogue
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em

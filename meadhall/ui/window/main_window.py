@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.client.library.index import Library
 from meadhall.client.system.folders import SUFFIX
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.words import say, told
@@ -533,6 +534,8 @@ class MainWindow(QMainWindow):
         is_awaited = any(page.is_your_turn for page in self.open_tables)
         mark = "\u2022 " if is_awaited else ""
         name = f"{table.title} \u2013 " if table is not None else ""
+        if self.accessibleName() != f"{name}Meadhall":
+            self.setAccessibleName(f"{name}Meadhall")  # a reader says each new one: without a mark
         self.setWindowTitle(f"{mark}{name}Meadhall")
         possible = self._table_controller.possible if self._table_controller is not None else {}
         self.status.show_file(
@@ -582,6 +585,7 @@ class MainWindow(QMainWindow):
     def tell_briefly(self, sentence: str) -> None:
         """Show a sentence in the status bar for a few seconds."""
         self.statusBar().showMessage(sentence, NEWS_TIME)
+        announce(self, sentence)
 
     def clear_sentence(self) -> None:
         """Remove what `tell` shows, unless it reports an error."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button
@@ -34,3 +35,4 @@ class MessageBar(QWidget):
         self.sentence.setText(sentence)
         self.details.setVisible(has_details)
         self.show()
+        announce(self, sentence, is_urgent=True)

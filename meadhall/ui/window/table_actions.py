@@ -66,7 +66,7 @@ def table_actions(
         "branch": at_table(lambda page: page.branch_wanted.emit(page.number)),
         "type": at_table(lambda page: page.typing.ask_move()),
         "place": at_table(lambda page: page.typing.ask_place()),
-        "read_last": at_table(lambda page: page.tell(spoken_summary.last_move(page.log))),
+        "read_last": at_table(lambda page: page.tell(page.narration.last_move())),
         "read_turn": at_table(lambda page: page.tell(page.prompt_bar.sentence.text())),
         "read_others": at_table(lambda page: page.tell(spoken_summary.others(page))),
         "read_own": at_table(lambda page: page.tell(spoken_summary.own(page))),

@@ -45,6 +45,8 @@ class TableWindow(QMainWindow):
     def follow(self, title: str) -> None:
         """Title, and what can be done now."""
         mark = "\u2022 " if self.page.is_your_turn else ""
+        if self.accessibleName() != title:
+            self.setAccessibleName(title)  # a reader says each new one: without a mark
         self.setWindowTitle(f"{mark}{title} \u2013 Meadhall")
         for key, can in possible_at(self.page).items():
             self.actions_by_key[key].setEnabled(can)

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from meadhall.ui.board.announcements import announce_soon
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em, row
@@ -128,6 +129,8 @@ class TipBar(QWidget):
         if page != self._page:
             self._page = page
             self._keep_room(False)
+            if self._tip is not None:
+                announce_soon(self, self.sentence.text())
         self.setVisible(self._tip is not None)
 
     def _keep_room(self, is_kept: bool) -> None:

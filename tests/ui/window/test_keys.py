@@ -158,7 +158,7 @@ def told(window: MainWindow, action: str) -> str:
 def test_the_last_move_is_read_out(window: MainWindow, table: TablePage) -> None:
     assert told(window, "read_last") == "Nothing has happened yet."
     table.take_all(table.session.move.way(table.session.move.actions[0]))  # type: ignore[union-attr]
-    assert told(window, "read_last").startswith("1, Defenders: ")
+    assert told(window, "read_last").startswith("Move 1. Defenders: ")
 
 
 def test_turn_others_and_own_pieces_are_read_out(window: MainWindow, table: TablePage) -> None:

@@ -11,12 +11,13 @@ from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.setup import TablePlan, begin
 from meadhall.client.system.folders import beneath
 from meadhall.client.system.settings import Preferences
+from meadhall.ui.board.announcements import Announcer
 from meadhall.ui.pages.welcome import WelcomePage
 from meadhall.ui.window.actions import MENU_ACTIONS
 from meadhall.ui.window.dialogs import TipsDialog
 from meadhall.ui.window.main_window import MainWindow
 from meadhall.ui.window.tips import TIPS, tip_text
-from tests.ui.hall import hall, press
+from tests.ui.hall import LONG, hall, press
 
 
 @pytest.fixture
@@ -141,3 +142,16 @@ def test_on_the_whole_screen_no_tip_stands_below_the_board(window: MainWindow) -
     assert not window.tip.isVisible()
     window.actions_by_key["full"].trigger()
     assert window.tip.isVisible()
+
+
+def test_a_tip_and_a_notice_are_read_out(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(
+        Announcer, "announce", lambda self, widget, words, is_urgent: heard.append(words)
+    )
+    window.go_library()
+    qtbot.waitUntil(lambda: window.tip.sentence.text() in heard, timeout=LONG)
+    window.tell("The disk is full.")
+    assert heard[-1] == "The disk is full."

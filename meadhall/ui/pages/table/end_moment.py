@@ -25,6 +25,7 @@ class EndMoment(Panel):
         super().__init__()
         self.setParent(over)
         self._over = over
+        self._lines: list[str] = []  # of the summary
         self.verdict = TitleLabel(context, "", 1.7)
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.summary = PlainLabel()
@@ -45,7 +46,7 @@ class EndMoment(Panel):
 
     def show_end(self, verdict: str, summary: list[str], can_learn: bool) -> None:
         self.verdict.setText(verdict)
-        self.summary.setText("\n".join(summary))
+        self._lines = summary
         self.learn.setVisible(can_learn)
         self.show()
         self._fit()
@@ -67,7 +68,14 @@ class EndMoment(Panel):
         room, layout = self._over.width(), self.layout()
         assert layout is not None
         width = min(em(self) * 26, max(room - 2 * em(self), 1))
-        high = layout.totalHeightForWidth(width)
+        lines = [*self._lines, ""]
+        high = self._over.height() + 1
+        while lines and high > self._over.height():  # rather fewer lines than a cut verdict
+            lines.pop()
+            self.summary.setText("\n".join(lines))
+            self.summary.setVisible(bool(lines))
+            layout.activate()
+            high = layout.totalHeightForWidth(width)
         self.resize(width, min(high, self._over.height()))
         self.move((room - width) // 2, (self._over.height() - self.height()) // 2)
 

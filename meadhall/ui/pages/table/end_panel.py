@@ -45,7 +45,9 @@ class EndPanel(QWidget):
         self.buttons.setVisible(can_go_on)
         is_between = session.series is not None and not session.series.is_last
         self.next_game.setVisible(is_between)
-        self.swap.setVisible(session.seats > 1 and not is_between)
+        has_sides = session.seats > 1 and session.game.goal is None  # not where all are together
+        self.swap.setVisible(has_sides and not is_between)
+        self.again.is_strong = not has_sides
         self.again.setVisible(not is_between)
         points = session.outcome.points if session.outcome else ()
         lines = [

@@ -1,6 +1,8 @@
 """What wins, in one line beside the board, and a bar for each seat: how near it is. Below it what
 a computer that plays with us works at."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,9 @@ from meadhall.ui.text.plain import PlainLabel, plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import AppContext
+
+SMALLEST: Final = 0.7
+"""The line is set smaller down to this part of the text's size before its end is left out."""
 
 
 class GoalStrip(QWidget):
@@ -46,6 +51,11 @@ class GoalStrip(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(theme.text))
             words = QRectF(0, 0, self.width(), space * 1.15)
+            wanted = painter.fontMetrics().horizontalAdvance(self.goal.text)
+            if wanted > self.width():
+                font = self.font()
+                font.setPointSizeF(font.pointSizeF() * max(SMALLEST, self.width() / wanted))
+                painter.setFont(font)
             shown = painter.fontMetrics().elidedText(
                 self.goal.text, Qt.TextElideMode.ElideRight, self.width()
             )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments, reply_words
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em

@@ -1,10 +1,13 @@
 """The log of a match as a table of Qt: number, move, and what happened in words."""
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
-from meadhall.engines.values import NOBODY, Event
+from meadhall.engines.values import NOBODY
 from meadhall.ui.text.people import seat_called, seat_in_full
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import say, told
@@ -12,6 +15,9 @@ from meadhall.ui.text.words import say, told
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 NUMBER, WHO, WHAT = range(3)
+
+WAY: Final = re.compile(r"[a-z]\d-[a-z]\d")
+"""The notation of a move from cell to cell."""
 
 
 class LogModel(QAbstractTableModel):
@@ -71,7 +77,7 @@ class LogModel(QAbstractTableModel):
     def headerData(self, section: int, way: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         if role != Role.DisplayRole or way is not Qt.Orientation.Horizontal:
             return None
-        return [say("Move"), say("Who"), say("What happened")][section]
+        return [say("Move"), say("Who"), say("Event")][section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         row = self._rows[index.row()]
@@ -82,7 +88,8 @@ class LogModel(QAbstractTableModel):
         if role == Role.AccessibleTextRole:
             who = self._words(row, WHO)
             told = [self._words(row, NUMBER), who]
-            return f"{', '.join(part for part in told if part)}: {self._words(row, WHAT)}"
+            what = heard(row, self._words(row, WHAT))
+            return f"{', '.join(part for part in told if part)}: {what}"
         return None
 
     def _words(self, row: LogRow, column: int) -> str:
@@ -106,16 +113,29 @@ class LogModel(QAbstractTableModel):
         return self._whispers[key]
 
 
+def heard(row: LogRow, words: str) -> str:
+    """The words of a row as one would say them aloud: nobody wants to hear of a dash."""
+    if not WAY.fullmatch(row.notation):
+        return words
+    start, _, end = row.notation.partition("-")
+    return words.replace(row.notation, say("{start} to {end}", start=start, end=end), 1)
+
+
 def events_told(session: Session, row: LogRow) -> list[str]:
-    """What happened, and who did it where the row does not say so already."""
-    return [_event_told(session, row, event) for event in row.events]
+    """What happened, and who did it where neither the row nor what was told before says so."""
+    named, lines = row.seat, []
+    for event in row.events:
+        what = told(event.text)
+        if event.seat not in (NOBODY, named) and not what.endswith("."):
+            named = event.seat
+            what = say("{who}: {what}", who=seat_called(session, named), what=what)
+        lines.append(what)
+    return lines
 
 
-def _event_told(session: Session, row: LogRow, event: Event) -> str:
-    what = told(event.text)
-    if event.seat in (NOBODY, row.seat) or what.endswith("."):
-        return what
-    return say("{who}: {what}", who=seat_called(session, event.seat), what=what)
+def names_itself(row: LogRow) -> bool:
+    """Does what is told of a row begin with the name of another than whose row it is?"""
+    return bool(row.events) and row.events[0].seat not in (NOBODY, row.seat)
 
 
 def in_one_line(said: list[str]) -> str:

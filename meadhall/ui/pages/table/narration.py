@@ -4,27 +4,21 @@ What the stage shows is not read out a second time. What waits until the stage i
 then, all at once.
 """
 
-import re
-from typing import Final
-
 from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
-from meadhall.ui.pages.table.log_model import events_told, in_one_line
+from meadhall.ui.pages.table.log_model import events_told, heard, in_one_line, names_itself
 from meadhall.ui.text.people import seat_called
-from meadhall.ui.text.prompts import prompt
-from meadhall.ui.text.words import capital, say
+from meadhall.ui.text.prompts import closed, prompt
+from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.window.app_context import AppContext
-
-WAY: Final = re.compile(r"[a-z]\d-[a-z]\d")
-"""The notation of a move from cell to cell; nobody wants to hear of a dash."""
 
 
 class Narration:
@@ -38,7 +32,24 @@ class Narration:
         self._session = session
         self._speaker = speaker  # the widget in whose name a screen reader speaks
         self._untold: int | None = None  # the first answer to tell when the stage is empty
+        self._asked = ""  # what was wanted last, as long as nobody has come anew
         self._staged: set[int] = set()  # answers that the stage has told of
+
+    def ask(self, words: str) -> None:
+        """Have read out what is wanted of who has come to the table, unless that was just said."""
+        if words != self._asked:
+            self.speak(words)
+        self._asked = ""
+
+    def speak(self, words: str, is_urgent: bool = False) -> None:
+        """Have this read out, in the words that this game uses aloud."""
+        state = self._session.state_at(self._session.length)
+        announce(self._speaker, self._board.aloud(words, state), is_urgent=is_urgent)
+
+    def last_move(self) -> str:
+        """What happened last, with its number and who did it."""
+        rows = [row for row in self._session.read_log() if row.events or row.notation]
+        return self._retold(rows[-1]) if rows else say("Nothing has happened yet.")
 
     def follow(self, old_length: int, was_live: bool) -> None:
         """Tell what came since the match had this length; `was_live`: the present was shown."""
@@ -62,6 +73,15 @@ class Narration:
         elif self._context.motion.pace > 0:
             self.stage.put_on(cues, Pace.TIMED, playing_pace)
         self._tell_cue()
+
+    def retell(self, number: int) -> None:
+        """Have an earlier answer read out, with its number: one looks back at it."""
+        row = next((row for row in self._session.read_log() if row.number == number), None)
+        words = say("Move {number}.", number=number + 1) if row is None else self._retold(row)
+        announce(self._speaker, words)
+
+    def _retold(self, row: LogRow) -> str:
+        return f"{say('Move {number}.', number=row.number + 1)} {self._spoken(row)}".rstrip()
 
     def next_cue(self) -> None:
         """Tell the cue that has come, or what has waited for the end of them all."""
@@ -113,18 +133,27 @@ class Narration:
             before = said or before
         if self._is_your_turn and rows:
             words = prompt(self._board, session, session.length).text
-            announce(self._speaker, words, is_urgent=True)
+            self._asked = words
+            self.speak(words, is_urgent=True)
 
     def _spoken(self, row: LogRow) -> str:
         """A row of the log to be heard: who, unless it is the one person here, and what."""
         session = self._session
-        said = in_one_line(events_told(session, row)) or row.notation
-        if WAY.fullmatch(row.notation):
-            start, _, end = row.notation.partition("-")
-            said = said.replace(row.notation, say("{start} to {end}", start=start, end=end), 1)
-        if said and row.seat != NOBODY and session.people_here != (row.seat,):
+        said = heard(row, in_one_line(events_told(session, row)) or row.notation)
+        is_ours = row.seat == NOBODY or session.people_here == (row.seat,)
+        if said and not is_ours and not names_itself(row):
             said = say("{who}: {what}", who=capital(seat_called(session, row.seat)), what=said)
-        return capital(said)
+        said = " ".join(closed(part) for part in (capital(said), self._whispered(row)) if part)
+        return self._board.aloud(said, session.state_at(min(row.number + 1, session.length)))
+
+    def _whispered(self, row: LogRow) -> str:
+        """What this answer showed to the one person here; where several share a computer, none of
+        them is told aloud."""
+        session = self._session
+        is_private = len(session.people_here) == 1 and session.viewer == session.people_here[0]
+        if not is_private or session.is_open_book or row.number >= session.length:
+            return ""
+        return told(session.private_news(row.number, session.viewer))
 
     def _sound_from(self, number: int) -> None:
         rows = self._session.read_log()[number:]

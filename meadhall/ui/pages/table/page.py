@@ -28,7 +28,7 @@ from meadhall.client.match.session import EVERYBODY, Session, TableWish
 from meadhall.client.match.table_names import names_of
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.values import NOBODY, Step
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import ARRIVAL, announce
 from meadhall.ui.board.game_board import GOAL, GameBoard
 from meadhall.ui.board.measuring import Measured, Measuring
 from meadhall.ui.board.pointing import (
@@ -61,7 +61,7 @@ from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.people import seat_in_full
-from meadhall.ui.text.prompts import PromptKind, hint_words, prompt
+from meadhall.ui.text.prompts import PromptKind, closed, hint_words, prompt
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import explain
@@ -407,7 +407,7 @@ class TablePage(QWidget):
     def tell(self, words: str) -> None:
         """Say something that was asked for, in the bar and to a screen reader."""
         self.prompt_bar.show_note(words)
-        announce(self.board_widget, words)
+        self.narration.speak(words)
 
     def confirm(self) -> None:
         """Make the move that is pointed out."""
@@ -435,6 +435,18 @@ class TablePage(QWidget):
     def _stepped(self) -> None:
         self._quiet()
         self.follow()
+        self._tell_prompt()
+
+    def _tell_prompt(self) -> None:
+        """Have read out what is wanted now; what has happened is told by the narration."""
+        with calling(self.names):
+            self.narration.speak(prompt(self.board, self.session, self.number).text)
+
+    def _tell_arrival(self) -> None:
+        """Have the same read out to who has come to the table."""
+        if self.isVisible() and not self.privacy_cover.isVisible() and not self.stage.is_running:
+            with calling(self.names):
+                self.narration.ask(prompt(self.board, self.session, self.number).text)
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
@@ -538,7 +550,7 @@ class TablePage(QWidget):
         self.prompt_bar.show_note(words)
         if words != self._hinted:
             self._hinted = words
-            announce(self.board_widget, words)
+            self.narration.speak(words)
 
     def look_at(self, number: int) -> None:
         """Show the match as it was after this many answers."""
@@ -555,14 +567,28 @@ class TablePage(QWidget):
             self._advised = ()
             self._quiet()
             self.follow()
+            self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Have the move read out that is looked back at; while the match plays by itself, each."""
+        if self.is_live:
+            self._tell_prompt()
+        elif self.stage.is_running:
+            pass  # its cues are read out
+        elif self.number:
+            with calling(self.names):
+                self.narration.retell(self.number - 1)
+        else:
+            announce(self.board_widget, say("The beginning of the match."))
 
     def return_to_now(self) -> None:
         self.timeline.stop()
         self.look_at(self.session.length)
 
     def show_error(self, error: UserError) -> None:
-        self.prompt_bar.reason.setText(sentence(error.reason))
-        self.prompt_bar.reason.setVisible(True)
+        words = sentence(error.reason)
+        self.prompt_bar.show_note(words)
+        announce(self.board_widget, words, is_urgent=True)
 
     # Following the session. ------------------------------------------------------------------
 
@@ -609,6 +635,7 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         call_seats(self.names)
         super().showEvent(event)
+        QTimer.singleShot(ARRIVAL, self, self._tell_arrival)
 
     def hideEvent(self, event: QHideEvent) -> None:
         stop_calling(self.names)
@@ -717,7 +744,7 @@ class TablePage(QWidget):
             summary = summary_of(self.board, session, minutes if self._is_whole else None)
             can_learn = bool(session.people_here) and not session.is_only_looked_at
             self.moment.show_end(verdict, summary, can_learn)
-            announce(self.board_widget, " ".join(summary))
+            announce(self.board_widget, " ".join(closed(line) for line in (verdict, *summary)))
         self._was_over = is_over and (self._was_over or not self.stage.is_running)
 
     def _stage_help(self) -> str:
@@ -885,6 +912,7 @@ class TablePage(QWidget):
         self.board_widget.begin_anew(self._scene())
         self.follow()
         self.board_widget.setFocus()
+        QTimer.singleShot(ARRIVAL, self, self._tell_arrival)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from meadhall.client.multiplayer.review_together import Drawing, ReviewTogether
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.scene import Ink, Mark, MarkKind, Scene, Stroke
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, em

@@ -173,8 +173,11 @@ class SeatPanel(QWidget):
         """
         level = self.player.level
         who = strength(level).title if level else self.player.person
+        name = seat_called(self.session, self.seat)
         if self._is_named:
             who = side_beside(self.session, self.seat)
+        elif who in name:
+            who = ""  # the first line tells it: Thrall 2
         notes = [self._score(), *self._notes()]
         over = self._status() if self._outcome is not None else ""
         shorter = [
@@ -184,7 +187,8 @@ class SeatPanel(QWidget):
         while notes:
             shorter.append(DOT.join(part for part in (who, *notes, over) if part))
             notes.pop()
-        return [*shorter, DOT.join(part for part in (who, over) if part), who]
+        shorter += [DOT.join(part for part in (who, over) if part), who]
+        return [said for said in shorter if said] or [""]
 
 
 class SeatPanels(QWidget):

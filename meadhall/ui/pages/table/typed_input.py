@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.engines.values import GameError, Step
-from meadhall.ui.board.accessible import announce
+from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.widget import BoardWidget
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence

@@ -96,6 +96,10 @@ class SkirmishBoard(GameBoard):
     def steps_meant(self, move: MoveBuilder, at: Point | str, is_bend: bool = False) -> list[Step]:
         return tape.meant(move, at, is_bend)
 
+    def aloud(self, text: str, state: State) -> str:
+        assert isinstance(state, Skirmish)
+        return words.places_aloud(state, text)
+
     def is_drawn(self, move: MoveBuilder, spot: str) -> bool:
         assert isinstance(move.state, Skirmish)
         return spot == tape.acting_spot(move.state)

@@ -1,8 +1,11 @@
 """What the window says of the skirmish: figures by where they are, odds, coins and cards."""
 
+import re
 from math import atan2, pi
+from typing import Final
 
 from meadhall.engines.skirmish import view
+from meadhall.engines.skirmish.actions import x_of, y_of
 from meadhall.engines.skirmish.field import (
     ACT,
     CALL,
@@ -19,9 +22,12 @@ from meadhall.engines.skirmish.figures import ARCHER, kind_of
 from meadhall.engines.skirmish.measure import INCH
 from meadhall.engines.skirmish.scenarios import LAST_TURN
 from meadhall.engines.skirmish.terrain import FENCE, HILL, VILLAGE
-from meadhall.engines.skirmish.words import area_name, card, rank
+from meadhall.engines.skirmish.words import area_name, card, rank, read_point
 from meadhall.engines.values import NOBODY
 from meadhall.ui.text.words import capital, join, say, told
+
+PLACE: Final = re.compile(r"(?<![\w.,])\d{1,2}(?:\.\d{1,4})?,\d{1,2}(?:\.\d{1,4})?(?!\d)")
+"""A point of the table as the rules write it, in inches: 29.1875,3."""
 
 
 def inches(length: int) -> str:
@@ -29,6 +35,45 @@ def inches(length: int) -> str:
     tenths = (length * 10 + INCH // 2) // INCH
     whole, part = divmod(tenths, 10)
     return f"{whole}.{part}" if part else str(whole)
+
+
+def halves(length: int) -> str:
+    """Where something lies, in inches for people, to a half: nobody hears more in it."""
+    whole, part = divmod((2 * length + INCH // 2) // INCH, 2)
+    return f"{whole}.5" if part else str(whole)
+
+
+def place_words(x: int, y: int) -> str:
+    return f"{halves(x)}, {halves(y)}"
+
+
+def places_aloud(field: Field, words: str) -> str:
+    """With each point told as seen from the figure nearest to it, and then in half inches."""
+
+    def tell(found: re.Match[str]) -> str:
+        place = read_point(found[0])
+        if place is None:
+            return found[0]
+        return seen_from_nearest(field, int(x_of(place)), int(y_of(place)))
+
+    return PLACE.sub(tell, words)
+
+
+def seen_from_nearest(field: Field, x: int, y: int) -> str:
+    """A point, and where it lies as seen from the nearest figure that stands still elsewhere."""
+    where, acting = place_words(x, y), measured_from(field)
+    others = [
+        (view.length(x, y, each.x, each.y), each.number)
+        for each in view.figures(field)
+        if each.is_alive and each.number != acting and (each.x, each.y) != (x, y)
+    ]
+    if not others:
+        return where
+    gap, number = min(others)
+    other = view.figure_at(field, number)
+    way = way_to(x - other.x, y - other.y)
+    return say("{gap} inches {way} of {code} ({where})", gap=inches(gap), way=way,
+               code=other.code, where=where)  # fmt: skip
 
 
 def percent(thousandths: int) -> str:
@@ -118,7 +163,7 @@ def figure_sentence(field: Field, number: int, seat: int) -> str:
     if field.question == ACT and 0 <= actor != number:
         parts += seen_from(field, actor, number)
     else:
-        parts.append(say("at {x}, {y}", x=inches(figure.x), y=inches(figure.y)))
+        parts.append(say("at {x}, {y}", x=halves(figure.x), y=halves(figure.y)))
         parts.append(ground_words(field, figure.x, figure.y))
     return ", ".join([*parts, *conditions(figure)])
 
@@ -179,7 +224,7 @@ def area_sentence(field: Field, area: int) -> str:
     """A piece of ground and what it does."""
     ground = field.ground
     kind = int(ground.kinds[area])
-    where = f"{inches(int(ground.crests[2 * area]))}, {inches(int(ground.crests[2 * area + 1]))}"
+    where = place_words(int(ground.crests[2 * area]), int(ground.crests[2 * area + 1]))
     if kind == HILL:
         return say("Hill, crest at {where}: half speed uphill, +1 for who stands higher",
                    where=where)  # fmt: skip
@@ -192,9 +237,7 @@ def hedge_sentence(field: Field, hedge: int) -> str:
     first = int(field.ground.hedge_firsts[hedge])
     points = field.ground.hedge_points
     last = int(field.ground.hedge_lasts[hedge])
-    start, end = (
-        f"{inches(int(points[at]))}, {inches(int(points[at + 1]))}" for at in (first, last - 2)
-    )
+    start, end = (place_words(int(points[at]), int(points[at + 1])) for at in (first, last - 2))
     if field.ground.hedge_kinds[hedge] == FENCE:
         return say("Fence from {start} to {end}: crossing it is an action", start=start, end=end)
     return say("Hedge from {start} to {end}: crossing it is an action", start=start, end=end)

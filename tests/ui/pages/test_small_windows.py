@@ -1,0 +1,92 @@
+"""Nothing is cut in a small window with large text, in the language with the longest words."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from meadhall.client.match.setup import TablePlan
+from meadhall.engines import catalogue
+from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.thumbnail import Thumbnail
+from meadhall.ui.pages.table.end_moment import EndMoment
+from meadhall.ui.tools.shots import finish, play
+from meadhall.ui.widgets.basics import Button, TitleLabel
+from meadhall.ui.window.main_window import MainWindow
+from tests.ui.hall import hall
+
+GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
+SHORT = "hexentafl"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with hall(qtbot, tmp_path, language="it", text_size=150) as made:
+        made.resize(1024, 600)
+        made.show_page(made.home)
+        QApplication.processEvents()
+        yield made
+
+
+def shown(page: QWidget, kind: type[QWidget]) -> list[QWidget]:
+    return [each for each in page.findChildren(kind) if each.isVisibleTo(page)]
+
+
+def narrow(page: QWidget) -> list[str]:
+    """The buttons that are narrower than their words."""
+    return [
+        each.text()
+        for each in shown(page, Button)
+        if isinstance(each, QAbstractButton) and each.width() < each.sizeHint().width()
+    ]
+
+
+def too_wide(page: QWidget) -> list[int]:
+    """By how much what scrolls is wider than where it is shown."""
+    areas = [each for each in shown(page, QScrollArea) if isinstance(each, QScrollArea)]
+    over = [each.widget().width() - each.viewport().width() for each in areas if each.widget()]
+    return [each for each in over if each > 0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_set_up_is_as_wide_as_its_choices(qtbot: QtBot, window: MainWindow, game: str) -> None:
+    window.set_up(game)
+    page = window.stack.currentWidget()
+    qtbot.waitUntil(lambda: not too_wide(page))
+    assert narrow(page) == []
+
+
+def test_the_rules_show_a_whole_button_for_each_game(window: MainWindow) -> None:
+    window.read_rules(SHORT)
+    QApplication.processEvents()
+    assert narrow(window.rules_page) == []
+
+
+def test_the_words_of_an_open_match_stand_beside_its_picture(window: MainWindow) -> None:
+    table = window.begin(TablePlan("skirmish", 2, levels={1: "thrall"}))
+    assert table is not None
+    play(table, 4)
+    window.go_home()
+    QApplication.processEvents()
+    pictures = shown(window.home.unfinished, Thumbnail)
+    assert pictures
+    for picture in pictures:
+        card = picture.parentWidget()
+        assert card is not None
+        words = [each for each in shown(card, QWidget) if each is not picture]
+        overlaid = [each for each in words if each.geometry().intersects(picture.geometry())
+                    and each.parentWidget() is card]  # fmt: skip
+        assert overlaid == []
+
+
+def test_the_verdict_is_never_cut(window: MainWindow) -> None:
+    table = window.begin(TablePlan(SHORT, 2, {"board": "5x5"}, {1: "thrall"}))
+    assert table is not None
+    finish(table)
+    QApplication.processEvents()
+    (moment,) = shown(table, EndMoment)
+    verdict = moment.findChild(TitleLabel)
+    assert verdict is not None
+    assert verdict.height() >= verdict.heightForWidth(verdict.width())
