@@ -5,7 +5,7 @@ Debian 12 and Ubuntu 22.04 still have, hears nothing of it; but it reads each no
 appears in a status bar. So where such an Orca is installed, the sentence appears as one: in the
 tree of accessible objects only, nowhere on the screen.
 
-Which Orca it is says `orca --version`. What is to be read before the answer has come waits for it.
+Which Orca it is says `orca --version`. What would be read before the answer has come waits for it.
 """
 
 import re

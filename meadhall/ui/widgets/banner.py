@@ -12,7 +12,7 @@ from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
-LOW: Final = 26
+LOW: Final = 24
 """Lines of text: on a page that is less high, the beam takes less of it."""
 
 
@@ -32,6 +32,10 @@ class Banner(QWidget):
         page = self.parentWidget()
         return page is not None and page.height() < em(self) * LOW
 
+    @property
+    def _has_braid(self) -> bool:
+        return self.height() > em(self) * 3
+
     def sizeHint(self) -> QSize:
         return QSize(em(self) * 20, em(self) * (5 if self._is_low else 8) // 2)
 
@@ -43,6 +47,7 @@ class Banner(QWidget):
         if page := self.parentWidget():
             page.removeEventFilter(self)
             page.installEventFilter(self)
+        self.updateGeometry()  # the page may have got its height before
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
@@ -60,7 +65,7 @@ class Banner(QWidget):
             font.setBold(True)
             font.setPixelSize(round(space * 1.5))
             painter.setFont(font)
-            above, below = (0.1, 0.1) if self._is_low else (0.5, 1.6)
+            above, below = (0.5, 1.6) if self._has_braid else (0.1, 0.1)
             words = area.adjusted(space * 1.5, space * above, -space * 1.5, -space * below)
             middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
             painter.drawText(words, middle, self.title)
@@ -72,7 +77,7 @@ class Banner(QWidget):
         """The beam's grain, and the braid along its lower edge."""
         theme, space = self.context.theme, em(self)
         paint_table(painter, area, theme)
-        if self._is_low:
+        if not self._has_braid:
             return
         band = QRectF(0, area.height() - space * 1.15, area.width(), space * 0.85)
         painter.setPen(pen(theme.rim_dark, 1.5))

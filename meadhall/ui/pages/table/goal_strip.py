@@ -51,10 +51,12 @@ class GoalStrip(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(theme.text))
             words = QRectF(0, 0, self.width(), space * 1.15)
-            wanted = painter.fontMetrics().horizontalAdvance(self.goal.text)
-            if wanted > self.width():
-                font = self.font()
-                font.setPointSizeF(font.pointSizeF() * max(SMALLEST, self.width() / wanted))
+            font, share = self.font(), 1.0
+            while share > SMALLEST and (
+                painter.fontMetrics().horizontalAdvance(self.goal.text) > self.width()
+            ):
+                share -= 0.05
+                font.setPointSizeF(self.font().pointSizeF() * share)
                 painter.setFont(font)
             shown = painter.fontMetrics().elidedText(
                 self.goal.text, Qt.TextElideMode.ElideRight, self.width()

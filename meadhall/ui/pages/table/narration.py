@@ -32,7 +32,7 @@ class Narration:
         self._session = session
         self._speaker = speaker  # the widget in whose name a screen reader speaks
         self._untold: int | None = None  # the first answer to tell when the stage is empty
-        self._asked = ""  # what was wanted last, as long as nobody has come anew
+        self._asked = ""  # what was wanted last, until somebody comes to the table again
         self._staged: set[int] = set()  # answers that the stage has told of
 
     def ask(self, words: str) -> None:
