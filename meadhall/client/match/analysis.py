@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from meadhall.ai.advice import FINEST, Line, Threat, gain, line_of, threat_of, threatening
+from meadhall.ai.advice import Line, Threat, gain, line_of, threat_of, threatening
 from meadhall.ai.pace import MOST, Pace
 from meadhall.ai.search import Search
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob
@@ -26,6 +26,14 @@ from meadhall.client.computer.workers import (
     wait_for_any,
 )
 from meadhall.client.match.analysis_texts import AnalysisText
+from meadhall.client.match.calibration import (
+    calibrated,
+    calibrated_threat,
+    curve_for,
+    rounded,
+    told_chance,
+    told_difference,
+)
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import GameError
 
@@ -34,9 +42,6 @@ ANALYST: Final = "einherjar"
 
 BREADTH: Final = 5
 """So many choices of each position in the printed tree."""
-
-NOTICEABLE: Final = 0.005
-"""A smaller gain is not worth a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +75,10 @@ class Verdict:
         gained, told = self.gain(line), line_in_words(line)
         if gained is None:
             return told
-        if abs(gained) < NOTICEABLE:
+        if rounded(gained) == 0:
             return say(AnalysisText.NO_BETTER, line=told)
         form = AnalysisText.GAINS if gained > 0 else AnalysisText.GIVES_AWAY
-        return say(form, line=told, share=f"{abs(gained):.0%}")
+        return say(form, line=told, share=told_difference(gained))
 
 
 def line_in_words(line: Line) -> Phrase:
@@ -83,15 +88,14 @@ def line_in_words(line: Line) -> Phrase:
         return say(AnalysisText[line.proof.upper()], moves=moves)
     if line.chance is None:
         return say(AnalysisText.HARDLY_TRIED, moves=moves)
-    error = f"{max(line.error, FINEST):.0%}"
-    return say(AnalysisText.CHANCE, moves=moves, chance=f"{line.chance:.0%}", error=error)
+    return say(AnalysisText.CHANCE, moves=moves, chance=told_chance(line.chance))
 
 
 def threat_in_words(threat: Threat) -> Phrase:
     moves = " ".join(threat.moves)
     if threat.chance is None:
         return say(AnalysisText.THREAT, moves=moves)
-    return say(AnalysisText.THREAT_LEAVES, moves=moves, chance=f"{threat.chance:.0%}")
+    return say(AnalysisText.THREAT_LEAVES, moves=moves, chance=told_chance(threat.chance))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +176,11 @@ def put_together(
     reports = [report for report, _ in found]
     whole = reports[0] if len(reports) == 1 else asked.together(reports)
     state = asked.state()
-    lines = tuple(line_of(state, asked.seat, choice) for choice in whole.choices[:count])
+    curve = curve_for(asked.game, asked.seats, dict(asked.settings), whole.simulations)
+    lines = tuple(
+        calibrated(line_of(state, asked.seat, choice), curve) for choice in whole.choices[:count]
+    )
+    threat = calibrated_threat(threat, curve) if threat is not None else None
     return Verdict(lines, threat, found[0][1], whole.simulations, whole.seconds)
 
 

@@ -8,7 +8,7 @@ class AnalysisText(Form):
     DRAWS = "{moves}: draws for certain"
     LOSES = "{moves}: loses for certain"
     HARDLY_TRIED = "{moves}: hardly looked at"
-    CHANCE = "{moves}: {chance} +-{error}"
+    CHANCE = "{moves}: {chance}"
     NO_BETTER = "{line}, no better than doing nothing"
     GAINS = "{line}, gains {share} against doing nothing"
     GIVES_AWAY = "{line}, gives away {share} against doing nothing"

@@ -23,6 +23,7 @@ from meadhall.client.computer.workers import (
     Worker,
     processors,
 )
+from meadhall.client.match.calibration import calibrated, curve_for
 from meadhall.client.match.session import Session
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 from meadhall.engines.values import Result
@@ -69,11 +70,13 @@ class EvaluationQuestion:
     asked: ThinkingJob
 
     def estimate(self, is_stopped: IsStopped) -> Estimate:
-        _, report = self.asked.explore(lambda report: None, is_stopped)
-        found = prospects(self.asked.state(), self.asked.seat, report.choices)
+        asked = self.asked
+        _, report = asked.explore(lambda report: None, is_stopped)
+        curve = curve_for(asked.game, asked.seats, dict(asked.settings), report.simulations)
+        found = calibrated(prospects(asked.state(), asked.seat, report.choices), curve)
         return Estimate(
             self.number,
-            self.asked.seat,
+            asked.seat,
             found.chance,
             found.error,
             found.visits,

@@ -3913,10 +3913,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{moves}: {chance} +-{error}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{names} is gone. The match is kept. Type alone to go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7676,10 +7672,6 @@ Support: turn one up.</source>
         <translation>Vor Zug {number}, {side}: sicher {chance}.</translation>
     </message>
     <message>
-        <source>Before move {number}, {side}: {chance}, give or take {error} ({visits} tries).</source>
-        <translation>Vor Zug {number}, {side}: {chance}, plus oder minus {error} ({visits} Versuche).</translation>
-    </message>
-    <message>
         <source>You can also go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
         <translation>Du kannst auch jetzt weiterspielen, in einer eigenen Partie: der Computer spielt für sie, und Würfel und Karten, die niemand gesehen hat, werden neu gezogen.</translation>
     </message>
@@ -10046,6 +10038,26 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{gap} inches {way} of {code} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before move {number}, {side}: {chance} ({visits} tries).</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

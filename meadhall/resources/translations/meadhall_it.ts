@@ -3874,10 +3874,6 @@ Supporto: scoprine una.</translation>
         <translation>{moves}: vince di certo</translation>
     </message>
     <message>
-        <source>{moves}: {chance} +-{error}</source>
-        <translation>{moves}: {chance} +-{error}</translation>
-    </message>
-    <message>
         <source>{names} is gone. The match is kept. Type alone to go on now, in a match of your own: the computer plays for them, and the dice and the cards that nobody has seen are drawn anew.</source>
         <translation>Manca: {names}. La partita è conservata. Scrivi alone per proseguire ora, in una partita soltanto tua: il computer gioca per chi manca, e i dadi e le carte che nessuno ha visto si tirano di nuovo.</translation>
     </message>
@@ -7638,10 +7634,6 @@ Supporto: scoprine una.</translation>
         <translation>Prima della mossa {number}, {side}: {chance} con certezza.</translation>
     </message>
     <message>
-        <source>Before move {number}, {side}: {chance}, give or take {error} ({visits} tries).</source>
-        <translation>Prima della mossa {number}, {side}: {chance}, più o meno {error} ({visits} tentativi).</translation>
-    </message>
-    <message>
         <source>{reason} The match waits until it can be written down again; all before is safe.</source>
         <translation>{reason} La partita aspetta finché si potrà di nuovo scrivere; tutto ciò che precede è al sicuro.</translation>
     </message>
@@ -10058,6 +10050,26 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{gap} inches {way} of {code} ({where})</source>
         <translation>{gap} pollici a {way} di {code} ({where})</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>circa {share}</translation>
+    </message>
+    <message>
+        <source>over {share}</source>
+        <translation>oltre {share}</translation>
+    </message>
+    <message>
+        <source>under {share}</source>
+        <translation>meno di {share}</translation>
+    </message>
+    <message>
+        <source>{moves}: {chance}</source>
+        <translation>{moves}: {chance}</translation>
+    </message>
+    <message>
+        <source>Before move {number}, {side}: {chance} ({visits} tries).</source>
+        <translation>Prima della mossa {number}, {side}: {chance} ({visits} tentativi).</translation>
     </message>
 </context>
 </TS>

@@ -56,9 +56,7 @@ def test_a_comrade_is_no_opponent() -> None:
 
 def test_the_chance_is_told_as_that_of_all(lost: Session) -> None:
     told = sentence(lost, Estimate(4, 1, 0.5, 0.1, 60))
-    assert (
-        told == "Before move 5, the chance that you slay Eikthyr: 50%, give or take 10% (60 tries)."
-    )
+    assert told == "Before move 5, the chance that you slay Eikthyr: about 50% (60 tries)."
 
 
 def test_statistics_tell_the_difficulty_the_comrade_and_the_best_time() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
+from meadhall.client.match.calibration import told_chance
 from meadhall.client.match.evaluation import Estimate, MatchEvaluation
 from meadhall.client.match.session import Session
 from meadhall.ui.board.game_board import GameBoard
@@ -262,14 +263,13 @@ def sentence(session: Session, estimate: Estimate) -> str:
         return say(
             "Before move {number}, {side}: too little was tried to tell.", number=number, side=side
         )
-    chance = f"{estimate.chance:.0%}"
+    chance = told(told_chance(estimate.chance))
     if estimate.is_certain:
         return say(
             "Before move {number}, {side}: {chance} for certain.",
             number=number, side=side, chance=chance,
         )  # fmt: skip
     return say(
-        "Before move {number}, {side}: {chance}, give or take {error} ({visits} tries).",
-        number=number, side=side, chance=chance, error=f"{estimate.error:.0%}",
-        visits=estimate.visits,
+        "Before move {number}, {side}: {chance} ({visits} tries).",
+        number=number, side=side, chance=chance, visits=estimate.visits,
     )  # fmt: skip

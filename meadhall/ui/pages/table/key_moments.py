@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from meadhall.client.match.calibration import told_difference
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments, reply_words
 from meadhall.ui.board.announcements import announce
@@ -98,7 +99,7 @@ class KeyMomentsPanel(Panel):
                 number=moment.number + 1,
                 side=told(session.side(moment.seat)),
                 name=self._name(moment, moment.played),
-                cost=f"{moment.cost:.0%}",
+                cost=told(told_difference(moment.cost)),
             )
             + (say(" It allows: {line}.", line=", ".join(reply)) if reply else "")
         )
@@ -117,7 +118,7 @@ class KeyMomentsPanel(Panel):
         moment = self.key_moments[self.at]
         played = self._name(moment, moment.played)
         self.keep.setEnabled(False)
-        words = say("{name} cost {cost}.", name=played, cost=f"{moment.cost:.0%}")
+        words = say("{name} cost {cost}.", name=played, cost=told(told_difference(moment.cost)))
         self.keep_wanted.emit(moment, capital(words))
 
     def _advise(self) -> None:

@@ -163,7 +163,7 @@ def test_too_few_tries_give_no_number(window: MainWindow) -> None:
     told = sentence(session, Estimate(0, 0, None, 0.5, 12))
     assert told == "Before move 1, defenders: too little was tried to tell."
     told = sentence(session, Estimate(0, 0, 0.614, 0.052, 300))
-    assert told == "Before move 1, defenders: 61%, give or take 5% (300 tries)."
+    assert told == "Before move 1, defenders: about 60% (300 tries)."
 
 
 # What can be learnt. ------------------------------------------------------------------------

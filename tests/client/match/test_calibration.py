@@ -1,0 +1,136 @@
+"""A chance is told as often as it came true, in no finer steps than that is known."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from meadhall.ai.advice import Line, Threat
+from meadhall.client.match import calibration
+from meadhall.client.match.calibration import (
+    REFERENCE,
+    Curve,
+    calibrated,
+    calibrated_threat,
+    chance_at,
+    curve_for,
+    curves,
+    told_chance,
+    told_difference,
+)
+from meadhall.engines import catalogue
+from tools.calibrate import bins_of, fitted, log_loss, play
+from tools.calibration_chart import chart
+
+
+def curve(game: str = "hexentafl", **changed: object) -> Curve:
+    made = Curve(game, 2, (("board", "4x4"),), 1000, 0, 500, REFERENCE, 9, 1, 99, "x", ())
+    return replace(made, **changed)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[Curve]:
+    """Curves of our own in the place of those that were measured."""
+    kept = [
+        curve(),
+        curve(simulations=8000, slope=900),
+        curve(settings=(("board", "5x5"),), slope=700),
+        curve("nxs", settings=(("setup", "short"),)),
+        curve(level="thrall", slope=100),
+    ]
+    monkeypatch.setattr(calibration, "curves", lambda: tuple(kept))
+    return kept
+
+
+def test_the_nearest_way_to_play_and_amount_of_attention_is_taken(measured: list[Curve]) -> None:
+    assert curve_for("hexentafl", 2, {"board": "4x4"}, 900) == measured[0]
+    assert curve_for("hexentafl", 2, {"board": "4x4"}, 20_000) == measured[1]
+    assert curve_for("hexentafl", 2, {"board": "5x5"}, 20_000) == measured[2]
+    assert curve_for("nxs", 2, {"setup": "long"}, 5) == measured[3]
+
+
+def test_what_was_not_measured_is_told_as_it_is(measured: list[Curve]) -> None:
+    assert curve_for("nxs", 3, {"setup": "short"}, 1000) is None, "two play otherwise than three"
+    line = Line(1, ("a1-a2",), 900, 0.8, 0.02)
+    assert calibrated(line, curve_for("valknut", 2, {}, 1000)) == line
+
+
+def test_who_was_too_sure_is_told_nearer_to_even_and_the_order_stays() -> None:
+    told = [calibrated(Line(1, (), 900, part / 10, 0.01), curve()).chance for part in range(11)]
+    assert all(each is not None for each in told)
+    chances = [each for each in told if each is not None]
+    assert chances == sorted(chances)
+    assert chances[5] == pytest.approx(0.5)
+    assert 0.5 < chances[9] < 0.9 and 0.1 < chances[1] < 0.5
+
+
+def test_what_is_proven_and_what_is_not_known_stays_as_it_is() -> None:
+    for line in (Line(1, (), 9, 1.0, 0.0, "wins"), Line(1, (), 9, None, 0.5)):
+        assert calibrated(line, curve()) == line
+    assert calibrated_threat(Threat((), 0.0), curve()).chance == 0.0
+    assert calibrated_threat(Threat((), None), curve()).chance is None
+    left = calibrated_threat(Threat((), 0.2), curve(shift=300)).chance
+    assert left == pytest.approx(1 - curve(shift=300).chance(0.8)), "it is the rival's chance"
+
+
+@pytest.mark.parametrize(
+    "chance, told",
+    [
+        (0.0, "0%"), (0.001, "under 5%"), (0.05, "about 5%"), (0.62, "about 60%"),
+        (0.63, "about 65%"), (0.97, "about 95%"), (0.98, "over 95%"), (1.0, "100%"),
+    ],
+)  # fmt: skip
+def test_no_digit_is_told_that_is_not_known(chance: float, told: str) -> None:
+    assert str(told_chance(chance)) == told
+    assert str(told_difference(-0.238)) == "about 25%"
+
+
+# What was measured. --------------------------------------------------------------------------
+
+
+def test_every_curve_says_where_it_comes_from_and_is_one_of_its_kind() -> None:
+    assert curves(), "or nothing is calibrated"
+    assert len({each.what for each in curves()}) == len(curves())
+    for each in curves():
+        catalogue.find(each.game).settle(each.seats, dict(each.settings))
+        assert each.games > 0 and each.positions > 0 and len(each.rules) == 16
+        assert each.slope > 0, "a better position is never told as worse"
+        assert sum(count for count, _, _ in each.bins) == each.positions
+
+
+def test_the_picture_has_a_panel_for_each_way_to_play() -> None:
+    drawn = chart([curve(), curve(simulations=8000), curve("nxs", settings=())])
+    assert drawn.count("<g ") == 2 and drawn.count("polyline") == 3
+
+
+# The tool that measures. ---------------------------------------------------------------------
+
+
+def test_the_fitted_curve_finds_how_sure_the_calls_were() -> None:
+    """Calls that are twice as sure as they should be, and a little too dark."""
+    chance = random.Random(3)
+    places = [chance.gauss(0, 1.5) for _ in range(4000)]
+    points = [(chance_at(2 * x), float(chance.random() < chance_at(x + 0.4))) for x in places]
+    shift, slope = fitted(points)
+    assert shift == pytest.approx(0.4, abs=0.12) and slope == pytest.approx(0.5, abs=0.06)
+    found = curve(shift=round(1000 * shift), slope=round(1000 * slope))
+    assert log_loss([(found.chance(raw), won) for raw, won in points]) < log_loss(points)
+    assert sum(count for count, _, _ in bins_of(points)) == 4000
+
+
+def test_few_results_hardly_bend_the_curve() -> None:
+    shift, slope = fitted([(0.7, 0.0)])
+    assert abs(shift) < 0.5 and 0.5 < slope < 1
+
+
+def test_a_match_tells_what_was_called_with_each_attention_and_what_came_of_it() -> None:
+    opening = catalogue.find("hexentafl").start(2)
+    samples = [
+        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, number)
+    ]
+    assert samples and samples == [
+        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, number)
+    ]
+    for each in samples:
+        assert each.won in (0.0, 0.5, 1.0) and len(each.called) == 2
+        assert all(told is None or 0 <= told <= 1 for told in each.called)

@@ -1,0 +1,219 @@
+"""Of the positions that were called 65 %, how many were won? Measured from the computer's matches.
+
+    python -m tools.calibrate hexentafl --board 4x4 --games 300
+    python -m tools.calibrate hexentafl --level huskarl --attention 2500 --seed 7
+    python -m tools.calibrate nxs --games 60 --keep
+    python -m tools.calibrate --picture docs/pictures/calibration.svg
+
+Everybody plays at one level. At every third choice, on average, the position is also searched at
+full attention, as `analyse` and the graph do, and the chance that this tells is noted beside how
+the match ended for that seat. `--attention` is the number of simulations; several are read from one
+search. What is proven is left out: it is always told as certain. The table has the raw chance, what
+came of it, and what Meadhall tells now. `--keep` writes the curve that fits best into
+`resources/calibration.json`, from which Meadhall reads it. Matches follow from their seeds.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import log
+from pathlib import Path
+from typing import Final
+
+from meadhall.ai.arena import payoffs_of, random_answer
+from meadhall.ai.method import STRONG
+from meadhall.ai.player import choose, search_by
+from meadhall.client.commands.options import read_settings
+from meadhall.client.computer.replayable_choice import rules_version
+from meadhall.client.match import calibration
+from meadhall.client.match.calibration import CURVES, Curve
+from meadhall.client.match.evaluation import prospects
+from meadhall.engines.catalogue import find
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE, OVER, State, packed
+from tools.balance import all_played
+from tools.calibration_chart import chart
+
+RANDOM_CHOICES: Final = 2
+"""At the beginning of each match, so that no two are alike."""
+
+EVERY: Final = 3
+"""One choice of so many is looked at; those beside each other tell the same."""
+
+STEPS: Final = 30
+"""Of Newton's method; it needs five or so."""
+
+CAUTION: Final = 2.0
+"""The weight of the curve that changes nothing, in positions: few matches prove little."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One position: what was called, with each attention, and what came of it."""
+
+    match: int
+    called: tuple[float | None, ...]
+    won: float
+
+
+def play(
+    opening: State, level: str, attentions: Sequence[int], seed: int, match: int
+) -> list[Sample]:
+    """One match, and the positions of it that were looked at."""
+    state, chance = opening.copy(), Chance(f"calibrate {seed} {match}".encode())
+    seen: list[tuple[int, tuple[float | None, ...]]] = []
+    choices = 0
+    while state.asks != OVER:
+        if state.asks != CHOOSE:
+            state.apply(state.draw_answer(chance))
+            continue
+        if choices < RANDOM_CHOICES:
+            answer = random_answer(state, chance)
+        else:
+            answer = []
+            for seat in state.asked():
+                thought = match * 10_007 + choices
+                if len(state.legal(seat)) > 1 and chance.below(EVERY) == 0:
+                    seen.append((seat, called(state, seat, attentions, thought)))
+                answer.append(choose(state, seat, level, thought))
+        choices += 1
+        state.apply(packed(answer))
+    payoffs = payoffs_of(state)
+    return [Sample(match, chances, payoffs[seat]) for seat, chances in seen]
+
+
+def called(
+    state: State, seat: int, attentions: Sequence[int], seed: int
+) -> tuple[float | None, ...]:
+    """The chance as it is told after so many simulations; None where it is proven or unknown."""
+    search = search_by(state, seat, STRONG, seed)
+    told: list[float | None] = []
+    for attention in attentions:
+        search.run(attention - int(search.simulations))
+        line = prospects(search.state, seat, tuple(search.choices()))
+        told.append(None if line.proof else line.chance)
+    return tuple(told)
+
+
+# The curve that fits best. ------------------------------------------------------------------
+
+
+def fitted(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """The shift and the slope of the logistic curve under which these results are most likely.
+
+    Each point is a chance that was called and a result between 0 and 1. The curve that changes
+    nothing, 0 and 1, counts for a few positions.
+    """
+    shift, slope = 0.0, 1.0
+    for _ in range(STEPS):
+        gradient = [-CAUTION * shift, -CAUTION * (slope - 1)]
+        hessian = [CAUTION, 0.0, CAUTION]
+        for chance, won in points:
+            place = calibration.place_of(chance)
+            told = calibration.chance_at(shift + slope * place)
+            weight = told * (1 - told)
+            gradient[0] += won - told
+            gradient[1] += (won - told) * place
+            hessian[0] += weight
+            hessian[1] += weight * place
+            hessian[2] += weight * place * place
+        size = hessian[0] * hessian[2] - hessian[1] ** 2
+        shift += (gradient[0] * hessian[2] - gradient[1] * hessian[1]) / size
+        slope += (gradient[1] * hessian[0] - gradient[0] * hessian[1]) / size
+    return shift, slope
+
+
+def log_loss(points: Sequence[tuple[float, float]]) -> float:
+    """What the results would surprise somebody who believes these chances; 0.693 knows nothing."""
+    total = 0.0
+    for chance, won in points:
+        sure = min(max(chance, 0.001), 0.999)
+        total -= won * log(sure) + (1 - won) * log(1 - sure)
+    return total / len(points)
+
+
+# What is printed and kept. ------------------------------------------------------------------
+
+
+def bins_of(points: Sequence[tuple[float, float]]) -> list[list[float]]:
+    """For each tenth that was called: how many, the mean called, and the share that was won."""
+    rows: list[list[float]] = []
+    for tenth in range(10):
+        inside = [each for each in points if min(int(each[0] * 10), 9) == tenth]
+        if inside:
+            count = len(inside)
+            called = sum(chance for chance, _ in inside) / count
+            won = sum(result for _, result in inside) / count
+            rows.append([count, round(called, 3), round(won, 3)])
+    return rows
+
+
+def report(points: list[tuple[float, float]], curve: Curve | None) -> None:
+    """The table of one attention: raw, what came of it, and what Meadhall tells now."""
+    print(f"{'positions':>10}{'called':>9}{'won':>9}{'told':>9}")
+    for count, raw, won in bins_of(points):
+        told = curve.chance(raw) if curve is not None else raw
+        print(f"{count:>10.0f}{raw:>9.1%}{won:>9.1%}{told:>9.1%}")
+    told_points = [(curve.chance(raw) if curve else raw, won) for raw, won in points]
+    print(f"log loss: raw {log_loss(points):.3f}, as told {log_loss(told_points):.3f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--level", default="jarl", help="who plays (jarl)")
+    parser.add_argument("--attention", type=int, nargs="+", default=[250, 2500])
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--keep", action="store_true", help="write the fitted curves for Meadhall")
+    parser.add_argument("--picture", type=Path, help="draw what is kept, and measure nothing")
+    args, words = parser.parse_known_args()
+    if args.picture is not None:
+        args.picture.write_text(chart(calibration.curves()), encoding="utf-8")
+        return
+    if args.game is None:
+        parser.error("name a game")
+    game = find(args.game)
+    seats = args.seats or max(game.seats[0], 2)
+    given = read_settings(game, words)
+    settings = game.settle(seats, given)
+    opening = game.opening(seats, settings)
+    attentions = sorted(args.attention)
+    work = partial(play, opening, args.level, attentions, args.seed)
+    samples = [each for match in all_played(work, range(args.games), args.jobs) for each in match]
+    now = [calibration.curve_for(args.game, seats, settings, each) for each in attentions]
+    for at, attention in enumerate(attentions):
+        points = [(called, each.won) for each in samples if (called := each.called[at]) is not None]
+        title = f"{args.game}, {args.level}, {attention} simulations, {args.games} matches"
+        print(f"\n{title}, seed {args.seed}: {len(points)} positions")
+        if not points:
+            continue
+        report(points, now[at])
+        shift, slope = fitted(points)
+        print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}")
+        if args.keep:
+            named = {key: settings[key] for key in given}
+            keep(
+                Curve(
+                    args.game, seats, tuple(sorted(named.items())), attention,
+                    round(1000 * shift), round(1000 * slope), args.level, args.games, args.seed,
+                    len(points), rules_version(), tuple(tuple(row) for row in bins_of(points)),
+                )
+            )  # fmt: skip
+
+
+def keep(curve: Curve) -> None:
+    """Write it into the file, in the place of an earlier one for the same."""
+    kept = [each for each in calibration.curves() if each.what != curve.what]
+    kept = sorted([*kept, curve], key=lambda each: str(each.what))
+    rows = ",\n".join(json.dumps(each.as_row()) for each in kept)
+    CURVES.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    calibration.curves.cache_clear()
+
+
+if __name__ == "__main__":
+    main()
