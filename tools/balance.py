@@ -39,13 +39,23 @@ def play_on(
 
 
 def best_action(state: State, seat: int, simulations: int, seed: int) -> int:
-    """What the computer does at full attention with so many simulations."""
+    """What the computer does at full attention with so many simulations; with none, what its
+    move priors like best."""
     actions = state.legal(seat)
     if len(actions) == 1:
         return int(actions[0])
+    if simulations == 0:
+        return likeliest(state.seen_by(seat), seat)
     search = search_by(state, seat, STRONG, seed)
     search.run(simulations)
     return search.choices()[0].action
+
+
+def likeliest(known: State, seat: int) -> int:
+    """The action that the game's move priors like best."""
+    actions = known.legal(seat)
+    weights = known.move_priors(seat, actions)
+    return int(actions[max(range(len(actions)), key=lambda at: int(weights[at]))])
 
 
 def share(won: float, played: int) -> str:

@@ -47,6 +47,14 @@ def is_near_line(px: i64, py: i64, x: i64, y: i64, dx: i64, dy: i64, distance: i
 
 def lines_touch(ax: i64, ay: i64, bx: i64, by: i64, cx: i64, cy: i64, dx: i64, dy: i64) -> bool:
     """Have the lines a-b and c-d a point in common, their ends included?"""
+    if (ax < cx and ax < dx and bx < cx and bx < dx) or (
+        ax > cx and ax > dx and bx > cx and bx > dx
+    ):
+        return False  # they lie apart, as most do
+    if (ay < cy and ay < dy and by < cy and by < dy) or (
+        ay > cy and ay > dy and by > cy and by > dy
+    ):
+        return False
     first = side_of(ax, ay, bx, by, cx, cy)
     second = side_of(ax, ay, bx, by, dx, dy)
     third = side_of(cx, cy, dx, dy, ax, ay)

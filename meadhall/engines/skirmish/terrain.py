@@ -12,6 +12,7 @@ from meadhall.engines.skirmish.measure import (
     Stretch,
     is_inside,
     lines_touch,
+    root,
     root_above,
     squared,
     stretch_inside,
@@ -139,6 +140,9 @@ class Ground:
                 size: int = int(part.d0 * part.d1)
                 share = share * size + int(part.n1 * part.d0 - part.n0 * part.d1) * whole
                 whole = whole * size
+        if share == 0:
+            even = root(length)
+            return even if even * even == length else even + 1
         doubled: int = whole + share
         return i64(-(-root_above(int(length) * doubled * doubled) // whole))
 

@@ -23,6 +23,7 @@ from meadhall.engines.skirmish.figures import (
     HERO,
     KINDS,
     LIVING,
+    NO_FIGURE,
     kind_of,
     side_of,
 )
@@ -37,9 +38,9 @@ STATES: Final = 7
 
 HARM: Final[vec[i64]] = vec[i64](
     [
-        0, 40, 90, 80, 135, 185, 195,
-        0, 35, 70, 70, 105, 130, 105,
-        0, 25, 55, 50, 70, 90, 90,
+        0, 63, 143, 127, 215, 295, 251,
+        0, 43, 86, 86, 130, 161, 105,
+        0, 37, 83, 75, 105, 135, 109,
     ]
 )  # fmt: skip
 """What each state of each kind costs its side, beside the coins that were paid for it."""
@@ -55,15 +56,49 @@ CLOSE: Final = STOP + 2
 FAR: Final = CLOSE + MOVE
 """And so far: a move and then a charge does."""
 
+ARROWS_COME: Final = shooting.LONG + MOVE // 2
+"""An archer so near can soon shoot."""
+
 
 # What a figure hopes for and fears counts less than what has happened, in hundredths.
-HOPE: Final = 80
-FEAR: Final = 60
+HOPE: Final = 54
+FEAR: Final = 50
 FEAR_OF_ARROWS: Final = 20
+IN_CONTACT: Final = 83
+
+# How much of a charge comes true, in hundredths: of one that reaches now, and of one that first
+# takes a move.
+CHARGE_NOW: Final = 75
+CHARGE_LATER: Final = 35
+
+ACTED: Final = 80
+"""Hundredths: how much of what an enemy threatens is left when it has acted in this turn."""
+
+HELPED: Final = 25
+"""A friend who is fighting the enemy already makes a charge better by this."""
+
+TOGETHER: Final = 2
+IN_COVER: Final = 3
+"""What each friend within six inches is worth, and cover."""
 
 # What an inch less to the nearest enemy is worth, in sixtieths of a hundredth of a coin.
 NEARER: Final = 144
 NEARER_FOR_ARCHERS: Final = 38
+
+SCORES: Final = 14
+"""Scores of a fight: from 0 up to below this."""
+
+# What a step towards the goal of a scenario is worth, in hundredths of a hundredth of a coin for
+# each sixteenth of an inch.
+TO_HILL: Final = 13
+TO_LOOT: Final = 25
+TO_LOOT_OF_OWN: Final = 16
+HOME_WITH_LOOT: Final = 77
+TO_BAGGAGE: Final = 14
+TO_BAGGAGE_OF_OWN: Final = 7
+
+ON_HILL: Final = 63
+BESIDE_BAGGAGE: Final = 12
 
 
 def state_of(field: Field, figure: i64) -> i64:
@@ -187,6 +222,85 @@ def shot_worth(field: Field, x: i64, y: i64, target: i64) -> i64:
     return (7 - shooting.needed(field, x, y, target)) * hit_worth(field, target) // 6
 
 
+def group_worth(field: Field, figure: i64, x: i64, y: i64, charges: bool) -> i64:
+    """What one round of the fight brings, on average, that there is if the figure stands here:
+    the highest score of each side counts, and friends who are in it already help."""
+    side = side_of(figure)
+    mine = vec[i64]([1] * SCORES)  # in how many ways nobody of this side scores more
+    theirs = vec[i64]([1] * SCORES)
+    at_stake = hit_worth(field, figure)
+    prize: i64 = 0
+    met = NO_FIGURE
+    for enemy in range(field.figures()):
+        if is_met(field, figure, x, y, enemy):
+            bonus = weakness(field, enemy)
+            bonus += ground_bonus(field, field.x[enemy], field.y[enemy], x, y, True)
+            throw(theirs, enemy, bonus)
+            prize = larger(prize, hit_worth(field, enemy))
+            if met == NO_FIGURE:
+                met = enemy
+    if met == NO_FIGURE:
+        return 0
+    for friend in range(field.figures()):
+        if side_of(friend) != side or friend == figure or not field.lives(friend):
+            continue
+        helped = met_by_both(field, figure, x, y, friend)
+        if helped != NO_FIGURE:
+            bonus = weakness(field, friend) + standing_bonus(field, friend, helped)
+            throw(mine, friend, bonus)
+            at_stake = larger(at_stake, hit_worth(field, friend))
+    bonus = weakness(field, figure) + (1 if charges else 0)
+    bonus += ground_bonus(field, x, y, field.x[met], field.y[met], not charges)
+    throw(mine, figure, bonus)
+    whole = mine[SCORES - 1] * theirs[SCORES - 1]
+    return (ways_to_hit(mine, theirs) * prize - ways_to_hit(theirs, mine) * at_stake) // whole
+
+
+def larger(one: i64, other: i64) -> i64:
+    return one if one >= other else other
+
+
+def is_met(field: Field, figure: i64, x: i64, y: i64, enemy: i64) -> bool:
+    """Would the figure be in contact with this one, if it stood here?"""
+    return (
+        field.lives(enemy)
+        and side_of(enemy) != side_of(figure)
+        and field.gap_to(enemy, x, y) <= CONTACT * CONTACT
+    )
+
+
+def met_by_both(field: Field, figure: i64, x: i64, y: i64, friend: i64) -> i64:
+    """An enemy whom the figure would meet here and whom the friend fights already."""
+    for enemy in range(field.figures()):
+        if field.touches(friend, enemy) and is_met(field, figure, x, y, enemy):
+            return enemy
+    return NO_FIGURE
+
+
+def standing_bonus(field: Field, figure: i64, enemy: i64) -> i64:
+    """What the ground gives to a figure that stays where it is."""
+    return ground_bonus(
+        field, field.x[figure], field.y[figure], field.x[enemy], field.y[enemy], True
+    )
+
+
+def throw(ways: vec[i64], figure: i64, bonus: i64) -> None:
+    """Count this figure's die in: in how many ways nobody scores more than each score."""
+    die = COMBAT_DIE[kind_of(figure)]
+    for score in range(i64(SCORES)):
+        faces = score - bonus
+        ways[score] *= 0 if faces < 0 else die if faces > die else faces
+
+
+def ways_to_hit(own: vec[i64], others: vec[i64]) -> i64:
+    """In how many ways the one side hits; a double hit counts twice."""
+    total: i64 = 0
+    for score in range(i64(1), i64(SCORES)):
+        below_half = others[(score - 1) // 2]
+        total += (own[score] - own[score - 1]) * (others[score - 1] + below_half)
+    return total
+
+
 def place_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     """What the figure may hope for and must fear where it stands, or would stand here."""
     total: i64 = 0
@@ -198,42 +312,52 @@ def place_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     worst: i64 = 0
     shot_at: i64 = 0
     nearest: i64 = 1_000_000
-    for enemy in range(field.figures()):
-        if not field.lives(enemy) or side_of(enemy) == side_of(figure):
+    is_fighting = False
+    for other in range(field.figures()):
+        if not field.lives(other) or other == figure:
             continue
-        gap = field.gap_to(enemy, x, y)
+        gap = field.gap_to(other, x, y)
+        if side_of(other) == side_of(figure):
+            total += TOGETHER if gap < MOVE * MOVE else 0
+            continue
         if gap < nearest:
             nearest = gap
         if gap <= CONTACT * CONTACT:
-            total += fight_worth(field, figure, x, y, enemy, False)
+            is_fighting = True
             continue
-        if gap <= FAR * FAR:
-            # Who is nearer than a charge may strike at once; from further away it takes a move.
-            share: i64 = 3 if gap <= CLOSE * CLOSE else 2
-            if share == 3 or not is_weak:
-                mine = fight_worth(field, figure, x, y, enemy, True) * share // 4
-                if mine > best_charge:
-                    best_charge = mine
-            if share == 3 or not field.is_weak(enemy):
-                theirs = charged_worth(field, figure, x, y, enemy) * share // 4
-                if theirs > worst:
-                    worst = theirs
+        is_close = gap <= CLOSE * CLOSE
+        if is_close or gap <= FAR * FAR:
+            share: i64 = CHARGE_NOW if is_close else CHARGE_LATER
+            if is_close or not is_weak:
+                mine = fight_worth(field, figure, x, y, other, True)
+                mine += HELPED * fighting(field, figure, other)
+                best_charge = larger(best_charge, mine * share // 100)
+            if is_close or not field.is_weak(other):
+                left: i64 = ACTED if field.activated[other] == 1 else 100
+                threat = charged_worth(field, figure, x, y, other) * share // 100
+                worst = larger(worst, threat * left // 100)
         if kind == ARCHER and gap <= shooting.LONG * shooting.LONG:
-            mine = shot_worth(field, x, y, enemy)
-            if mine > best_shot:
-                best_shot = mine
-        if kind_of(enemy) == ARCHER and gap <= (shooting.LONG + MOVE // 2) * (
-            shooting.LONG + MOVE // 2
-        ):
+            best_shot = larger(best_shot, shot_worth(field, x, y, other))
+        if kind_of(other) == ARCHER and gap <= ARROWS_COME * ARROWS_COME:
             shot_at += hit_worth(field, figure) * (2 if in_cover else 3) // 12
-    shots: i64 = best_shot if is_weak else 2 * best_shot
-    hope = shots if shots > best_charge else best_charge
+    if is_fighting:
+        total += group_worth(field, figure, x, y, False) * IN_CONTACT // 100
+    if in_cover:
+        total += IN_COVER
+    hope = larger(best_shot if is_weak else 2 * best_shot, best_charge)
     total += (hope * HOPE - worst * FEAR - shot_at * FEAR_OF_ARROWS) // 100
-    if nearest < 1_000_000 and kind != ARCHER:
-        total -= root(nearest) * NEARER // 960
-    elif nearest < 1_000_000:
-        total -= root(nearest) * NEARER_FOR_ARCHERS // 960
+    if nearest < 1_000_000:
+        total -= root(nearest) * (NEARER_FOR_ARCHERS if kind == ARCHER else NEARER) // 960
     return total + goal_worth(field, figure, x, y)
+
+
+def fighting(field: Field, figure: i64, enemy: i64) -> i64:
+    """How many others fight this enemy."""
+    count: i64 = 0
+    for other in range(field.figures()):
+        if other != figure and field.touches(other, enemy):
+            count += 1
+    return count
 
 
 def charged_worth(field: Field, figure: i64, x: i64, y: i64, enemy: i64) -> i64:
@@ -256,26 +380,26 @@ def goal_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     if field.scenario == ESCORT and field.cart_status == LIVING:
         gap = root(squared(x - field.cart_x, y - field.cart_y))
         if side == scenarios.ATTACKER:
-            return -gap // 7
-        return -gap // 15 if gap > 80 else i64(8)
+            return -gap * TO_BAGGAGE // 100
+        return -gap * TO_BAGGAGE_OF_OWN // 100 if gap > 80 else i64(BESIDE_BAGGAGE)
     return 0
 
 
 def raid_worth(field: Field, figure: i64, side: i64, x: i64, y: i64) -> i64:
     if field.carries[figure] != NO_THING:
-        return 320 - y * 2 // 3 if side == scenarios.ATTACKER else 120 + y // 8
+        return 320 - y * HOME_WITH_LOOT // 100 if side == scenarios.ATTACKER else 120 + y // 8
     for thing in range(len(field.thing_state)):
         if field.thing_state[thing] == LYING:
             gap = root(squared(x - field.thing_x[thing], y - field.thing_y[thing]))
-            return -gap // (4 if side == scenarios.ATTACKER else 6)
+            return -gap * (TO_LOOT if side == scenarios.ATTACKER else TO_LOOT_OF_OWN) // 100
     return 0
 
 
 def hill_worth(field: Field, figure: i64, x: i64, y: i64) -> i64:
     ground = field.ground
     if ground.hill_at(x, y) != NOWHERE:
-        return 90 if field.shock[figure] == 0 else 40
+        return ON_HILL if field.shock[figure] == 0 else ON_HILL // 2
     for area in range(i64(len(ground.kinds))):
         if ground.kinds[area] > VILLAGE:
-            return -root(ground.to_crest(area, x, y)) // 7
+            return -root(ground.to_crest(area, x, y)) * TO_HILL // 100
     return 0
