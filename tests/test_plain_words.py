@@ -25,7 +25,7 @@ RIDDLES = {
 
 PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
-PLAIN = ["ai", "client", "engines", "native", "net", "ui"]
+PLAIN = ["ai", "client", "engines", "lab", "native", "net", "ui"]
 """The rooms of the package that are clean."""
 
 

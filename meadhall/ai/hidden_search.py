@@ -111,7 +111,9 @@ class HiddenSearch(Search):
                 self.choose_together(state)
             else:
                 self.choose_alone(state)
-        packed = play_on(state, self.chance, self.limit, self.decisive, self.move_priors, self.duel)
+        packed = play_on(
+            state, self.chance, self.limit, self.decisive, self.move_priors, self.duel, self.weights
+        )
         for at in range(len(self.arms)):
             got = payoff(packed, self.arms[at].mover)
             self.arms[at].learn(got)

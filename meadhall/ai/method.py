@@ -1,7 +1,7 @@
 """The dials (parameters) of the search. docs/strength.md has what each gains."""
 
-from dataclasses import dataclass, fields, replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from meadhall.ai.texts import PlayerProblem
 from meadhall.engines.phrases import say
@@ -13,7 +13,7 @@ TO_THE_END: Final = -1
 
 @dataclass(frozen=True)
 class Method:
-    """The parameters of a search. All are whole numbers, so that a text can set them."""
+    """The parameters of a search. Those that are whole numbers can be set by a text."""
 
     exploration: int = 350
     """Thousandths: the weight of the bonus for choices that were tried little."""
@@ -52,6 +52,13 @@ class Method:
     megabytes: int = 200
     """The largest tree, in native memory. A full tree goes on with the nodes that it has."""
 
+    weights: tuple[int, ...] = ()
+    """What each of the game's features counts, in thousandths of what `advantage` counts; empty:
+    the game's own evaluation."""
+
+    tables: str = ""
+    """The folder with the game's endgame tables; empty: none."""
+
 
 STRONG: Final = Method()
 
@@ -79,11 +86,11 @@ RANGES: Final = {
 
 def adjusted(method: Method, dials: dict[str, str]) -> Method:
     """The method with some dials set by name, or BadOption."""
-    known = [field.name for field in fields(Method)]
     for name, value in dials.items():
-        if name not in known:
-            raise BadOption(say(PlayerProblem.NO_DIAL, dial=repr(name), dials=tuple(known)))
-        method = replace(method, **{name: whole(value, name, *RANGES[name])})
+        if name not in RANGES:
+            raise BadOption(say(PlayerProblem.NO_DIAL, dial=repr(name), dials=tuple(RANGES)))
+        found: dict[str, Any] = {name: whole(value, name, *RANGES[name])}
+        method = replace(method, **found)
     return method
 
 

@@ -10,13 +10,16 @@ Opening a position with foresight evaluates what every choice in it leads to. Th
 dozens of simulations without it, and is worth more than hundreds.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import Node, bound, exploration_bonus, root_of
-from meadhall.ai.payoffs import UNPROVEN, WON, evaluated_payoffs, final_payoffs, payoff
+from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, payoff, payoffs_of_winner
 from meadhall.ai.playouts import play_on
 from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
+from meadhall.ai.tables import Tables, tables_in
+from meadhall.ai.weighing import expected_payoffs
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
@@ -39,6 +42,9 @@ class OpenSearch(Search):
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         super().__init__(state, seat, method, seed)
         self.root: Node = Node(NO_ACTION, NOBODY)
+        self.tables: Tables | None = None
+        if method.tables and self.duel and self.solver:
+            self.tables = tables_in(method.tables)
 
     # One simulation. -------------------------------------------------------------------------
 
@@ -124,8 +130,11 @@ class OpenSearch(Search):
             node.guess = final_payoffs(state)
             if self.solver:
                 node.proof = node.guess
+        elif self.tables is not None and self.tables.moves_left(state) >= 0:
+            node.guess = payoffs_of_winner(self.tables.winner(state))
+            node.proof = node.guess
         else:
-            node.guess = evaluated_payoffs(state, self.duel)
+            node.guess = expected_payoffs(state, self.duel, self.weights)
 
     def next_child(self, node: Node) -> Node:
         """The child to try: the best of those tried before, or the best prospect."""
@@ -180,7 +189,9 @@ class OpenSearch(Search):
             self.assess(node, state)
         if node.proof != UNPROVEN or self.limit == 0:
             return node.guess
-        return play_on(state, self.chance, self.limit, self.decisive, self.move_priors, self.duel)
+        return play_on(
+            state, self.chance, self.limit, self.decisive, self.move_priors, self.duel, self.weights
+        )
 
     # Memory: a tree that grows too large drops what it will hardly need. ---------------------
 
@@ -289,12 +300,21 @@ class OpenSearch(Search):
     def choices(self) -> list[Choice]:
         """Children by their visits, then prospects by their evaluation."""
         root = self.root
-        found = [choice_of(child, proof_of(child), line_of(child)) for child in root.children]
+        found = [self.choice_of_child(child) for child in root.children]
         for at in range(root.taken, len(root.prospects)):
             action, promise = int(root.prospects[at]), root.promises[at]
             worth = int(payoff(promise, root.chooser)) * 1000 if promise != UNSEEN else 0
             found.append(Choice(action, 0, 0, 0, UNPROVEN, (action,), worth))
         return ranked(found)
+
+    def choice_of_child(self, child: Node) -> Choice:
+        choice = choice_of(child, proof_of(child), line_of(child))
+        if self.tables is None or child.proof == UNPROVEN:
+            return choice
+        after = self.state.copy()
+        after.play(child.action)
+        moves = self.tables.moves_left(after) if after.asks != OVER else i64(0)
+        return replace(choice, moves_left=int(moves) + 1)
 
     def tree(self, depth: int, breadth: int) -> str:
         return "\n".join(drawn(self.root, self.state.copy(), depth, breadth, ""))

@@ -38,6 +38,11 @@ def final_payoffs(state: State) -> i64:
     return packed
 
 
+def payoffs_of_winner(seat: i64) -> i64:
+    """The payoffs if this one of two seats wins."""
+    return i64(WON) if seat == 0 else i64(WON * (MASK + 1))
+
+
 def evaluated_payoffs(state: State, is_duel: bool) -> i64:
     """The payoffs that the game's evaluation expects; in a duel, one evaluation gives both."""
     if is_duel:

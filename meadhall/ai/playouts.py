@@ -1,7 +1,8 @@
 """Playouts: playing on from a leaf of the tree, to the end or until the position can be
 evaluated."""
 
-from meadhall.ai.payoffs import evaluated_payoffs, final_payoffs
+from meadhall.ai.payoffs import final_payoffs
+from meadhall.ai.weighing import expected_payoffs
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
@@ -9,7 +10,13 @@ from meadhall.engines.random_play import random_choices
 
 
 def play_on(
-    state: State, chance: Chance, limit: i64, decisive: bool, move_priors: bool, duel: bool
+    state: State,
+    chance: Chance,
+    limit: i64,
+    decisive: bool,
+    move_priors: bool,
+    duel: bool,
+    weights: vec[i64],
 ) -> i64:
     """The payoffs after `limit` random choices, or a few more until the position is quiet. A
     negative limit plays to the end."""
@@ -19,7 +26,7 @@ def play_on(
             state.chance_answers(chance)
             continue
         if limit >= 0 and choices >= limit and state.is_quiet():
-            return evaluated_payoffs(state, duel)
+            return expected_payoffs(state, duel, weights)
         choices += 1
         if state.turn == SEVERAL:
             state.apply(

@@ -127,7 +127,9 @@ class PriorSearch(Search):
         else:
             state.play(candidate.meant)
             self.play_reply(candidate, state)
-        packed = play_on(state, self.chance, self.limit, self.decisive, True, self.duel)
+        packed = play_on(
+            state, self.chance, self.limit, self.decisive, True, self.duel, self.weights
+        )
         return payoff(packed, self.seat)
 
     def choose_together(self, candidate: Candidate, state: State) -> None:

@@ -15,8 +15,8 @@ from meadhall.ai.method import AS_THE_GAME_SAYS, Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import MOST_SEATS, UNPROVEN, WON, is_duel
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import State
-from meadhall.engines.packed import i64
+from meadhall.engines.contract import State, packed
+from meadhall.engines.packed import i64, vec
 
 ENOUGH: Final = 30
 """The visits from which on a choice's chance is told."""
@@ -39,6 +39,8 @@ class Choice:
     """Millionths of a win, as the search estimates it."""
     weight: int = 0
     """The weight with which it is drawn; 0: its visits."""
+    moves_left: int = 0
+    """How many moves there are to a proven end, where an endgame table tells."""
 
     @property
     def readiness(self) -> int:
@@ -81,6 +83,7 @@ class Search:
         self.foresight: bool = method.foresight == 1
         self.move_priors: bool = method.move_priors == 1 and state.has_move_priors()
         self.widening: i64 = method.widening
+        self.weights: vec[i64] = packed(method.weights)
         self.most_memory: i64 = method.megabytes * 1_000_000
 
     def run(self, simulations: i64) -> None:
@@ -149,13 +152,13 @@ def joined(one: Choice, other: Choice) -> Choice:
     )
 
 
-def rank(choice: Choice) -> tuple[int, int, int, int]:
-    certainty = 1
+def rank(choice: Choice) -> tuple[int, int, int, int, int]:
+    certainty, haste = 1, 0
     if choice.proof == WON:
-        certainty = 0
+        certainty, haste = 0, choice.moves_left
     elif choice.proof != UNPROVEN and choice.proof == 0:
-        certainty = 2
-    return certainty, -choice.readiness, -choice.worth, choice.action
+        certainty, haste = 2, -choice.moves_left
+    return certainty, haste, -choice.readiness, -choice.worth, choice.action
 
 
 def choice_of(arm: Arm, proof: int, line: tuple[int, ...]) -> Choice:

@@ -256,6 +256,38 @@ class State:
         """
         return 500
 
+    def features(self, seat: i64) -> vec[i64]:
+        """What speaks for the seat, counted: as many numbers in every position, in one order.
+
+        `meadhall learn` finds what each is worth. Zeros for a seat whose rival's numbers tell all;
+        empty for a seat that is out of the match, and in a game that counts nothing.
+        """
+        return vec[i64]()
+
+    def feature_names(self) -> list[str]:
+        """What each of the `features` counts, for the file of what was learned."""
+        return []
+
+    def feature_weights(self) -> list[int]:
+        """What `evaluate` counts each feature for: thousandths of what `advantage` counts.
+
+        Empty where `evaluate` is no such sum.
+        """
+        return []
+
+    def endgame_table(self) -> str:
+        """The name of the endgame table that would list this position; "" if there is none."""
+        return ""
+
+    def endgame_index(self) -> i64:
+        """This position's place in its endgame table."""
+        return 0
+
+    def can_last(self, moves: i64) -> bool:
+        """Can the match go on for so many moves without a draw by repetition or by long quiet,
+        if no position comes up again from here on?"""
+        return True
+
     def action_class(self, action: i64) -> i64:
         """What the action means to the seat on turn: equal numbers for equal meanings.
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from meadhall.engines.contract import State
+from meadhall.engines.endgames import TableSolver
 from meadhall.engines.game_info import GameInfo
 from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.texts import SeatName
@@ -50,6 +51,14 @@ class Game:
     def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         """What the seat is called in this game: a side, a colour, or its number."""
         return say(SeatName.PLAYER, number=seat + 1)
+
+    def endgame_tables(self, settings: Settings) -> list[str]:
+        """The endgame tables that can be solved, each after those that it needs."""
+        return []
+
+    def table_solver(self, name: str, settings: Settings) -> TableSolver:
+        """What solves one of these tables."""
+        raise NotImplementedError
 
     def victory_time(self, state: State, settings: Settings) -> tuple[Phrase, int] | None:
         """For the best times of a game that is won together: the kind of match, and its turns."""

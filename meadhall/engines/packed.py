@@ -1,8 +1,8 @@
 """Whole numbers of fixed width and arrays of them: packed when compiled, ordinary when not.
 
 The compiler reads the upper half and turns `i64` into a machine integer and `vec[i64]`
-into a flat buffer. The interpreter reads the lower half, where they are `int` and `list`.
-The same rules then run both ways and play the same games.
+into a flat buffer; `vec[u8]` is one of bytes, for large tables. The interpreter reads the lower
+half, where they are `int` and `list`. The same rules then run both ways and play the same games.
 
 What to keep to, because the two halves differ (tests/test_packed.py holds us to it):
 
@@ -25,11 +25,12 @@ if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 elif is_compiled():
     from librt.vecs import append, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i64, u8
 else:
-    i64 = int
+    i64 = u8 = int
 
     class vec:  # noqa: N801 - it stands in for the compiler's type and must bear its name
         """`vec[i64](items)` builds a list here."""

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.ai.pace import MOST
+from meadhall.ai.tables import Tables
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_position, add_seats
 from meadhall.client.commands.options import milliseconds, simulations
@@ -35,8 +36,10 @@ from meadhall.client.system.user_error import UserError
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, plain
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import Text, counted, say
+from meadhall.engines.phrases import Phrase, Text, counted, say
 from meadhall.engines.values import BadOption, Setting
+from meadhall.lab.endgames.proof import Proof, proof_of
+from meadhall.lab.endgames.table_file import check_tables
 
 USUAL: Final = 2000
 """Milliseconds, where no budget is given."""
@@ -79,6 +82,9 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument(
         "--tree", type=int, default=0, metavar="DEPTH", help="print the tree, so deep"
     )
+    parser.add_argument(
+        "--tables", type=Path, metavar="FOLDER", help="say what these endgame tables have proven"
+    )
     parser.add_argument("--json", action="store_true", help="print one object for a program")
 
 
@@ -110,9 +116,21 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         args.iterations,
         0 if args.iterations else args.time or USUAL,
     )
+    proof = proven(position, args.tables) if args.tables else None
     verdict = verdict_apart(asked, args.lines, args.tree, args.jobs)
-    print(as_json(position, verdict) if args.json else in_words(position, verdict))
+    if args.json:
+        print(as_json(position, verdict, proof))
+        return 0
+    print(in_words(position, verdict))
+    if args.tables:
+        print(told(proof_in_words(position, proof)))
     return 0
+
+
+def proven(position: AnalysedPosition, folder: Path) -> Proof | None:
+    """What the tables of a folder say; GameError if they are not this game's."""
+    check_tables(folder, position.game, position.settings)
+    return proof_of(position.state, Tables(str(folder)))
 
 
 # Which position. ----------------------------------------------------------------------------
@@ -196,7 +214,19 @@ def in_words(position: AnalysedPosition, verdict: Verdict) -> str:
     return "\n".join(lines)
 
 
-def as_json(position: AnalysedPosition, verdict: Verdict) -> str:
+def proof_in_words(position: AnalysedPosition, proof: Proof | None) -> Phrase | ResultsText:
+    if proof is None:
+        return ResultsText.NOT_PROVEN
+    moves = tuple(position.state.name(position.seat, action) for action in proof.best)
+    if proof.winner is None:
+        return say(ResultsText.PROVEN_OPEN, moves=moves)
+    side = position.game.seat_name(proof.winner, int(position.state.seats), position.settings)
+    return counted(
+        proof.moves, ResultsText.PROVEN_WIN_ONE, ResultsText.PROVEN_WIN, seat=side, moves=moves
+    )
+
+
+def as_json(position: AnalysedPosition, verdict: Verdict, proof: Proof | None) -> str:
     found = {
         "game": position.game.key,
         "seat": position.seat,
@@ -206,5 +236,6 @@ def as_json(position: AnalysedPosition, verdict: Verdict) -> str:
         "lines": [asdict(line) | {"gain": verdict.gain(line)} for line in verdict.lines],
         "threat": asdict(verdict.threat) if verdict.threat else None,
         "tree": verdict.tree.splitlines(),
+        "proof": asdict(proof) if proof else None,
     }
     return json.dumps(found, indent=2)

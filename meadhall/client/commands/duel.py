@@ -14,8 +14,8 @@ import argparse
 import json
 import os
 import sys
-from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -25,22 +25,16 @@ from typing import Final
 
 from meadhall import native
 from meadhall.ai.arena import Played, compared, is_opening, pair_scores, play_pair, play_together
-from meadhall.ai.entrants import Entrant, Player, entrant_of
+from meadhall.ai.entrants import Entrant, Player
 from meadhall.ai.odds import SequentialTest, score_of
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
+from meadhall.client.commands.computing import WHO, add_pool, named_entrant, pool_of
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.commands.result_texts import ResultsText
-from meadhall.client.computer.workers import (
-    Died,
-    Done,
-    Failed,
-    IsStopped,
-    Say,
-    Worker,
-    wait_for_any,
-)
+from meadhall.client.computer.pool import Pool
+from meadhall.client.computer.workers import IsStopped, Say
 from meadhall.client.line_protocol.program import PREFIX, ProgramPlayer
 from meadhall.client.system.speech import told, translated
 from meadhall.client.system.user_error import UserError
@@ -71,9 +65,6 @@ PAIR: Final = 2
 MOST_TOLD: Final = 8
 """So many endings are told one by one."""
 
-CRASHES: Final = 2
-"""How many processes may be lost over one pair. Played again, its matches are the same."""
-
 STOPPED: Final = 130
 """The exit code of what Ctrl-C has ended."""
 
@@ -81,13 +72,9 @@ STOPPED: Final = 130
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
         "meadhall duel GAME --seat WHO --seat WHO [--games N] [--time MS | --iterations N] "
-        "[--sprt LOW,HIGH] [--jobs N] [--OPTION VALUE ...]"
+        "[--sprt LOW,HIGH] [--jobs N] [--cluster ADDRESS] [--OPTION VALUE ...]"
     )
-    parser.epilog = (
-        "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
-        "(random, greedy), or a search with its dials, as in search:exploration=300 or "
-        "plain:simulations=500."
-    )
+    parser.epilog = WHO
     parser.add_argument("game", help="its name, as `meadhall games` lists it")
     add_seats(parser)
     parser.add_argument("--seat", action="append", default=[], metavar="WHO", help="who plays")
@@ -109,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument(
         "--sprt", metavar="LOW,HIGH", help="stop when it is clear which Elo is nearer, as 0,40"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    add_pool(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same matches (1)")
     parser.add_argument("--saga-dir", type=Path, help="keep every match in this folder")
     parser.add_argument("--json", type=Path, help="write the results there, or to - for the screen")
@@ -123,7 +110,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     began = monotonic()
     ended_by: KeyboardInterrupt | GameError | NetError | None = None
     try:
-        play(duel, args.jobs, test, args.saga_dir, pairs)
+        play(duel, pool_of(args), test, args.saga_dir, pairs)
     except (KeyboardInterrupt, GameError, NetError) as error:
         ended_by = error
         if not pairs:
@@ -142,7 +129,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def play(
     duel: "Duel",
-    jobs: int,
+    pool: Pool,
     test: SequentialTest | None,
     folder: Path | None,
     pairs: list[list[Played]],
@@ -150,7 +137,7 @@ def play(
     """Play as much as is needed, and add each pair to `pairs` as soon as it is there."""
     with_bar = sys.stderr.isatty()
     try:
-        for pair in played(duel.works(), duel.pairs, jobs):
+        for pair in played(duel.works(), duel.pairs, pool):
             if folder:
                 keep(duel, len(pairs), pair, folder)
             pairs.append(pair)
@@ -248,40 +235,12 @@ class Duel:
                 )
 
 
-def played(works: Iterator[PairJob], count: int, jobs: int) -> Iterator[list[Played]]:
-    """So many pairs in their order, whichever worker was quicker; GameError if one cannot be."""
-    workers = [Worker() for _ in range(min(jobs, count))]
-    numbered = enumerate(works)
-    doing: dict[int, tuple[int, PairJob]] = {}
-    ready: dict[int, list[Played]] = {}
-    deaths: Counter[int] = Counter()
-    wanted = 0
-    try:
-        while wanted < count:
-            for at, worker in enumerate(workers):
-                if not worker.is_busy and (work := next(numbered, None)):
-                    doing[at] = work
-                    worker.begin(work[1])
-            wait_for_any(workers, 1.0)
-            for at, worker in enumerate(workers):
-                message = worker.poll()
-                if isinstance(message, Done):
-                    assert isinstance(message.value, list)
-                    ready[doing.pop(at)[0]] = message.value
-                elif isinstance(message, Failed):
-                    raise GameError(say(ResultsText.CAME_TO_NOTHING, reason=message.reason))
-                elif isinstance(message, Died):
-                    number, again = doing[at]
-                    deaths[number] += 1
-                    if deaths[number] > CRASHES:
-                        raise GameError(say(ResultsText.DIED))
-                    worker.begin(again)
-            while wanted in ready:
-                yield ready.pop(wanted)
-                wanted += 1
-    finally:
-        for worker in workers:
-            worker.close()
+def played(works: Iterator[PairJob], count: int, pool: Pool) -> Iterator[list[Played]]:
+    """So many pairs in their order, whichever was quicker; GameError if one cannot be."""
+    with closing(pool.results(works, count)) as results:
+        for pair in results:
+            assert isinstance(pair, list)
+            yield pair
 
 
 def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
@@ -301,7 +260,9 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
         raise BadOption(say(BadWords.OUT_OF_RANGE, word="--random", low=0, high=MOST))
     missing = 0 if is_together else seats - len(args.seat)
     specs = [*args.seat, *args.seat[-1:] * missing]
-    entrants = tuple(entrant_of(spec, args.iterations, args.time) for spec in specs)
+    entrants = tuple(
+        named_entrant(spec, game, seats, settings, args.iterations, args.time) for spec in specs
+    )
     matches = PAIR if is_together else seats if args.swap else 1
     is_open = game.opening(seats, settings).is_open()
     random_choices = args.random if args.random is not None else RANDOM_CHOICES * is_open

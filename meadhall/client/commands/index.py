@@ -35,6 +35,8 @@ class Purpose(Form):
     DUEL = "let computer players play against each other"
     TOURNAMENT = "let several players and programs play for a ranking"
     ENGINE = "answer another program that wants a computer player"
+    LEARN = "find the weights of a game's evaluation by self-play"
+    SOLVE = "solve the endgames of a game, backwards"
     SHOTS = "render every page and board of the window as pictures"
     PERFT = "count the ways a game can begin, to check the rules"
     BENCH = "measure how fast this computer plays"
@@ -61,6 +63,8 @@ COMMANDS: Final = {
     "duel": (f"{ROOM}.duel", Purpose.DUEL),
     "tournament": (f"{ROOM}.tournament", Purpose.TOURNAMENT),
     "engine": (f"{ROOM}.engine", Purpose.ENGINE),
+    "learn": (f"{ROOM}.learn", Purpose.LEARN),
+    "solve": (f"{ROOM}.solve", Purpose.SOLVE),
     "shots": ("meadhall.ui.tools.shots", Purpose.SHOTS),
     "perft": (f"{ROOM}.browse", Purpose.PERFT),
     "bench": (f"{ROOM}.bench", Purpose.BENCH),
@@ -70,7 +74,17 @@ COMMANDS: Final = {
 }
 """Each command's module, which has `add_arguments(parser, name)` and `run(args, words)`."""
 
-WITH_GAME_OPTIONS: Final = ("show", "play", "host", "analyse", "duel", "tournament", "perft")
+WITH_GAME_OPTIONS: Final = (
+    "show",
+    "play",
+    "host",
+    "analyse",
+    "duel",
+    "tournament",
+    "learn",
+    "solve",
+    "perft",
+)
 """The commands that read further words as options of the game they name."""
 
 

@@ -19,14 +19,16 @@ class ResultsText(Form):
     FORFEITS = "{name} lost {count} matches: {reason}"
     FORFEITS_ONE = "{name} lost 1 match: {reason}"
     IS_THERE = "{file} is there already, from a duel with the same seed"
-    CAME_TO_NOTHING = "a match came to nothing: {reason}"
-    DIED = "the process that played a match has died each time"
     # Analysis.
     TO_CHOOSE = "{seat} to choose; {count} simulations in {seconds} seconds"
     STILL_PLAYED = "this match is still being played by several; it can be analysed afterwards"
     ENDED_THERE = "the match ended there; name an earlier position with --at"
     NOBODY_CHOOSES = "nobody is to choose there; name another position with --at"
     CANNOT_READ = "{file} cannot be read: {reason}"
+    PROVEN_WIN = "proven: won for {seat}, in {count} moves; best: {moves}"
+    PROVEN_WIN_ONE = "proven: won for {seat} with the next move; best: {moves}"
+    PROVEN_OPEN = "proven: neither side can force a win; what keeps it so: {moves}"
+    NOT_PROVEN = "the endgame tables do not tell: this position is not in them"
     # Measurements.
     PLAIN_ONLY = "Only plain rules can be measured here ({mode})."
     ROUND = "round {number} of {count}, {mode} ..."

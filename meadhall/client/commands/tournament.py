@@ -17,10 +17,11 @@ from typing import Final
 
 from meadhall import native
 from meadhall.ai.arena import Played, compared
-from meadhall.ai.entrants import Entrant, entrant_of
+from meadhall.ai.entrants import Entrant
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
+from meadhall.client.commands.computing import add_pool, named_entrant, pool_of
 from meadhall.client.commands.duel import (
     PAIR,
     RANDOM_CHOICES,
@@ -35,6 +36,7 @@ from meadhall.client.commands.duel import (
 )
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.commands.result_texts import ResultsText
+from meadhall.client.computer.pool import Pool
 from meadhall.client.line_protocol.program import PREFIX, USUAL, program_of
 from meadhall.client.system.speech import told, translated
 from meadhall.client.tournament.chart import Row, chart
@@ -51,7 +53,8 @@ PATIENCE: Final = 2000
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
         "meadhall tournament GAME --player WHO --player WHO [...] [--gauntlet] [--games N] "
-        "[--time MS | --iterations N] [--jobs N] [--json FILE] [--svg FILE] [--OPTION VALUE ...]"
+        "[--time MS | --iterations N] [--jobs N] [--cluster ADDRESS] [--json FILE] "
+        "[--svg FILE] [--OPTION VALUE ...]"
     )
     parser.epilog = (
         "WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program "
@@ -83,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument(
         "--random", type=int, help="random choices at the beginning (4 if nothing is hidden)"
     )
-    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    add_pool(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same openings (1)")
     parser.add_argument("--json", type=Path, help="write the results there, or to - for the screen")
     parser.add_argument("--svg", type=Path, help="draw the ratings into this file")
@@ -116,7 +119,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     began = monotonic()
     code = 0
     try:
-        play(tournament, args.jobs, pairs)
+        play(tournament, pool_of(args), pairs)
     except KeyboardInterrupt:
         if not any(pairs):
             raise
@@ -133,12 +136,12 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     return code
 
 
-def play(tournament: Tournament, jobs: int, pairs: Pairs) -> None:
+def play(tournament: Tournament, pool: Pool, pairs: Pairs) -> None:
     """Play it, one opening of each pairing after the other, and add what is played to `pairs`."""
     with_bar = sys.stderr.isatty()
     works = chain.from_iterable(zip(*(duel.works() for duel in tournament.duels), strict=True))
     try:
-        for number, pair in enumerate(played(works, tournament.pairs, jobs)):
+        for number, pair in enumerate(played(works, tournament.pairs, pool)):
             pairs[number % len(pairs)].append(pair)
             if with_bar:
                 line = progress(number + 1, tournament.pairs)
@@ -168,7 +171,7 @@ def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
     players = tuple(
         program_of(spec, args.time)
         if spec.startswith(PREFIX)
-        else entrant_of(spec, args.iterations, args.time)
+        else named_entrant(spec, game, seats, settings, args.iterations, args.time)
         for spec in args.player
     )
     opening = game.opening(seats, settings)

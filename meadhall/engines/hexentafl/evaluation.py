@@ -130,34 +130,64 @@ def outlook(board: Board, men: vec[i64], king: i64, turn: i64) -> i64:
             weight += a_man
         elif men[cell] == RAIDER:
             weight += a_raider
-    for direction in range(i64(6)):
-        neighbour = board.steps[king * 6 + direction]
-        if neighbour != OFF and men[neighbour] == RAIDER:
-            weight += BESIDE_THE_KING[large]
-    weight += slides_left(board, men, king) if large == 1 else steps_left(board, men, king)
+    weight += BESIDE_THE_KING[large] * raiders_beside(board, men, king)
+    if large == 1:
+        weight += worth_of_slides(board, men, king)
+    else:
+        left = steps_left(board, men, king)
+        weight += STEPS_LEFT[min(left, 7)] if left > 0 else SHUT_IN
     return chance_of(weight)
 
 
-def slides_left(board: Board, men: vec[i64], king: i64) -> i64:
+def raiders_beside(board: Board, men: vec[i64], king: i64) -> i64:
+    """How many raiders stand beside the king."""
+    count: i64 = 0
+    for direction in range(i64(6)):
+        neighbour = board.steps[king * 6 + direction]
+        if neighbour != OFF and men[neighbour] == RAIDER:
+            count += 1
+    return count
+
+
+def worth_of_slides(board: Board, men: vec[i64], king: i64) -> i64:
     """What the king's roads to the corners are worth where he slides."""
-    worth: i64 = AT_HOME if king == board.throne else 0
+    counts = slides_left(board, men, king)
+    return (
+        (AT_HOME if king == board.throne else i64(0))
+        + A_SLIDE * (counts % COUNT)
+        + AN_EXIT * (counts // COUNT % COUNT)
+        + A_CORNER_HELD * (counts // COUNT // COUNT % COUNT)
+        + A_ROAD * (counts // COUNT // COUNT // COUNT)
+    )
+
+
+COUNT: Final = 64
+"""More than any of the counts of `slides_left`."""
+
+
+def slides_left(board: Board, men: vec[i64], king: i64) -> i64:
+    """Four counts in one number: the king's slides, those that end on a corner, corners that
+    raiders hold, and 1 if from some slide he could reach a corner with the next."""
+    held: i64 = 0
     gates = men[:]
     for corner in board.corner_cells:
         if men[corner] == EMPTY:
             open_gates(board, men, gates, corner)
         elif men[corner] == RAIDER:
-            worth += A_CORNER_HELD
-    has_road = False
+            held += 1
+    slides: i64 = 0
+    exits: i64 = 0
+    road: i64 = 0
     for direction in range(i64(6)):
         cell = board.steps[king * 6 + direction]
         while cell != OFF and men[cell] == EMPTY:
-            worth += A_SLIDE
+            slides += 1
             if board.corners[cell] == 1:
-                worth += AN_EXIT
+                exits += 1
             elif gates[cell] == GATE:
-                has_road = True
+                road = 1
             cell = board.steps[cell * 6 + direction]
-    return worth + A_ROAD if has_road else worth
+    return slides + COUNT * (exits + COUNT * (held + COUNT * road))
 
 
 GATE: Final = 9
@@ -173,7 +203,7 @@ def open_gates(board: Board, men: vec[i64], gates: vec[i64], corner: i64) -> Non
 
 
 def steps_left(board: Board, men: vec[i64], king: i64) -> i64:
-    """What the king's way to the nearest corner is worth where he goes step by step."""
+    """How many steps the king needs to the nearest corner if nobody moves; 0: there is no way."""
     seen = men[:]
     queue = vec[i64]([0] * int(board.cells))
     queue[0] = king
@@ -188,9 +218,9 @@ def steps_left(board: Board, men: vec[i64], king: i64) -> i64:
                 cell = board.steps[queue[head] * 6 + direction]
                 if cell != OFF and seen[cell] == EMPTY:
                     if board.corners[cell] == 1:
-                        return STEPS_LEFT[min(distance, 7)]
+                        return distance
                     seen[cell] = GATE
                     queue[tail] = cell
                     tail += 1
             head += 1
-    return SHUT_IN
+    return 0

@@ -3,10 +3,12 @@
 import re
 
 from meadhall.engines.contract import CHOOSE, OVER, ROLL
+from meadhall.engines.endgames import TableSolver
 from meadhall.engines.game import Game
 from meadhall.engines.game_info import HEXENTAFL
 from meadhall.engines.hexentafl.board import ATTACKERS, BOARDS, DEFENDERS, EMPTY, KING
 from meadhall.engines.hexentafl.ending import KING_ESCAPED, KING_TAKEN, QUIET_LIMIT, REASONS
+from meadhall.engines.hexentafl.solver import solver_of, table_names
 from meadhall.engines.hexentafl.state import LOT_LINE, SIDES, SIGNS, Hexentafl, side_name
 from meadhall.engines.hexentafl.texts import Setting
 from meadhall.engines.packed import i64, vec
@@ -57,6 +59,13 @@ class HexentaflGame(Game):
         """Captures are few, for only the king cannot be missed, and each comes soon or never."""
         takeable = 18 if self._side(settings) == 5 else 9
         return (takeable + 1) * QUIET_LIMIT
+
+    def endgame_tables(self, settings: Settings) -> list[str]:
+        is_small = self._side(settings) == 4
+        return table_names(settings["crossing"] is True) if is_small else []
+
+    def table_solver(self, name: str, settings: Settings) -> TableSolver:
+        return solver_of(name, settings["crossing"] is True)
 
     def seat_name(self, seat: int, seats: int, settings: Settings) -> Phrase:
         return say(SIDES[seat])

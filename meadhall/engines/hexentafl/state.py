@@ -5,6 +5,7 @@ from typing import Final
 from meadhall.engines.archive import Archive
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, ROLL, WIN, State
+from meadhall.engines.hexentafl import endgames, features
 from meadhall.engines.hexentafl.board import (
     BOARDS,
     DEFENDERS,
@@ -178,6 +179,33 @@ class Hexentafl(State):
     def evaluate(self, seat: i64) -> i64:
         promise = outlook(self.board, self.men, self.king_cell(), self.turn)
         return promise if seat == DEFENDERS else 1000 - promise
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self.board, self.men, self.king_cell(), self.turn, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.names(self.board)
+
+    def feature_weights(self) -> list[int]:
+        return features.weights(self.board)
+
+    def endgame_table(self) -> str:
+        if self.board.side != 4 or self.asks != CHOOSE:
+            return ""
+        men, raiders = endgames.counted(self.men, MAN), endgames.counted(self.men, RAIDER)
+        return endgames.table_name(men, raiders, self.crossing)
+
+    def endgame_index(self) -> i64:
+        return endgames.place_of(self.men, self.king_cell(), self.turn)
+
+    def can_last(self, moves: i64) -> bool:
+        if self.quiet + moves > QUIET_LIMIT:
+            return False
+        for at in range(len(self.past)):
+            for before in range(at % 2, at, 2):
+                if self.past[before] == self.past[at]:
+                    return False
+        return True
 
     def winning_action(self) -> i64:
         if self.turn == DEFENDERS:

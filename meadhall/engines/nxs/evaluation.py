@@ -39,6 +39,24 @@ def judged(position: Position, seat: i64, turn: i64, is_moving: bool) -> i64:
     return max(1000 * weight_of(strengths[seat] - best) // whole, 1)
 
 
+FEATURES: Final = ("land, in thousandths of the goal", "pieces", "safe invaders", "to move")
+
+
+def features(position: Position, seat: i64, turn: i64, is_moving: bool) -> vec[i64]:
+    """What the judgement counts for a player, for `meadhall learn`."""
+    to_move: i64 = 0
+    if seat == turn:
+        to_move = 1 if is_moving else -1
+    land = 1000 * position.land(seat) // position.goals[seat]
+    counts = pieces_and_invaders(position, seat)
+    return vec[i64]([land, counts % MANY, counts // MANY, to_move])
+
+
+def weights() -> list[int]:
+    """What each of them is counted for, in thousandths."""
+    return [WHOLE_WAY, 1000 * PIECE, 1000 * SAFE_INVADER, 1000 * TO_MOVE]
+
+
 def all_strengths(position: Position) -> vec[i64]:
     """What each player has, in the units of this judgement."""
     strengths = NOUGHTS[:]
@@ -50,8 +68,23 @@ def all_strengths(position: Position) -> vec[i64]:
         if colour == NEITHER:
             continue
         strengths[colour] += PIECE
-        if board.area_of[cell] != colour and (
-            KIND_OF[men[cell]] == SEIDKONA or not is_in_danger(board, men, position.wards, cell)
-        ):
+        if is_safe_invader(position, cell):
             strengths[colour] += SAFE_INVADER
     return strengths
+
+
+def is_safe_invader(position: Position, cell: i64) -> bool:
+    """Does the piece here stand in an enemy's area, where it cannot be taken as all face now?"""
+    board, men = position.board, position.men
+    return board.area_of[cell] != COLOUR_OF[men[cell]] and (
+        KIND_OF[men[cell]] == SEIDKONA or not is_in_danger(board, men, position.wards, cell)
+    )
+
+
+def pieces_and_invaders(position: Position, seat: i64) -> i64:
+    """A player's pieces, and MANY for each of them that is a safe invader."""
+    count: i64 = 0
+    for cell in range(position.board.cells):
+        if COLOUR_OF[position.men[cell]] == seat:
+            count += MANY + 1 if is_safe_invader(position, cell) else 1
+    return count

@@ -1,6 +1,7 @@
 """One match of NXS: Ragnarok at one moment, with its words."""
 
 from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.nxs import evaluation
 from meadhall.engines.nxs.actions import (
     CASTS,
     cell_of,
@@ -12,7 +13,6 @@ from meadhall.engines.nxs.actions import (
     turn_number,
 )
 from meadhall.engines.nxs.diagram import drawn
-from meadhall.engines.nxs.evaluation import judged
 from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
@@ -27,7 +27,7 @@ from meadhall.engines.nxs.words import (
     is_action,
     steps_meant,
 )
-from meadhall.engines.packed import i64
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Event, Step
 
@@ -88,7 +88,16 @@ class Nxs(Match):
         return True
 
     def evaluate(self, seat: i64) -> i64:
-        return judged(self.position, seat, self.turn, self.stage == MOVE)
+        return evaluation.judged(self.position, seat, self.turn, self.stage == MOVE)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return evaluation.features(self.position, seat, self.turn, self.stage == MOVE)
+
+    def feature_names(self) -> list[str]:
+        return list(evaluation.FEATURES)
+
+    def feature_weights(self) -> list[int]:
+        return evaluation.weights()
 
     def action_class(self, action: i64) -> i64:
         """Cards by their faces; turns by what the piece then looks like; swaps from one end."""

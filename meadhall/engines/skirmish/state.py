@@ -22,6 +22,7 @@ from meadhall.engines.skirmish import (
     diagrams,
     evaluation,
     events,
+    features,
     hints,
     move_priors,
     permission,
@@ -147,6 +148,15 @@ class Skirmish(Field):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, side_of_seat(seat))
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, side_of_seat(seat))
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def feature_weights(self) -> list[int]:
+        return features.weights()
 
     def has_move_priors(self) -> bool:
         return True

@@ -89,6 +89,41 @@ def worth(table: Table, seat: i64) -> i64:
     return speaks
 
 
+NAMES: Final = ("hammer", "sword", "axe", "wolf", "unknown card", "god")
+"""The kinds, as the rows of the tables have them."""
+
+
+def feature_names() -> list[str]:
+    places = [f"{name} {place}" for place in ("held", "discarded") for name in NAMES]
+    rows = [*places, "two cards held or fewer"]
+    return [f"{row}, danger {at}" for row in rows for at in range(DANGERS)]
+
+
+def features(table: Table, seat: i64) -> vec[i64]:
+    """What `worth` counts, for `meadhall learn`; nothing for a seat that is out."""
+    if table.alive[seat] == 0:
+        return vec[i64]()
+    at = danger(table)
+    thrown: i64 = len(HELD)
+    found = vec[i64]([0] * (len(HELD) + len(THROWN) + DANGERS))
+    held: i64 = 0
+    for card in range(len(table.where)):
+        place = table.where[card]
+        if place == DISCARDS + seat:
+            found[thrown + kind_or_any(table, card) * DANGERS + at] += 1
+        elif place == HAND + seat or place == LAID + seat:
+            held += 1
+            found[kind_or_any(table, card) * DANGERS + at] += 1
+    if held <= 2:
+        found[thrown + len(THROWN) + at] = 1
+    return found
+
+
+def weights() -> list[int]:
+    """What each of them is counted for, in thousandths."""
+    return [1000 * int(worth) for table in (HELD, THROWN, TWO_LEFT) for worth in table]
+
+
 def kind_or_any(table: Table, card: i64) -> i64:
     """The kind of a card, or DRAUGR for one whose face is not known here."""
     face = table.cards.faces[card]

@@ -189,6 +189,15 @@ class Valhalla(Table):
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
 
+    def features(self, seat: i64) -> vec[i64]:
+        return evaluation.features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        return evaluation.feature_names()
+
+    def feature_weights(self) -> list[int]:
+        return evaluation.weights()
+
     def is_quiet(self) -> bool:
         """The cards are counted when a turn is over: in the middle of it some are in the air."""
         return self.question == PLAY

@@ -7,7 +7,7 @@ the raft take, the way that is left, and what each round that is gone costs.
 from typing import Final
 
 from meadhall.engines.advantage import chance_of
-from meadhall.engines.packed import i64
+from meadhall.engines.packed import i64, vec
 from meadhall.engines.valheim import plans
 from meadhall.engines.valheim.items import (
     BATTLE_BERRY,
@@ -26,35 +26,71 @@ from meadhall.engines.valheim.journey import Journey
 from meadhall.engines.valheim.routes import BY_SEA, FAR, field
 from meadhall.engines.valheim.world import NO_HEX, WORLD
 
-FROM_THE_START: Final = -110
-A_KEY: Final = 75
-A_RAFT: Final = 30
-A_PICKAXE: Final = 45
-A_BED: Final = 14
-A_SCALE: Final = 12
-EACH_DEATH: Final = -40
-A_WISH: Final = 4
-"""Two computer players need not tell each other what both know."""
+OF_A_HERO: Final = 22
+"""How many of the features are a hero's; the others are the whole group's."""
 
-ALL_ROUNDS: Final = 230
-"""What is lost with the rounds, from the first to the last."""
+NAMES: Final = (
+    "weapon, up to 9",
+    "defence, up to 4",
+    "health, up to 10",
+    "health beyond 10",
+    "pickaxe",
+    "bed",
+    "trophies that are wanted",
+    "leather that is wanted",
+    "meals, up to 3",
+    "battle berries, up to 2",
+    "mushrooms, up to 3",
+    "raspberries",
+    "wood, up to 12",
+    "stone, up to 3",
+    "belt",
+    "bronze for a weapon",
+    "bronze for a shield",
+    "deaths",
+    "key in a grave",
+    "nearness to the dungeon",
+    "hero on the way",
+    "wish told to the others",
+    "from the start",
+    "key",
+    "raft",
+    "serpent slain",
+    "rounds gone, in thousandths",
+)
+"""The hero's in hundredths of the mean of all heroes; of nothing more than is wanted."""
+
+WORTHS: Final[vec[i64]] = vec[i64](
+    [
+        130, 120, 50, 20, 450, 140, 190, 80, 100, 40, 20, 10, 20, 30, 200, 120, 50, -400, -370,
+        10, 0, -40,
+        -110_000, 75_000, 30_000, 12_000, -230,
+    ]
+)  # fmt: skip
+"""What each counts for, in thousandths of what `advantage` counts."""
 
 
 def evaluate(journey: Journey) -> i64:
+    counts = features(journey)
     total: i64 = 0
+    for at in range(len(counts)):
+        total += counts[at] * WORTHS[at]
+    return chance_of(total // 1000)
+
+
+def features(journey: Journey) -> vec[i64]:
+    """What speaks for the heroes, counted."""
+    found = vec[i64]([0] * len(WORTHS))
     for seat in range(journey.seats):
-        total += worth(journey, seat)
-        if journey.wishes[seat] > 0:
-            total -= A_WISH
-    total //= journey.seats
-    if plans.has_key(journey):
-        total += A_KEY
-    if journey.raft != NO_HEX:
-        total += A_RAFT
-    if journey.serpent_slain:
-        total += A_SCALE
-    total -= ALL_ROUNDS * journey.round // journey.limit
-    return chance_of(FROM_THE_START + total)
+        add_hero(journey, seat, found)
+    for at in range(i64(OF_A_HERO)):
+        found[at] = found[at] * 100 // journey.seats
+    found[OF_A_HERO] = 1
+    found[OF_A_HERO + 1] = 1 if plans.has_key(journey) else 0
+    found[OF_A_HERO + 2] = 1 if journey.raft != NO_HEX else 0
+    found[OF_A_HERO + 3] = 1 if journey.serpent_slain else 0
+    found[OF_A_HERO + 4] = 1000 * journey.round // journey.limit
+    return found
 
 
 def upto(amount: i64, most: i64) -> i64:
@@ -67,34 +103,36 @@ def all_of(journey: Journey, seat: i64, item: i64) -> i64:
     return journey.held(seat, item) + (lost + 1) // 2
 
 
-def worth(journey: Journey, seat: i64) -> i64:
-    """What one hero brings along."""
-    total = upto(plans.weapon(journey, seat), 9) * 13 + upto(journey.defence(seat), 4) * 12
-    total += upto(journey.health[seat], 10) * 5
+def add_hero(journey: Journey, seat: i64, found: vec[i64]) -> None:
+    """Count what one hero brings along."""
+    found[0] += upto(plans.weapon(journey, seat), 9)
+    found[1] += upto(journey.defence(seat), 4)
+    found[2] += upto(journey.health[seat], 10)
     if journey.health[seat] > 10:
-        total += (journey.health[seat] - 10) * 2
+        found[3] += journey.health[seat] - 10
     if plans.has_pickaxe(journey, seat):
-        total += A_PICKAXE
+        found[4] += 1
     if journey.beds[seat] == 1:
-        total += A_BED
-    trophies = plans.trophies_wanted(journey, seat)
-    total += upto(all_of(journey, seat, TROPHY), trophies) * 19
-    total += upto(all_of(journey, seat, LEATHER), plans.leather_wanted(journey, seat)) * 8
-    total += upto(plans.meals(journey, seat), 3) * 10
-    total += upto(all_of(journey, seat, BATTLE_BERRY), 2) * 4
-    total += upto(all_of(journey, seat, MUSHROOM), 3) * 2
-    total += upto(all_of(journey, seat, RASPBERRY), 3)
-    total += upto(all_of(journey, seat, WOOD), 12) * 2
-    total += upto(all_of(journey, seat, STONE), 3) * 3
-    total += journey.held(seat, MEGINGJORD) * 20
+        found[5] += 1
+    found[6] += upto(all_of(journey, seat, TROPHY), plans.trophies_wanted(journey, seat))
+    found[7] += upto(all_of(journey, seat, LEATHER), plans.leather_wanted(journey, seat))
+    found[8] += upto(plans.meals(journey, seat), 3)
+    found[9] += upto(all_of(journey, seat, BATTLE_BERRY), 2)
+    found[10] += upto(all_of(journey, seat, MUSHROOM), 3)
+    found[11] += upto(all_of(journey, seat, RASPBERRY), 3)
+    found[12] += upto(all_of(journey, seat, WOOD), 12)
+    found[13] += upto(all_of(journey, seat, STONE), 3)
+    found[14] += journey.held(seat, MEGINGJORD)
     if plans.weapon(journey, seat) < plans.GOOD_WEAPON:
-        total += upto(all_of(journey, seat, BRONZE), 2) * 12
+        found[15] += upto(all_of(journey, seat, BRONZE), 2)
     if journey.defence(seat) < plans.GOOD_SHIELD:
-        total += upto(all_of(journey, seat, BRONZE), 5) * 5
-    total += EACH_DEATH * journey.deaths[seat]
+        found[16] += upto(all_of(journey, seat, BRONZE), 5)
+    found[17] += journey.deaths[seat]
     if journey.held(seat, BOSS_KEY) == 0 and journey.graves[seat * ITEMS + BOSS_KEY] > 0:
-        total -= A_KEY // 2
+        found[18] += 1
     if plans.are_ready(journey) or not WORLD.is_first_island(journey.places[seat]):
         away = field(WORLD.dungeon, BY_SEA)[journey.places[seat]]
-        total += 60 - upto(away, FAR)
-    return total
+        found[19] += 60 - upto(away, FAR)
+        found[20] += 1
+    if journey.wishes[seat] > 0:
+        found[21] += 1

@@ -91,6 +91,15 @@ class Valheim(Journey):
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self)
 
+    def features(self, seat: i64) -> vec[i64]:
+        return evaluation.features(self)
+
+    def feature_names(self) -> list[str]:
+        return list(evaluation.NAMES)
+
+    def feature_weights(self) -> list[int]:
+        return [int(worth) for worth in evaluation.WORTHS]
+
     def has_move_priors(self) -> bool:
         return True
 

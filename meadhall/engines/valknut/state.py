@@ -8,6 +8,7 @@ from meadhall.engines.valknut import (
     ending,
     evaluation,
     events,
+    features,
     gods,
     killing,
     laying,
@@ -142,6 +143,15 @@ class Valknut(Table):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def features(self, seat: i64) -> vec[i64]:
+        return features.features(self, seat)
+
+    def feature_names(self) -> list[str]:
+        return list(features.NAMES)
+
+    def feature_weights(self) -> list[int]:
+        return features.weights()
 
     def is_quiet(self) -> bool:
         return evaluation.is_quiet(self)

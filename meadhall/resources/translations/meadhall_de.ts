@@ -2797,10 +2797,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10058,6 +10054,262 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Before move {number}, {side}: {chance} ({visits} tries).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions that are mirror images of each other are counted once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cluster shows what runs at {link}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a worker runs other rules or another search than this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {count} minutes left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accept if this Elo is nearer to HIGH (0,40)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check N positions by an independent walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>docs/lab.md says what comes of it, what it costs, and how to start a cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find the weights of a game&apos;s evaluation by self-play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it counts other things than the game does now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is for another game or other options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was learned for {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was learned with other options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let a Dask cluster do the work: the address of its scheduler, or local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log loss on matches left out: {learned}; weights in use {used}; nothing {nothing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches of the deciding duel at most (400)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches to learn from (1000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no endgame tables can be made of {game} with these options; heXentafl 4x4 has some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}; start one with: dask scheduler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided: {elo} against the weights in use ({pairs} openings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print objects for a program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven: neither side can force a win; what keeps it so: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what these endgame tables have proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>self-play, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>simulations for each choice (60)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so often; from the second round on by the weights of the round before (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solve the endgames of a game, backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cluster at {address} was lost; what was finished is safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duel that decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the endgame tables do not tell: this position is not in them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the matches had no position to learn from; let it play more of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same seed, the same numbers (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table that is wanted, as 1m3r: one man and three raiders; without it, a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no endgame table in {folder}; make some with: meadhall solve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no table {table}; the tables are: {tables}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where its work is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the tables are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays the first round, as in meadhall duel (search)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers were lost over one piece of work each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as an endgame table: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no file of weights for {game}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} holds work of another plan ({what} is different); go on with the same words, or name another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} counts nothing in a position, so there is nothing to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: 1 position of {matches} matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: learning curve, {matches} matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {count} positions of {matches} matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes no file; search:weights=FILE does, and search:tables=FOLDER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} to move: wins {wins}, loses {loses}, neither {open}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: 1 position checked, its code follows from the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: first look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: one move from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: the code of this position does not follow from the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {count} moves from the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {count} positions checked, each code follows from the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {count} positions, the longest win in {moves} moves; {seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--cluster needs Dask, which is not installed here; install it with: pip install meadhall[lab]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was made by other rules; make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven: won for {seat} with the next move; best: {moves}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>proven: won for {seat}, in {count} moves; best: {moves}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2758,10 +2758,6 @@ Supporto: scoprine una.</translation>
         <translation>Scrivi yes per giocare con questa persona, oppure no.</translation>
     </message>
     <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500.</source>
-        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue regolazioni, come search:exploration=300 o plain:simulations=500.</translation>
-    </message>
-    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation>WHO è un livello, un giocatore semplice o una ricerca, come in meadhall duel, oppure program:COMMAND: un programma che parla il protocollo di docs/engine.md.</translation>
     </message>
@@ -10070,6 +10066,262 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Before move {number}, {side}: {chance} ({visits} tries).</source>
         <translation>Prima della mossa {number}, {side}: {chance} ({visits} tentativi).</translation>
+    </message>
+    <message>
+        <source>Positions that are mirror images of each other are counted once.</source>
+        <translation>Le posizioni speculari tra loro sono contate una volta sola.</translation>
+    </message>
+    <message>
+        <source>The cluster shows what runs at {link}</source>
+        <translation>Il cluster mostra che cosa è in corso su {link}</translation>
+    </message>
+    <message>
+        <source>a worker runs other rules or another search than this computer</source>
+        <translation>un worker usa regole o una ricerca diverse da quelle di questo computer</translation>
+    </message>
+    <message>
+        <source>about a minute left</source>
+        <translation>manca circa un minuto</translation>
+    </message>
+    <message>
+        <source>about {count} minutes left</source>
+        <translation>mancano circa {count} minuti</translation>
+    </message>
+    <message>
+        <source>accept if this Elo is nearer to HIGH (0,40)</source>
+        <translation>accetta se l&apos;Elo è più vicino a HIGH (0,40)</translation>
+    </message>
+    <message>
+        <source>accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <translation>accettati: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+    </message>
+    <message>
+        <source>check N positions by an independent walk</source>
+        <translation>controlla N posizioni con un percorso indipendente</translation>
+    </message>
+    <message>
+        <source>docs/lab.md says what comes of it, what it costs, and how to start a cluster.</source>
+        <translation>docs/lab.md dice che cosa se ne ottiene, quanto costa e come si avvia un cluster.</translation>
+    </message>
+    <message>
+        <source>find the weights of a game&apos;s evaluation by self-play</source>
+        <translation>trova i pesi della valutazione di un gioco facendolo giocare contro sé stesso</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>non si può leggere</translation>
+    </message>
+    <message>
+        <source>it counts other things than the game does now</source>
+        <translation>conta cose diverse da quelle che il gioco conta ora</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>è danneggiato</translation>
+    </message>
+    <message>
+        <source>it is for another game or other options</source>
+        <translation>è per un altro gioco o altre opzioni</translation>
+    </message>
+    <message>
+        <source>it was learned for {game}</source>
+        <translation>è stato appreso per {game}</translation>
+    </message>
+    <message>
+        <source>it was learned with other options</source>
+        <translation>è stato appreso con altre opzioni</translation>
+    </message>
+    <message>
+        <source>let a Dask cluster do the work: the address of its scheduler, or local</source>
+        <translation>fai lavorare un cluster Dask: l&apos;indirizzo del suo scheduler, oppure local</translation>
+    </message>
+    <message>
+        <source>log loss on matches left out: {learned}; weights in use {used}; nothing {nothing}</source>
+        <translation>perdita logaritmica sulle partite tenute da parte: {learned}; pesi in uso {used}; senza sapere nulla {nothing}</translation>
+    </message>
+    <message>
+        <source>matches of the deciding duel at most (400)</source>
+        <translation>partite al massimo del duello che decide (400)</translation>
+    </message>
+    <message>
+        <source>matches to learn from (1000)</source>
+        <translation>partite da cui imparare (1000)</translation>
+    </message>
+    <message>
+        <source>no endgame tables can be made of {game} with these options; heXentafl 4x4 has some</source>
+        <translation>di {game} con queste opzioni non si possono fare tabelle dei finali; heXentafl 4x4 ne ha</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}; start one with: dask scheduler</source>
+        <translation>nessuno scheduler risponde su {address}; avviane uno con: dask scheduler</translation>
+    </message>
+    <message>
+        <source>not accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <translation>non accettati: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+    </message>
+    <message>
+        <source>not decided: {elo} against the weights in use ({pairs} openings)</source>
+        <translation>non deciso: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+    </message>
+    <message>
+        <source>print objects for a program</source>
+        <translation>stampa oggetti per un programma</translation>
+    </message>
+    <message>
+        <source>proven: neither side can force a win; what keeps it so: {moves}</source>
+        <translation>dimostrato: nessuno dei due può forzare la vittoria; ciò che la mantiene: {moves}</translation>
+    </message>
+    <message>
+        <source>say what these endgame tables have proven</source>
+        <translation>di&apos; che cosa hanno dimostrato queste tabelle dei finali</translation>
+    </message>
+    <message>
+        <source>self-play, round {number}</source>
+        <translation>partite contro sé stesso, giro {number}</translation>
+    </message>
+    <message>
+        <source>simulations for each choice (60)</source>
+        <translation>simulazioni per ogni scelta (60)</translation>
+    </message>
+    <message>
+        <source>so often; from the second round on by the weights of the round before (1)</source>
+        <translation>quanti giri; dal secondo in poi con i pesi del giro precedente (1)</translation>
+    </message>
+    <message>
+        <source>solve the endgames of a game, backwards</source>
+        <translation>risolvi i finali di un gioco, all&apos;indietro</translation>
+    </message>
+    <message>
+        <source>the cluster at {address} was lost; what was finished is safe</source>
+        <translation>il cluster su {address} è perduto; ciò che era finito è salvo</translation>
+    </message>
+    <message>
+        <source>the duel that decides</source>
+        <translation>il duello che decide</translation>
+    </message>
+    <message>
+        <source>the endgame tables do not tell: this position is not in them</source>
+        <translation>le tabelle dei finali non dicono nulla: questa posizione non c&apos;è</translation>
+    </message>
+    <message>
+        <source>the matches had no position to learn from; let it play more of them</source>
+        <translation>le partite non avevano posizioni da cui imparare; fanne giocare di più</translation>
+    </message>
+    <message>
+        <source>the same seed, the same numbers (1)</source>
+        <translation>lo stesso seme, gli stessi numeri (1)</translation>
+    </message>
+    <message>
+        <source>the table that is wanted, as 1m3r: one man and three raiders; without it, a list</source>
+        <translation>la tabella voluta, come 1m3r: un uomo e tre razziatori; senza, un elenco</translation>
+    </message>
+    <message>
+        <source>there is no endgame table in {folder}; make some with: meadhall solve</source>
+        <translation>in {folder} non c&apos;è nessuna tabella dei finali; falle con: meadhall solve</translation>
+    </message>
+    <message>
+        <source>there is no table {table}; the tables are: {tables}</source>
+        <translation>non c&apos;è la tabella {table}; le tabelle sono: {tables}</translation>
+    </message>
+    <message>
+        <source>where its work is kept</source>
+        <translation>dove si conserva il suo lavoro</translation>
+    </message>
+    <message>
+        <source>where the tables are kept</source>
+        <translation>dove si conservano le tabelle</translation>
+    </message>
+    <message>
+        <source>who plays the first round, as in meadhall duel (search)</source>
+        <translation>chi gioca il primo giro, come in meadhall duel (search)</translation>
+    </message>
+    <message>
+        <source>workers were lost over one piece of work each time</source>
+        <translation>per uno stesso lavoro ogni volta un worker è andato perduto</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used as an endgame table: {reason}</source>
+        <translation>{file} non si può usare come tabella dei finali: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} is no file of weights for {game}: {reason}</source>
+        <translation>{file} non è un file di pesi per {game}: {reason}</translation>
+    </message>
+    <message>
+        <source>{folder} holds work of another plan ({what} is different); go on with the same words, or name another folder</source>
+        <translation>{folder} contiene il lavoro di un altro piano ({what} è diverso); continua con le stesse parole, o indica un&apos;altra cartella</translation>
+    </message>
+    <message>
+        <source>{game} counts nothing in a position, so there is nothing to learn</source>
+        <translation>{game} non conta nulla in una posizione, quindi non c&apos;è nulla da imparare</translation>
+    </message>
+    <message>
+        <source>{game}: 1 position of {matches} matches</source>
+        <translation>{game}: 1 posizione di {matches} partite</translation>
+    </message>
+    <message>
+        <source>{game}: learning curve, {matches} matches</source>
+        <translation>{game}: curva di apprendimento, {matches} partite</translation>
+    </message>
+    <message>
+        <source>{game}: {count} positions of {matches} matches</source>
+        <translation>{game}: {count} posizioni di {matches} partite</translation>
+    </message>
+    <message>
+        <source>{player} takes no file; search:weights=FILE does, and search:tables=FOLDER</source>
+        <translation>{player} non prende file; li prendono search:weights=FILE e search:tables=FOLDER</translation>
+    </message>
+    <message>
+        <source>{seat} to move: wins {wins}, loses {loses}, neither {open}</source>
+        <translation>muove {seat}: vince {wins}, perde {loses}, nessuno dei due {open}</translation>
+    </message>
+    <message>
+        <source>{table}: 1 position checked, its code follows from the moves</source>
+        <translation>{table}: 1 posizione controllata, il suo codice segue dalle mosse</translation>
+    </message>
+    <message>
+        <source>{table}: first look</source>
+        <translation>{table}: primo sguardo</translation>
+    </message>
+    <message>
+        <source>{table}: one move from the end</source>
+        <translation>{table}: a una mossa dalla fine</translation>
+    </message>
+    <message>
+        <source>{table}: the code of this position does not follow from the moves</source>
+        <translation>{table}: il codice di questa posizione non segue dalle mosse</translation>
+    </message>
+    <message>
+        <source>{table}: {count} moves from the end</source>
+        <translation>{table}: a {count} mosse dalla fine</translation>
+    </message>
+    <message>
+        <source>{table}: {count} positions checked, each code follows from the moves</source>
+        <translation>{table}: {count} posizioni controllate, ogni codice segue dalle mosse</translation>
+    </message>
+    <message>
+        <source>{table}: {count} positions, the longest win in {moves} moves; {seconds} seconds</source>
+        <translation>{table}: {count} posizioni, la vittoria più lunga in {moves} mosse; {seconds} secondi</translation>
+    </message>
+    <message>
+        <source>--cluster needs Dask, which is not installed here; install it with: pip install meadhall[lab]</source>
+        <translation>--cluster ha bisogno di Dask, che qui non è installato; installalo con: pip install meadhall[lab]</translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
+        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue manopole, come search:exploration=300 o plain:simulations=500. search:weights=FILE valuta con ciò che ha trovato meadhall learn, e search:tables=FOLDER legge le tabelle dei finali di meadhall solve.</translation>
+    </message>
+    <message>
+        <source>it was made by other rules; make it again</source>
+        <translation>è stata fatta con altre regole; rifalla</translation>
+    </message>
+    <message>
+        <source>proven: won for {seat} with the next move; best: {moves}</source>
+        <translation>dimostrato: vinta per {seat} con la prossima mossa; meglio: {moves}</translation>
+    </message>
+    <message>
+        <source>proven: won for {seat}, in {count} moves; best: {moves}</source>
+        <translation>dimostrato: vinta per {seat}, in {count} mosse; meglio: {moves}</translation>
     </message>
 </context>
 </TS>

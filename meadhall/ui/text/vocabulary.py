@@ -29,8 +29,13 @@ from meadhall.ui.window.tips import TIPS
 COMPLETE: Final = ("it",)
 """The translations in which nothing may be missing."""
 
-ROOMS: Final = ("meadhall.engines", "meadhall.ai", "meadhall.net", "meadhall.client")
+ROOMS: Final = (
+    "meadhall.engines", "meadhall.ai", "meadhall.lab", "meadhall.net", "meadhall.client",
+)  # fmt: skip
 """The packages whose modules keep their texts in forms. The windows' own are in their code."""
+
+SILENT: Final = "meadhall.lab.adapters."
+"""Modules without any text, which need libraries that may be missing."""
 
 
 def forms() -> list[Form]:
@@ -38,7 +43,7 @@ def forms() -> list[Form]:
     for room in ROOMS:
         package = importlib.import_module(room)
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if not module.name.endswith("__main__"):
+            if not module.name.endswith("__main__") and not module.name.startswith(SILENT):
                 importlib.import_module(module.name)
     return [form for kind in _kinds_of(Form) if kind.__module__.startswith(ROOMS) for form in kind]
 

@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.client.__main__ import main
 from meadhall.client.commands import duel
+from meadhall.client.computer import pool
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.computer.workers import Died
 from meadhall.client.match.session import Session
@@ -205,7 +206,7 @@ def test_stopped_in_the_middle_it_tells_what_it_has(capsys, monkeypatch):
     assert out.startswith("heXentafl, 4 matches in ") and ", of 100" in out.splitlines()[0]
 
 
-class Mortal(duel.Worker):
+class Mortal(pool.Worker):
     """A worker whose processes have their fates: does the next one die over its work?"""
 
     fates = iter(())
@@ -223,7 +224,7 @@ class Mortal(duel.Worker):
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(capsys, monkeypatch):
     whole = results(capsys, *DULL)
-    monkeypatch.setattr(duel, "Worker", Mortal)
+    monkeypatch.setattr(pool, "Worker", Mortal)
     Mortal.fates = iter([False, True, True, False])
     again = results(capsys, *DULL)
     assert next(Mortal.fates, None) is None, "two processes have died"
@@ -236,7 +237,7 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(capsys, monkeypatch
 def test_if_processes_keep_dying_it_tells_what_it_has_and_why_it_ends(
     capsys, monkeypatch, lives, told
 ):
-    monkeypatch.setattr(duel, "Worker", Mortal)
+    monkeypatch.setattr(pool, "Worker", Mortal)
     Mortal.fates = chain([False] * lives, repeat(True))
     with pytest.raises(GameError, match="has died each time"):
         run(capsys, *DULL)

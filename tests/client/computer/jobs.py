@@ -62,3 +62,18 @@ class Littering:
 
     def run(self, say, is_stopped):
         return Finished("found", Remains(self.folder))
+
+
+@dataclass(frozen=True)
+class Doomed:
+    """Number 0 waits for its end the first time that it is begun. All others just answer."""
+
+    folder: str
+    number: int
+
+    def run(self, say, is_stopped):
+        before = list(Path(self.folder).glob(f"begun-{self.number}-*"))
+        (Path(self.folder) / f"begun-{self.number}-{os.getpid()}").write_text("")
+        while self.number == 0 and not before:
+            time.sleep(0.01)
+        return self.number

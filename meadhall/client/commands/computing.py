@@ -1,0 +1,81 @@
+"""What the commands that play many matches have in common: who plays, and who does the work."""
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from meadhall.ai.entrants import METHODS, Entrant, entrant_of
+from meadhall.client.commands.bad_words import BadWords
+from meadhall.client.computer.cluster import ClusterPool, ClusterText, library
+from meadhall.client.computer.pool import LocalPool, Pool
+from meadhall.client.system.speech import told
+from meadhall.engines.game import Game
+from meadhall.engines.phrases import say
+from meadhall.engines.values import BadOption, Settings
+from meadhall.lab.endgames.table_file import check_tables
+from meadhall.lab.learning.weights_file import read_weights
+
+FILES: Final = ("weights", "tables")
+"""Dials of a search that name a file or a folder."""
+
+WHO: Final = (
+    "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
+    "(random, greedy), or a search with its dials, as in search:exploration=300 or "
+    "plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and "
+    "search:tables=FOLDER reads the endgame tables of meadhall solve."
+)
+
+
+def add_pool(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let a Dask cluster do the work: the address of its scheduler, or local",
+    )
+
+
+def pool_of(args: argparse.Namespace) -> Pool:
+    """Who does the work, as --jobs and --cluster say."""
+    if args.cluster is None:
+        return LocalPool(args.jobs)
+    library()
+    return ClusterPool(args.cluster, args.jobs if args.jobs > 1 else 0, show_link)
+
+
+def show_link(link: str) -> None:
+    print(told(say(ClusterText.DASHBOARD, link=link)), file=sys.stderr)
+
+
+def named_entrant(
+    spec: str,
+    game: Game,
+    seats: int,
+    settings: Settings,
+    simulations: int = 0,
+    milliseconds: int = 0,
+) -> Entrant:
+    """The entrant that a text describes, with the files that it names."""
+    name, colon, rest = spec.partition(":")
+    dials = [part.strip() for part in rest.split(",")]
+    files = {
+        key.strip().lower(): value.strip()
+        for key, _, value in (dial.partition("=") for dial in dials)
+        if key.strip().lower() in FILES
+    }
+    others = [dial for dial in dials if dial.partition("=")[0].strip().lower() not in FILES]
+    entrant = entrant_of(f"{name}{colon}{','.join(others)}", simulations, milliseconds)
+    if not files:
+        return replace(entrant, spec=spec)
+    if entrant.level is None or name.lower() not in METHODS:
+        raise BadOption(say(BadWords.NO_FILES, player=name))
+    method = entrant.level.method
+    if "weights" in files:
+        weights = read_weights(Path(files["weights"]), game, seats, settings)
+        method = replace(method, weights=weights)
+    if "tables" in files:
+        check_tables(Path(files["tables"]), game, settings)
+        method = replace(method, tables=str(Path(files["tables"]).resolve()))
+    return replace(entrant, spec=spec, level=replace(entrant.level, method=method))

@@ -1,0 +1,137 @@
+"""Work done by a Dask cluster: other processes of this computer, or those of a whole network.
+
+Dask keeps the list of who is there, hands out the work, and does it again when a worker is lost.
+Workers may come and go at any time. Here is only what a piece of work needs besides: every worker
+must run the same rules and search, for another version would play other matches.
+"""
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from logging import CRITICAL
+from typing import Any, Final
+
+from meadhall.client.computer.pool import failed
+from meadhall.client.computer.workers import Finished, Job, processors
+from meadhall.engines.phrases import Form, say
+from meadhall.engines.values import BadOption, GameError
+from meadhall.lab.origin import program_digest
+
+LOCAL: Final = "local"
+"""In place of an address: a cluster of this computer's processes, which ends with the command."""
+
+WAIT: Final = "15s"
+"""How long a scheduler may take to answer."""
+
+AHEAD: Final = 2
+"""Pieces of work that are handed out for each process, so that none has to wait."""
+
+LOSSES: Final = 5
+"""How many workers may be lost over one piece of work."""
+
+
+class ClusterText(Form):
+    MISSING = (
+        "--cluster needs Dask, which is not installed here; install it with: "
+        "pip install meadhall[lab]"
+    )
+    NOBODY = "no scheduler answers at {address}; start one with: dask scheduler"
+    LOST = "the cluster at {address} was lost; what was finished is safe"
+    OTHER_PROGRAM = "a worker runs other rules or another search than this computer"
+    DEAD_WORKERS = "workers were lost over one piece of work each time"
+    DASHBOARD = "The cluster shows what runs at {link}"
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterPool:
+    """The workers of a Dask cluster, as many as are there at the time."""
+
+    address: str
+    jobs: int = 0
+    """Processes of a local cluster; 0: one for each processor."""
+
+    tell: Callable[[str], None] | None = None
+    """Is told where the dashboard is, if there is one."""
+
+    def results(self, works: Iterator[Job], count: int) -> Generator[object, None, None]:
+        dask = library()
+        digest = program_digest()
+        with ExitStack() as stack:
+            client = self.connected(dask, stack)
+            waiting: deque[Any] = deque()
+            try:
+                for number in range(count):
+                    while len(waiting) <= AHEAD * max(sum(client.nthreads().values()), 1):
+                        if number + len(waiting) >= count or (work := next(works, None)) is None:
+                            break
+                        waiting.append(
+                            client.submit(perform, work, digest, pure=False, priority=-number)
+                        )
+                    yield self.result(dask, waiting.popleft())
+            except OSError as error:
+                raise GameError(say(ClusterText.LOST, address=self.address)) from error
+            finally:
+                client.cancel(list(waiting))
+
+    def connected(self, dask: Any, stack: ExitStack) -> Any:
+        """A client of the scheduler, closed with the stack."""
+        dask_config = import_module("dask.config")
+        stack.enter_context(dask_config.set({"distributed.scheduler.allowed-failures": LOSSES}))
+        address = self.address
+        if address == LOCAL:
+            cluster = dask.LocalCluster(
+                n_workers=self.jobs or processors(),
+                threads_per_worker=1,
+                dashboard_address=":0" if find_spec("bokeh") else None,
+                protocol="tcp://",
+                silence_logs=CRITICAL,
+                host="127.0.0.1",
+            )
+            stack.enter_context(cluster)
+            address = cluster.scheduler_address
+        try:
+            client = dask.Client(address, timeout=WAIT, set_as_default=False)
+        except (OSError, ValueError, TimeoutError) as error:
+            raise GameError(say(ClusterText.NOBODY, address=self.address)) from error
+        stack.enter_context(client)
+        if self.tell and find_spec("bokeh"):
+            self.tell(client.dashboard_link)
+        return client
+
+    def result(self, dask: Any, future: Any) -> object:
+        try:
+            found: object = future.result()
+            return found
+        except dask.KilledWorker as error:
+            raise failed(say(ClusterText.DEAD_WORKERS)) from error
+        except dask.CancelledError as error:
+            raise GameError(say(ClusterText.LOST, address=self.address)) from error
+
+
+def library() -> Any:
+    """Dask's `distributed`, or BadOption where it is not installed."""
+    if find_spec("distributed") is None:
+        raise BadOption(say(ClusterText.MISSING))
+    return import_module("distributed")
+
+
+def perform(work: Job, digest: str) -> object:
+    """Do a piece of work; called in a process of the cluster."""
+    if program_digest() != digest:
+        raise GameError(say(ClusterText.OTHER_PROGRAM))
+    try:
+        result = work.run(no_report, never_stopped)
+    except Exception as error:  # whatever it is, it is told in one sentence
+        raise failed(f"{type(error).__name__}: {error}") from None
+    return result.value if isinstance(result, Finished) else result
+
+
+def no_report(report: Callable[[], object]) -> None:
+    """Dask shows what runs; nobody reads reports."""
+
+
+def never_stopped() -> bool:
+    return False

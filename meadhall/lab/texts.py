@@ -1,0 +1,24 @@
+"""What the lab says to people."""
+
+from meadhall.engines.phrases import Form
+
+
+class LabText(Form):
+    NOTHING_TO_LEARN = "{game} counts nothing in a position, so there is nothing to learn"
+    NO_WEIGHTS = "{file} is no file of weights for {game}: {reason}"
+    NOT_THERE = "it cannot be read"
+    DAMAGED = "it is damaged"
+    OTHER_GAME = "it was learned for {game}"
+    OTHER_SETTINGS = "it was learned with other options"
+    OTHER_FEATURES = "it counts other things than the game does now"
+    OTHER_PLAN = (
+        "{folder} holds work of another plan ({what} is different); go on with the same words, "
+        "or name another folder"
+    )
+    NO_POSITIONS = "the matches had no position to learn from; let it play more of them"
+    # Endgame tables.
+    NO_TABLE = "{file} cannot be used as an endgame table: {reason}"
+    NO_TABLES = "there is no endgame table in {folder}; make some with: meadhall solve"
+    OTHER_RULES = "it was made by other rules; make it again"
+    OTHER_OPTIONS = "it is for another game or other options"
+    NO_SUCH_TABLE = "there is no table {table}; the tables are: {tables}"

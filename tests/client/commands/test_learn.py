@@ -1,0 +1,133 @@
+"""`meadhall learn`: a small run from nothing, one ended in the middle, and words that are wrong."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from meadhall.client.__main__ import main
+from meadhall.engines.catalogue import GAMES
+
+SMALL = ("--matches", "30", "--iterations", "3", "--games", "4")
+
+
+def learn(capsys, *words, code=0):
+    assert main(["learn", *map(str, words)]) == code
+    told = capsys.readouterr()
+    assert "Traceback" not in told.err
+    return told.out + told.err
+
+
+def kept(folder):
+    """All that was found, apart from how long it took."""
+    return {
+        path.name: path.read_text()
+        for path in sorted(folder.iterdir())
+        if path.suffix in (".json", ".svg")
+    }
+
+
+def test_a_small_run_finds_weights_with_their_origin_and_draws_its_curve(capsys, tmp_path):
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL)
+    assert "positions of 30 matches" in text and "log loss on matches left out" in text
+    found = json.loads((tmp_path / "candidate.json").read_text())
+    assert found["game"] == "hexentafl" and found["weights"]["men"] != 0
+    origin = found["origin"]
+    assert (origin["seed"], origin["matches"], origin["iterations"]) == (1, 30, 3)
+    assert origin["duel"]["openings"] == 2 and origin["curve"][-1]["matches"] == 24
+    assert {"learned", "in_use", "nothing"} <= set(origin["curve"][-1])
+    ElementTree.fromstring((tmp_path / "curve.svg").read_text())
+
+
+def test_a_run_that_is_killed_goes_on_and_comes_to_the_same_numbers(capsys, tmp_path):
+    words = ("hexentafl", *SMALL, "--seed", "3")
+    learn(capsys, *words, "--folder", tmp_path / "whole")
+    killed = tmp_path / "killed"
+    command = [sys.executable, "-P", "-m", "meadhall", "learn", *words, "--folder", str(killed)]
+    root = Path(__file__).parents[3]
+    with subprocess.Popen(command, cwd=root, env=os.environ | {"PYTHONPATH": str(root)}) as run:
+        while not list(killed.glob("round-1-batch-*.json")):
+            assert run.poll() is None, "it ended before it was killed"
+            time.sleep(0.01)
+        run.send_signal(signal.SIGKILL)
+    done = {path.name: path.stat().st_mtime_ns for path in killed.glob("round-*.json")}
+    assert not (killed / "candidate.json").exists()
+    learn(capsys, *words, "--folder", killed, "--jobs", 2)
+    assert kept(killed) == kept(tmp_path / "whole")
+    for name, when in done.items():
+        assert (killed / name).stat().st_mtime_ns == when, "a finished batch was played again"
+
+
+def test_the_second_round_learns_from_matches_by_the_weights_of_the_first(capsys, tmp_path):
+    learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL, "--rounds", 2)
+    first, second = (
+        [(tmp_path / f"round-{number}-batch-{at:05}.json").read_text() for at in (1, 2, 3)]
+        for number in (1, 2)
+    )
+    assert first != second
+
+
+def test_it_accepts_what_the_duel_says_is_better(capsys, tmp_path):
+    """Here anything is: the test is whether it is nearer to 200 below than to 1000 below."""
+    words = ("--matches", 100, "--iterations", 3, "--games", 200, "--sprt=-1000,-200")
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *words)
+    assert "accepted: " in text
+    accepted = json.loads((tmp_path / "accepted.json").read_text())
+    assert accepted["origin"]["duel"]["verdict"] == "high"
+
+
+def test_it_keeps_what_is_not_better_apart(capsys, tmp_path):
+    words = ("--matches", 30, "--iterations", 3, "--games", 200, "--sprt", "1000,1900")
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *words)
+    assert "not accepted: " in text
+    assert (tmp_path / "candidate.json").exists() and not (tmp_path / "accepted.json").exists()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_game_of_the_catalogue_can_be_learned(capsys, tmp_path, game):
+    words = ("--matches", 10, "--iterations", 1, "--games", 2)
+    text = learn(capsys, game.key, "--folder", tmp_path, *words)
+    assert "log loss" in text
+
+
+def test_what_was_learned_plays_in_a_duel(capsys, tmp_path):
+    learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL)
+    capsys.readouterr()
+    weights = f"search:weights={tmp_path / 'candidate.json'}"
+    words = ["hexentafl", "--seat", weights, "--seat", "random", "--iterations", "3"]
+    assert main(["duel", *words, "--games", "4"]) == 0
+    assert weights in capsys.readouterr().out
+    words = ["hexentafl", "--player", weights, "--player", "random", "--iterations", "3"]
+    assert main(["tournament", *words, "--games", "2"]) == 0
+    assert weights in capsys.readouterr().out
+
+
+def test_a_folder_with_the_work_of_another_plan_is_left_alone(capsys, tmp_path):
+    learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL)
+    before = kept(tmp_path)
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL, "--seed", 2, code=1)
+    assert "holds work of another plan (seed is different)" in text
+    assert kept(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("chess",), "there is no game called 'chess'"),
+        (("hexentafl", "--matches", "0"), "--matches must be from 1"),
+        (("hexentafl", "--matches", "1"), "no position to learn from"),
+        (("hexentafl", "--sprt", "5"), "--sprt is two numbers"),
+        (("hexentafl", "--teacher", "loki"), "nobody is called 'loki'"),
+        (("hexentafl", "--moon", "full"), "has no option 'moon'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_a_sentence(capsys, tmp_path, words, problem):
+    folder = ("--folder", tmp_path / "work", "--iterations", "2")
+    assert problem in learn(capsys, *words, *folder, code=2)

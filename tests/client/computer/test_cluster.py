@@ -1,0 +1,159 @@
+"""Work on a Dask cluster: a real scheduler and real worker processes, of which one is killed."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from meadhall.client.__main__ import main
+from meadhall.client.computer import cluster
+from meadhall.client.computer.cluster import ClusterPool, perform
+from meadhall.client.computer.pool import LocalPool
+from meadhall.engines.values import GameError
+from tests.client.computer.jobs import Doomed
+
+ROOT = Path(__file__).parents[3]
+TELLS = re.compile(r"Scheduler at:\s+(tcp://\S+)")
+
+needs_dask = pytest.mark.skipif(
+    find_spec("distributed") is None,
+    reason="Dask is not installed: pip install meadhall[lab]",
+)
+
+
+def started(*words):
+    return subprocess.Popen(
+        [sys.executable, "-m", "distributed.cli." + words[0], *words[1:]],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+
+
+@contextmanager
+def scheduler():
+    """The address of a scheduler."""
+    words = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-jupyter")
+    process = started("dask_scheduler", *words)
+    try:
+        yield next(found[1] for line in process.stdout if (found := TELLS.search(line)))
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+@contextmanager
+def workers(address, count):
+    """Worker processes of that scheduler, each in a group of its own."""
+    words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1")
+    processes = [started("dask_worker", address, *words) for _ in range(count)]
+    try:
+        yield processes
+    finally:
+        for process in processes:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+
+
+def duel(capsys, *more):
+    words = ["hexentafl", "--seat", "search:simulations=5", "--seat", "greedy", "--games", "24"]
+    assert main(["duel", *words, "--json", "-", *more]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for each in found["entrants"]:
+        each.pop("ms_per_choice")
+    return {**found, "seconds": 0}
+
+
+@needs_dask
+def test_results_are_the_same_on_a_cluster_of_which_a_worker_is_killed(capsys):
+    alone = duel(capsys)
+    with scheduler() as address, workers(address, 3) as processes:
+        assert duel(capsys, "--cluster", address) == alone
+        os.killpg(processes[0].pid, signal.SIGKILL)
+        assert duel(capsys, "--cluster", address) == alone
+
+
+@needs_dask
+def test_work_of_a_killed_worker_is_done_again(tmp_path):
+    """Who has begun the first piece is killed over it; each result still comes, and in order."""
+
+    def kill_the_first():
+        while not (begun := list(tmp_path.glob("begun-0-*"))):
+            time.sleep(0.01)
+        os.kill(int(begun[0].name.split("-")[2]), signal.SIGKILL)
+
+    works = [Doomed(str(tmp_path), number) for number in range(6)]
+    with scheduler() as address, workers(address, 2):
+        killer = Thread(target=kill_the_first)
+        killer.start()
+        assert list(ClusterPool(address).results(iter(works), len(works))) == list(range(6))
+        killer.join()
+    assert len(list(tmp_path.glob("begun-0-*"))) == 2
+
+
+@needs_dask
+def test_a_cluster_of_this_computer_alone_needs_no_address(capsys):
+    assert duel(capsys, "--cluster", "local", "--jobs", "2") == duel(capsys)
+
+
+@needs_dask
+def test_a_tournament_and_learning_come_to_the_same_on_a_cluster(capsys, tmp_path):
+    def tournament(*more):
+        players = ("--player", "greedy", "--player", "random", "--games", "4", "--json", "-")
+        assert main(["tournament", "hexentafl", *players, *more]) == 0
+        return {**json.loads(capsys.readouterr().out), "seconds": 0}
+
+    def learned(folder, *more):
+        words = ("--folder", str(folder), "--matches", "30", "--iterations", "2", "--games", "4")
+        assert main(["learn", "hexentafl", *words, *more]) == 0
+        capsys.readouterr()
+        return (folder / "candidate.json").read_text()
+
+    with scheduler() as address, workers(address, 2):
+        assert tournament("--cluster", address) == tournament()
+        assert learned(tmp_path / "one", "--cluster", address) == learned(tmp_path / "other")
+
+
+@needs_dask
+def test_where_no_scheduler_answers_a_sentence_says_how_to_start_one(capsys, monkeypatch):
+    monkeypatch.setattr(cluster, "WAIT", "1s")
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
+    assert main(["duel", *words, "--cluster", "tcp://127.0.0.1:9"]) == 1
+    assert "start one with: dask scheduler" in capsys.readouterr().err
+    assert main(["duel", *words, "--cluster", "the moon"]) == 1
+    assert "no scheduler answers at the moon" in capsys.readouterr().err
+
+
+@needs_dask
+def test_work_that_fails_is_told_in_one_sentence():
+    with pytest.raises(GameError, match="came to nothing"):
+        list(ClusterPool("local", 1).results(iter([Doomed("/nowhere", 1)]), 1))
+
+
+def test_a_worker_with_another_program_is_refused():
+    with pytest.raises(GameError, match="other rules"):
+        perform(Doomed("", 1), "of another version")
+
+
+def test_without_dask_a_sentence_says_what_to_install(capsys, monkeypatch):
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--cluster", "local"]
+    assert main(["duel", *words]) == 2
+    assert "pip install meadhall[lab]" in capsys.readouterr().err
+
+
+def test_processes_of_this_computer_give_results_in_the_order_of_the_work(tmp_path):
+    works = [Doomed(str(tmp_path), number) for number in range(1, 6)]
+    assert list(LocalPool(3).results(iter(works), 5)) == list(range(1, 6))
