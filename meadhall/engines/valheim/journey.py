@@ -32,6 +32,7 @@ from meadhall.engines.valheim.numbers import (
     NO_ENCOUNTERS,
     OPENS_WATER,
     SHIELD,
+    SIDES,
     START_HEALTH,
     STEPS,
     STRENGTH,
@@ -235,7 +236,7 @@ class Journey(CardState):
         self.asks = ROLL
 
     def dice(self) -> tuple[i64, i64]:
-        return 6, 1
+        return SIDES, 1
 
     def team(self, seat: i64) -> i64:
         return 0

@@ -25,6 +25,9 @@ DIFFICULTIES: Final = ("gentle", "normal", "harsh")
 TREASURES: Final = ("mjolnir_shard", "megingjord", "timber", "bronze", "iron", "berries")
 """What files call the treasure cards, by their faces."""
 
+SIDES: Final = 6
+"""Of the only die."""
+
 # What a food gives, in the order of its row.
 HEALTH: Final = 0
 POINTS: Final = 1

@@ -9,12 +9,11 @@ from typing import Final
 
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.valheim.journey import Journey
-from meadhall.engines.valheim.numbers import DAMAGE, SECOND_ATTACK, SECOND_DAMAGE
+from meadhall.engines.valheim.numbers import DAMAGE, SECOND_ATTACK, SECOND_DAMAGE, SIDES
 
 CERTAIN: Final = 1_000_000
 """What is sure to happen; chances are so many parts of it."""
 
-DIE: Final = 6
 MOST_HEALTH: Final = 256
 
 
@@ -23,7 +22,7 @@ class Fight:
 
     def __init__(self, journey: Journey, enemy: i64, first: i64) -> None:
         self.first: i64 = first
-        self.seconds: i64 = DIE + 1 - SECOND_ATTACK[enemy]
+        self.seconds: i64 = SIDES + 1 - SECOND_ATTACK[enemy]
         self.damage: i64 = journey.foe(enemy, DAMAGE)
         self.second_damage: i64 = journey.foe(enemy, SECOND_DAMAGE)
         self.attacks: vec[i64] = vec[i64]([0, 0])
@@ -48,10 +47,10 @@ class Fight:
         found = self.known.get(key)
         if found is not None:
             return found
-        chance = (DIE - self.seconds) * self.after_blow(left, health, other, self.damage)
+        chance = (SIDES - self.seconds) * self.after_blow(left, health, other, self.damage)
         if self.seconds > 0:
             chance += self.seconds * self.after_blow(left, health, other, self.second_damage)
-        chance //= DIE
+        chance //= SIDES
         self.known[key] = int(chance)
         return chance
 

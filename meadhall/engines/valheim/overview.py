@@ -20,10 +20,9 @@ from meadhall.engines.valheim.numbers import (
     MOST_EFFECTS,
     SECOND_ATTACK,
     SECOND_DAMAGE,
+    SIDES,
 )
 from meadhall.engines.valheim.world import NO_HEX
-
-DIE: int = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,16 +171,16 @@ def fight_now(journey: Journey) -> Fight | None:
         blows=blows(journey, victim, 0),
         blows_on_a_shield=blows(journey, victim, int(journey.defence(victim))),
         attack_leaves=left,
-        escape_sixths=DIE + 1 - int(ESCAPE),
+        escape_sixths=SIDES + 1 - int(ESCAPE),
     )
 
 
 def blows(journey: Journey, victim: int, taken_off: int) -> tuple[Blow, ...]:
     """What the enemy may do to this hero, the likelier first."""
     enemy, health = int(journey.enemy), int(journey.health[victim])
-    second = DIE + 1 - int(SECOND_ATTACK[enemy])
+    second = SIDES + 1 - int(SECOND_ATTACK[enemy])
     found = []
-    for sixths, what in ((DIE - second, DAMAGE), (second, SECOND_DAMAGE)):
+    for sixths, what in ((SIDES - second, DAMAGE), (second, SECOND_DAMAGE)):
         if sixths > 0:
             damage = max(0, int(journey.foe(enemy, what)) - taken_off)
             found.append(Blow(sixths, damage, max(0, health - damage)))

@@ -19,9 +19,8 @@ from meadhall.engines.valheim.numbers import (
     HEALTH,
     SECOND_ATTACK,
     SECOND_DAMAGE,
+    SIDES,
 )
-
-DIE: Final = 6
 
 HOPE: Final = 20
 """So many fights against Eikthyr are lost for one that is won, before a hero runs."""
@@ -39,7 +38,7 @@ def rounds_to_win(journey: Journey) -> i64:
 def worst_blow(journey: Journey, seat: i64) -> i64:
     """The most that the next blow can do to this hero as he stands."""
     damage = journey.foe(journey.enemy, DAMAGE)
-    if SECOND_ATTACK[journey.enemy] <= DIE:
+    if SECOND_ATTACK[journey.enemy] <= SIDES:
         damage = journey.foe(journey.enemy, SECOND_DAMAGE)
     if journey.shielded[seat] == 1:
         damage -= journey.defence(seat)
