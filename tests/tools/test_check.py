@@ -89,6 +89,21 @@ def test_tests_that_take_minutes_wait_to_be_asked(tmp_path, options, expected):
     assert expected in done.stdout.splitlines()[-1]
 
 
+def test_a_group_of_tests_stays_together_and_shares_what_it_made(tmp_path):
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_it.py").write_text(
+        "import os, pathlib, pytest\n"
+        "@pytest.mark.parametrize('number', range(4))\n"
+        "@pytest.mark.xdist_group('together')\n"
+        "def test_it(number): pathlib.Path(os.environ['PYTEST_XDIST_WORKER']).touch()\n"
+    )
+    words = next(step.command for step in check.steps(asked())[0] if "pytest" in step.command)
+    shared = [word for word in words if word.startswith("--dist")]
+    command = [sys.executable, "-m", "pytest", "--numprocesses=2", *shared]
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+    assert len(list(tmp_path.glob("gw*"))) == 1
+
+
 # Single files. ----------------------------------------------------------------------------------
 
 
