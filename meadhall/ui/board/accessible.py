@@ -127,4 +127,10 @@ def make_access(key: str, target: QObject) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    QAccessible.installFactory(make_access)
+    """Have every board that is made from now on found; once is enough."""
+    if not INSTALLED:
+        INSTALLED.append(True)
+        QAccessible.installFactory(make_access)
+
+
+INSTALLED: Final[list[bool]] = []

@@ -5,6 +5,7 @@ All of it comes from the library's index; no match file is read for it.
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -151,14 +152,15 @@ class HomePage(QWidget):
         rows.setContentsMargins(space, space * 3 // 4, space, space)
         rows.setSpacing(space * 3 // 4)
         self.news = NewsCard(context)
-        for part in (
+        self._parts = (
             self.unfinished,
             self.games,
             self.nearby,
             self.news,
             self.moments,
             self.finished,
-        ):
+        )
+        for part in self._parts:
             rows.addWidget(part)
         rows.addLayout(row(self.all_matches, None))
         rows.addStretch()
@@ -235,6 +237,13 @@ class HomePage(QWidget):
         self.all_matches.setVisible(bool(open_ones or over))
         kept = [each for each in self._kept.read() if each.game in BOARDS]
         self.moments.show_cards([self._moment_card(each) for each in kept[:MOMENTS]])
+        self._order_keys()
+
+    def _order_keys(self) -> None:
+        """Let Tab go down the page, although some cards are made later than others."""
+        in_order = [each for part in self._parts for each in part.findChildren(Button)]
+        for one, following in pairwise([*in_order, self.all_matches]):
+            QWidget.setTabOrder(one, following)
 
     def follow(self, network: "Network") -> None:
         """Show who is nearby: at tables, at none, and whom a match here waits for."""

@@ -59,6 +59,8 @@ class RulesText(QTextBrowser):
         self.page = RulebookPage("", ())
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
+        keys = Qt.TextInteractionFlag.TextSelectableByKeyboard  # a screen reader follows the caret
+        self.setTextInteractionFlags(self.textInteractionFlags() | keys)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._laid_out_for = 0
         self._rest = QTimer(self)
@@ -71,7 +73,7 @@ class RulesText(QTextBrowser):
     def show_game(self, game: str) -> None:
         """From the beginning."""
         self.game = game
-        self._laid_out_for = 0
+        self._laid_out_for, self._is_new = 0, True
         self.setAccessibleName(say("The rules of {game}", game=catalogue.find(game).title))
         self.page = page(game, QLocale().name()[:2])
         self.show_again()
@@ -84,10 +86,15 @@ class RulesText(QTextBrowser):
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(bar.maximum(), 1)
+        at = 0 if self._is_new else self.textCursor().position()
+        self._is_new = False
         self._laid_out_for = self.viewport().width()
         self.document().setDocumentMargin(em(self) * 0.7)
         self.document().setMarkdown(self.page.text)
         self._dress()
+        caret = self.textCursor()
+        caret.setPosition(min(at, self.document().characterCount() - 1))
+        self.setTextCursor(caret)
         bar.setValue(round(share * bar.maximum()))
 
     @property

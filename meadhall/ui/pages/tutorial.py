@@ -13,6 +13,7 @@ from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
 from meadhall.engines.values import Step
+from meadhall.ui.board import accessible
 from meadhall.ui.board.announcements import announce, announce_soon
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.measuring import Measured, Measuring
@@ -56,6 +57,7 @@ class TutorialPage(QWidget):
         self._is_shown = False  # has the way been asked for?
         self.sounds = Sounds(context)
         opening = board.scene(catalogue.find(game).start(), 0)
+        accessible.install()  # a lesson may be the first board that is ever shown
         self.board_widget = BoardWidget(board, opening, context.theme, context.motion)
         self.board_widget.setAccessibleName(say("The board"))
         self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)

@@ -218,6 +218,10 @@ def limit_letters(field: QLineEdit, limit: int) -> None:
     field.setAccessibleDescription(words)
 
 
+SAID_ALREADY: Final = " "
+"""The description of what has a tooltip that repeats what a screen reader says anyway."""
+
+
 def modest(box: QComboBox, letters: int = 9) -> QComboBox:
     """A box that asks for room for a few letters only, however long its choices are."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -225,6 +229,7 @@ def modest(box: QComboBox, letters: int = 9) -> QComboBox:
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.currentTextChanged.connect(lambda text: box.setToolTip(plain_tip(text)))
     box.setToolTip(plain_tip(box.currentText()))
+    box.setAccessibleDescription(SAID_ALREADY)  # or a screen reader would read the tooltip too
     return box
 
 

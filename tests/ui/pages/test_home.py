@@ -287,3 +287,18 @@ def test_a_kept_moment_is_tried_again_from_home(qtbot: QtBot, window: MainWindow
     window.go_home()
     press(qtbot, buttons(window.home.moments, "Forget it")[0])
     assert not window.home.moments.isVisible()
+
+
+def test_tab_goes_down_the_page(window: MainWindow) -> None:
+    play(window)
+    window.go_home()
+    home = window.home
+    first = home.unfinished.findChildren(Button)[0]
+    games = home.games.findChildren(Button)
+    seen = [first]
+    while seen[-1] is not home.nearby.findChildren(Button)[0]:
+        following = seen[-1].nextInFocusChain()
+        while not (isinstance(following, Button) and following.isVisibleTo(home)):
+            following = following.nextInFocusChain()
+        seen.append(following)
+    assert seen[1:-1] == games

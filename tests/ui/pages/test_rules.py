@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
@@ -113,3 +113,19 @@ def test_the_reader_stays_where_he_was_when_the_look_changes(window: MainWindow)
     bar.setValue(bar.maximum() // 2)
     window.context.change("theme", "dark")
     assert abs(bar.value() - bar.maximum() // 2) <= bar.maximum() // 20
+
+
+def test_the_rules_are_read_line_by_line_with_the_keys(qtbot: QtBot, window: MainWindow) -> None:
+    """A screen reader says the line to which the caret goes."""
+    window.read_rules("hexentafl")
+    text = window.rules_page.text
+    qtbot.waitUntil(lambda: not text.is_settling)
+    text.setFocus()
+    lines = []
+    for _ in range(4):
+        lines.append(text.textCursor().block().text())
+        qtbot.keyClick(text, Qt.Key.Key_Down)
+    assert lines[0] == "heXentafl", "from the beginning"
+    assert len(set(lines)) >= 3
+    window.rules_page.show_game("valhalla")
+    assert text.textCursor().position() == 0

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
@@ -129,3 +130,12 @@ def test_any_time_of_a_match_is_shown_when_its_table_is_set_again(window: MainWi
     assert page.plan().terms.thinking == 7500
     page.fill(replace(plan, terms=Terms()), "Offer this")
     assert page.plan().terms.thinking == 0
+
+
+def test_a_screen_reader_says_what_is_chosen_once(window: MainWindow) -> None:
+    window.set_up("valhalla")
+    page = window.stack.currentWidget()
+    assert isinstance(page, SetupPage)
+    for box in page.players:
+        access = QAccessible.queryAccessibleInterface(box)
+        assert box.currentText() not in access.text(QAccessible.Text.Description)
