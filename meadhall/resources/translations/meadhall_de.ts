@@ -10312,5 +10312,9 @@ Support: turn one up.</source>
         <source>proven: won for {seat}, in {count} moves; best: {moves}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -10045,7 +10045,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{gap} inches {way} of {code} ({where})</source>
-        <translation>{gap} pollici a {way} di {code} ({where})</translation>
+        <translation>un punto {gap} pollici a {way} di {code} ({where})</translation>
     </message>
     <message>
         <source>about {share}</source>
@@ -10322,6 +10322,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>proven: won for {seat}, in {count} moves; best: {moves}</source>
         <translation>dimostrato: vinta per {seat}, in {count} mosse; meglio: {moves}</translation>
+    </message>
+    <message>
+        <source>Move there</source>
+        <translation>Muovi lì</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ from meadhall.ui.text.people import is_named, named_side, seat_in_full
 from meadhall.ui.text.words import capital, join, say, told
 
 if TYPE_CHECKING:
+    from meadhall.client.match.moves import MoveBuilder
     from meadhall.client.multiplayer.lan_table import LanTable
 
 
@@ -65,7 +66,8 @@ def _invitation(board: GameBoard, session: Session) -> str:
         return say("{who}: {doubt} Press Enter to do it all the same. Esc: back.", who=who,
                    doubt=doubt)  # fmt: skip
     if move.action is not None:
-        name = move.state.name(move.seat, move.action)
+        is_placed = board.place_of(move.taken[-1], move.state) is not None if move.taken else False
+        name = steps_taken(board, move) if is_placed else move.state.name(move.seat, move.action)
         return say("{who}: {name}. Press Enter to make this move.", who=who, name=name)
     asked = ""
     if not board.asks_in_own_words and not move.taken:
@@ -76,11 +78,20 @@ def _invitation(board: GameBoard, session: Session) -> str:
         return say("{who}, your turn. {asked}", who=who, asked=asked)
     wanted = closed(board.invitation(move))
     if move.taken:
-        taken = " ".join(step.text for step in move.taken)
+        taken = steps_taken(board, move)
         return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
     if len(session.people_here) == 1:
         return say("Your turn, {who}: {wanted}", who=told(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
+
+
+def steps_taken(board: GameBoard, move: "MoveBuilder") -> str:
+    """What has been chosen so far: places by their names, all else as its button says it."""
+    words = []
+    for step in move.taken:
+        is_place = board.spot_of(step, move.state) or board.place_of(step, move.state) is not None
+        words.append(say(step.text) if is_place else board.button_text(step))
+    return ", ".join(words)
 
 
 def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) -> str:

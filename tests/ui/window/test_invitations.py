@@ -12,7 +12,6 @@ from meadhall.client.multiplayer.invitations import (
     NearbyPerson,
     ReceivedInvitation,
 )
-from meadhall.ui.board import accessible
 from meadhall.ui.pages.people import PeopleList, can_be_invited, person_text
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
@@ -242,7 +241,6 @@ def test_news_of_an_invitation_are_read_out_once(
     ):
         people.follow([NearbyPerson("k", "Leif", True, answer)])
     assert heard == ["Leif: sees your invitation", "Leif: is coming"]
-    assert accessible.announce is not None
 
 
 # The next game. -------------------------------------------------------------------------------

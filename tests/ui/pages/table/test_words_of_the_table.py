@@ -188,3 +188,18 @@ def test_a_refusal_is_not_marked_in_the_next_lesson(qtbot: QtBot, window: MainWi
     assert any(mark.kind is MarkKind.REFUSED for mark in page.board_widget.scene.marks)
     page.go_to(1)
     assert not any(mark.kind is MarkKind.REFUSED for mark in page.board_widget.scene.marks)
+
+
+def test_a_choice_in_the_making_is_told_in_the_players_language(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Not in the words of the notation, which are English."""
+    with hall(qtbot, tmp_path, language="it") as window:
+        table = window.begin(TablePlan("skirmish", 2))
+        assert table is not None
+        move = table.session.move
+        assert move is not None
+        table.point_at((2.5, 5.5), table.board.steps_meant(move, (2.5, 5.5)))
+        assert move.action is not None, "it waits for Enter"
+        assert "place" not in table.prompt_bar.sentence.text()
+        assert table.prompt_bar.sentence.text().startswith("Parte 2: 2.5,")

@@ -119,7 +119,7 @@ class SkirmishBoard(GameBoard):
         """What the buttons of the bar say, by the verb."""
         return {
             actions.STOP: say("Leave it at that"),
-            actions.MOVE: say("Move"),
+            actions.MOVE: say("Move there"),
             actions.CROSS: say("Cross"),
             actions.CHARGE: say("Charge"),
             actions.WITHDRAW: say("Withdraw"),
