@@ -22,7 +22,7 @@ from math import log
 from pathlib import Path
 from typing import Final
 
-from meadhall.ai.arena import payoffs_of, random_answer
+from meadhall.ai.arena import random_answer
 from meadhall.ai.method import STRONG
 from meadhall.ai.player import choose, search_by
 from meadhall.client.commands.options import read_settings
@@ -80,8 +80,7 @@ def play(
                 answer.append(choose(state, seat, level, thought))
         choices += 1
         state.apply(packed(answer))
-    payoffs = payoffs_of(state)
-    return [Sample(match, chances, payoffs[seat]) for seat, chances in seen]
+    return [Sample(match, chances, int(state.result(seat)) / 2) for seat, chances in seen]
 
 
 def called(

@@ -15,9 +15,6 @@ from meadhall.ai.player import all_open
 from meadhall.ai.search import ENOUGH, Choice, Search
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
 
-FINEST: Final = 0.01
-"""The smallest uncertainty told: only what is proven is exact."""
-
 CERTAINTIES: Final = {LOST: "loses", EVEN: "draws", WON: "wins"}
 
 
@@ -34,14 +31,6 @@ class Line:
     """Half the width of the 95 % interval of the chance."""
     proof: str = ""
     """`wins`, `draws` or `loses` where that is certain."""
-
-    def __str__(self) -> str:
-        moves = " ".join(self.moves)
-        if self.proof:
-            return f"{moves}: {self.proof} for certain"
-        if self.chance is None:
-            return f"{moves}: hardly looked at"
-        return f"{moves}: {self.chance:.0%} +-{max(self.error, FINEST):.0%}"
 
 
 @dataclass(frozen=True)

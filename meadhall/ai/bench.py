@@ -8,7 +8,8 @@ For each game, random playouts and choices, then simulations of four methods:
     strong      what the levels use: each simulation evaluates every choice of the position it opens
 
 Each does more for one simulation than the one above, so the rates do not compare strength; for that
-see docs/strength.md. Native and plain are measured in one run, each in its own process.
+see docs/strength.md. The last column is what is really played: one whole choice of the strongest
+level. Native and plain are measured in one run, each in its own process.
 """
 
 import json
@@ -20,8 +21,9 @@ from collections.abc import Callable
 from time import perf_counter, process_time
 from typing import Final
 
+from meadhall.ai.levels import LEVELS
 from meadhall.ai.method import PLAIN, STRONG, TO_THE_END, Method
-from meadhall.ai.player import search_by
+from meadhall.ai.player import choose, search_by
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, State
@@ -69,16 +71,20 @@ def run(say: Callable[[str], object]) -> None:
 def table(found: dict[str, dict[str, Row]]) -> list[str]:
     """The figures of each way of running, for a person."""
     heads = "".join(f"{name:>11}" for name in METHODS)
-    lines = [f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}"]
+    lines = [f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}{'ms':>9}"]
     for label, *_ in OPENINGS:
         for mode, rows in found.items():
             row = rows[label]
             rates = "".join(f"{row[name]:>11,.0f}" for name in METHODS)
             lines.append(
                 f"{label:<19}{mode:<7}{row['playouts']:>10,.0f}{row['choices']:>12,.0f}"
-                f"{rates}{row['bytes']:>9,.0f}"
+                f"{rates}{row['bytes']:>9,.0f}{row['milliseconds']:>9,.0f}"
             )
-    return [*lines, "bytes: the memory of one simulation of `strong`, while there is plenty"]
+    return [
+        *lines,
+        "bytes: the memory of one simulation of `strong`, while there is plenty",
+        "ms: one whole choice of Einherjar, who counts; from a tree of thousands of positions",
+    ]
 
 
 def is_there(mode: str) -> bool:
@@ -122,6 +128,7 @@ def figures(state: State, seconds: float) -> Row:
     row = {name: simulations(state, method, seconds) for name, method in METHODS.items()}
     row["playouts"], row["choices"] = playouts(state, seconds)
     row["bytes"] = bytes_of_a_simulation(state)
+    row["milliseconds"] = milliseconds_of_a_choice(state, seconds)
     return row
 
 
@@ -145,6 +152,16 @@ def simulations(state: State, method: Method, seconds: float) -> float:
         search.run(300)
         done += int(search.simulations)
     return done / passed
+
+
+def milliseconds_of_a_choice(state: State, seconds: float) -> float:
+    """What one choice of the strongest level takes, with the whole of its budget."""
+    seat, done = state.asked()[0], 0
+    began = clock()
+    while (passed := clock() - began) < seconds:
+        choose(state, seat, LEVELS[-1].key, done)
+        done += 1
+    return 1000 * passed / done
 
 
 def bytes_of_a_simulation(state: State) -> float:

@@ -30,11 +30,25 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("thrall", "Thrall", "sees little further than the move itself", 12, 400, 250),
-    Level("karl", "Karl", "knows the rules well and looks a move ahead", 25, 280, 140),
+    Level(
+        "thrall",
+        "Thrall",
+        "overlooks much, most of all what is far, quiet or threatened twice",
+        12,
+        400,
+        250,
+    ),
+    Level(
+        "karl",
+        "Karl",
+        "looks a move ahead, and overlooks quiet moves and second threats",
+        25,
+        280,
+        140,
+    ),
     Level("huskarl", "Huskarl", "plans a little, and errs now and then", 50, 170, 80),
     Level("jarl", "Jarl", "looks deep and seldom errs", 250, 40, 30),
-    Level("einherjar", "Einherjar", "plays as well as the computer can", 2500, 0, 0),
+    Level("einherjar", "Einherjar", "overlooks nothing, and gets better with time", 2500, 0, 0),
 )
 
 # Simulations, oversight and margin in games with very many choices. A player who errs in them as

@@ -45,6 +45,7 @@ class OpenSearch(Search):
         self.tables: Tables | None = None
         if method.tables and self.duel and self.solver:
             self.tables = tables_in(method.tables)
+        self.unthought: set[int] = set()
 
     # One simulation. -------------------------------------------------------------------------
 
@@ -79,22 +80,42 @@ class OpenSearch(Search):
         """List the choices of a position. If one wins at once, list only that one."""
         node.is_open = True
         node.chooser = state.turn
-        win = state.winning_action() if self.decisive else NO_ACTION
+        win = self.win_on_board(state)
         if win != NO_ACTION:
             self.evaluate_choice(node, state, win)
         elif self.foresight:
             self.evaluate_choices(node, state)
         else:
-            node.prospects = self.chance.shuffled(state.legal(state.turn))
+            node.prospects = self.chance.shuffled(self.thought_of(state))
             node.promises = vec[i64]([UNSEEN] * len(node.prospects))
         self.memory += len(node.prospects) * PROSPECT_BYTES
         self.improve_guess(node)
         for child in node.children:
             self.propagate_proof(node, child)
 
+    def win_on_board(self, state: State) -> i64:
+        """An action that wins at once, if this player looks for one and thinks of it."""
+        if not self.decisive:
+            return NO_ACTION
+        win = state.winning_action()
+        if win != NO_ACTION and state.turn != self.seat and int(win) in self.unthought:
+            return NO_ACTION
+        return win
+
+    def thought_of(self, state: State) -> vec[i64]:
+        """The choices, without those of a rival's that this player does not think of."""
+        actions = state.legal(state.turn)
+        if len(self.unthought) == 0 or state.turn == self.seat:
+            return actions
+        thought = vec[i64]()
+        for action in actions:
+            if int(action) not in self.unthought:
+                thought = append(thought, action)
+        return thought if len(thought) > 0 else actions
+
     def evaluate_choices(self, node: Node, state: State) -> None:
         """Evaluate what every choice leads to. Of very many, only some; the others come last."""
-        actions = state.legal(state.turn)
+        actions = self.thought_of(state)
         evaluated: i64 = len(actions)
         if evaluated > MOST_EVALUATED:
             actions = self.chance.shuffled(actions)
@@ -121,8 +142,8 @@ class OpenSearch(Search):
 
     def assess(self, node: Node, state: State) -> None:
         """Evaluate a position, after the next seat's win if there is one."""
-        if self.decisive and state.asks == CHOOSE and state.turn != SEVERAL:
-            win = state.winning_action()
+        if state.asks == CHOOSE and state.turn != SEVERAL:
+            win = self.win_on_board(state)
             if win != NO_ACTION:
                 state = state.copy()
                 state.play(win)
@@ -266,6 +287,9 @@ class OpenSearch(Search):
 
     def is_settled(self) -> bool:
         return self.root.proof != UNPROVEN
+
+    def ignore_replies(self, actions: set[int]) -> None:
+        self.unthought = actions
 
     def overlook(self, actions: set[int]) -> None:
         root = self.root

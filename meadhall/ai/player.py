@@ -8,16 +8,24 @@ time, then `decide`. Before that, several searches of one position with differen
 merged (`search.merged`).
 """
 
+from typing import Final
+
 from meadhall.ai.hidden_search import HiddenSearch
 from meadhall.ai.levels import Level, fitted, level_of
 from meadhall.ai.method import Method
 from meadhall.ai.open_search import OpenSearch
-from meadhall.ai.payoffs import LOST, WON
+from meadhall.ai.payoffs import EVEN, LOST, WON
 from meadhall.ai.prior_search import PriorSearch
 from meadhall.ai.search import Choice, Search
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import OVER, SEVERAL, WIN, State
+from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, WIN, State
 from meadhall.engines.values import IllegalAnswer
+
+THREAT: Final = 150
+"""Thousandths: an action of a rival that costs a seat so much at once is a threat."""
+
+DISTRACTION: Final = 5
+"""A player who looks at the first threat sees a second one so many times less easily."""
 
 
 def choose(state: State, seat: int, level: str, seed: int) -> int:
@@ -33,6 +41,7 @@ def search_for(state: State, seat: int, level: Level, seed: int) -> Search:
     """A search for a player of this level, without the actions that the level overlooks."""
     search = search_by(state, seat, level.method, seed)
     if level.oversight > 0:
+        search.ignore_replies(unthought(search.state, seat, level.oversight, seed))
         search.overlook(overlooked(search.state, seat, level.oversight, seed))
     return search
 
@@ -55,13 +64,57 @@ def all_open(state: State) -> State:
 
 
 def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:
-    """The actions that a player overlooks this time; never a win on the board."""
+    """The actions that a player overlooks this time; never a win on the board.
+
+    What leaps to the eye is overlooked less often, and the far, the backward and the quiet more.
+    """
     chance = Chance(f"oversight {seed}".encode())
+    is_mine = state.turn == seat  # in a secret choice nothing leaps to the eye
     missed: set[int] = set()
     for action in state.legal(seat):
-        if chance.below(1000) < oversight and not wins(state, seat, int(action)):
+        risk = dulled(oversight, int(state.glance(action))) if is_mine else oversight
+        if chance.below(1000) < risk and not wins(state, seat, int(action)):
             missed.add(int(action))
     return missed
+
+
+def unthought(state: State, seat: int, oversight: int, seed: int) -> set[int]:
+    """Actions of the next rival that this player does not think of: some of his threats.
+
+    The threat that leaps most to the eye is always seen. A second one may be overlooked.
+    """
+    threats = sorted(threats_to(state, seat))
+    chance = Chance(f"threats {seed}".encode())
+    return {
+        action
+        for neglect, action in threats[1:]
+        if chance.below(1000) < dulled(oversight, -neglect // DISTRACTION)
+    }
+
+
+def threats_to(state: State, seat: int) -> list[tuple[int, int]]:
+    """What the next rival could do to this seat if it did nothing: how easily each is seen, as a
+    negative number, and the action."""
+    if not state.is_open():
+        return []
+    skipped = state.copy()
+    if not skipped.skip_turn() or skipped.asks != CHOOSE or skipped.turn == SEVERAL:
+        return []
+    if skipped.team(skipped.turn) == skipped.team(seat):
+        return []
+    now, threats = skipped.evaluate(seat), []
+    for action in skipped.legal(skipped.turn):
+        after = skipped.copy()
+        after.play(action)
+        left = after.result(seat) * EVEN if after.asks == OVER else after.evaluate(seat)
+        if now - left >= THREAT:
+            threats.append((-int(skipped.glance(action)), int(action)))
+    return threats
+
+
+def dulled(oversight: int, glance: int) -> int:
+    """The chance to overlook what a person sees so easily, in thousandths."""
+    return 1_000_000 * oversight // (1000 * oversight + (1000 - oversight) * glance)
 
 
 def wins(state: State, seat: int, action: int) -> bool:

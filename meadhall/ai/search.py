@@ -105,6 +105,10 @@ class Search:
         """Has it used all the memory that it may?"""
         return self.memory > self.most_memory
 
+    def ignore_replies(self, actions: set[int]) -> None:
+        """Do not think of these actions of the rivals, wherever they come up. Where nothing is
+        open, replies are not listed, and none is ignored. Call it before the first simulation."""
+
     def overlook(self, actions: set[int]) -> None:
         """Leave out these actions of the seat. Call it before the first simulation."""
         raise NotImplementedError

@@ -300,6 +300,14 @@ class State:
         actions = self.legal(self.turn)
         return actions[chance.below(len(actions))]
 
+    def glance(self, action: i64) -> i64:
+        """How easily a person sees this action of the seat on turn: 1000 like most others.
+
+        More for what leaps to the eye, a piece taken or something beside an enemy; less for the
+        far, the backward and the quiet. The weak levels overlook by it. Always above 0.
+        """
+        return 1000
+
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         """How readily an experienced player would do each of these legal actions: weights above 0.
 

@@ -29,7 +29,6 @@ def threat(state, seat, simulations):
 def test_what_is_certain_is_said_to_be():
     best = lines(searched(Nim(2, [6]), 500), 1)[0]
     assert (best.proof, best.chance, best.error) == ("wins", 1.0, 0.0)
-    assert str(best).endswith(": wins for certain")
     worst = lines(searched(Nim(2, [4]), 500), 9)[-1]
     assert worst.proof == "loses"
 
@@ -38,11 +37,6 @@ def test_a_chance_comes_with_its_uncertainty():
     best = lines(searched(HEXENTAFL.start(), 1200), 1)[0]
     assert best.visits >= ENOUGH
     assert 0 < best.chance < 1 and 0 < best.error < 0.5
-    assert "%" in str(best) and "+-" in str(best)
-
-
-def test_no_estimate_is_told_as_if_it_were_exact():
-    assert str(Line(1, ("a1-a2",), 10**6, 0.92, 0.0004)) == "a1-a2: 92% +-1%"
 
 
 def test_there_is_no_number_from_too_few_visits():
@@ -50,7 +44,6 @@ def test_there_is_no_number_from_too_few_visits():
     action = int(state.legal(0)[0])
     few = line_of(state, 0, Choice(action, ENOUGH - 1, 9000, 9_000_000, UNPROVEN, (action,)))
     assert few.chance is None
-    assert str(few).endswith("hardly looked at")
     assert line_of(state, 0, Choice(action, ENOUGH, 9000, 9_000_000, UNPROVEN, (action,))).chance
 
 

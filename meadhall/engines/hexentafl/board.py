@@ -41,6 +41,7 @@ class Board:
             [self.along(direction, side - 1) for direction in range(6)]
         )
         self.anvils: vec[i64] = self._anvils()
+        self.distances: vec[i64] = self._distances()
         self.names = [self._name(cell) for cell in range(int(self.cells))]
         self.keys: vec[i64] = self._keys()
 
@@ -48,6 +49,10 @@ class Board:
         """The cell so many steps from the throne."""
         dq, dr = DIRECTIONS[direction]
         return self.coordinates.index((dq * distance, dr * distance))
+
+    def distance(self, one: i64, other: i64) -> i64:
+        """Steps from one cell to the other over an empty board."""
+        return self.distances[one * self.cells + other]
 
     def cell(self, name: str) -> int:
         """The cell of this name, or OFF."""
@@ -84,6 +89,15 @@ class Board:
             anvils[corner * 6 + (left + 3) % 6] = self.steps[corner * 6 + right]
             anvils[corner * 6 + (right + 3) % 6] = self.steps[corner * 6 + left]
         return anvils
+
+    def _distances(self) -> vec[i64]:
+        """At one * cells + other: the steps between two cells."""
+        distances = vec[i64]()
+        for q, r in self.coordinates:
+            for other_q, other_r in self.coordinates:
+                dq, dr = other_q - q, other_r - r
+                distances = append(distances, i64(max(abs(dq), abs(dr), abs(dq + dr))))
+        return distances
 
     def _name(self, cell: int) -> str:
         q, r = self.coordinates[cell]

@@ -34,6 +34,7 @@ from meadhall.engines.hexentafl.ending import (
     is_third,
 )
 from meadhall.engines.hexentafl.evaluation import escape, king_hunt, outlook, random_slide
+from meadhall.engines.hexentafl.glance import glance
 from meadhall.engines.hexentafl.movement import can_move, refusal, slides
 from meadhall.engines.hexentafl.texts import Happened, Piece, Refusal, Request, Side
 from meadhall.engines.hexes import OFF
@@ -215,6 +216,9 @@ class Hexentafl(State):
     def random_action(self, chance: Chance) -> i64:
         action = random_slide(self.board, self.men, self.turn, self.crossing, chance)
         return action if action != NO_ACTION else super().random_action(chance)
+
+    def glance(self, action: i64) -> i64:
+        return glance(self.board, self.men, self.king_cell(), action)
 
     def skip_turn(self) -> bool:
         self.hand_over()

@@ -13,6 +13,7 @@ from meadhall.engines.nxs.actions import (
     turn_number,
 )
 from meadhall.engines.nxs.diagram import drawn
+from meadhall.engines.nxs.glance import glance
 from meadhall.engines.nxs.match import Match
 from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
@@ -80,6 +81,9 @@ class Nxs(Match):
 
     def is_exacting(self) -> bool:
         return True
+
+    def glance(self, action: i64) -> i64:
+        return glance(self.position, action)
 
     def skip_turn(self) -> bool:
         if self.asks != CHOOSE or self.stage != MOVE:

@@ -29,31 +29,37 @@ BROKEN: Final = -1
 def land(board: Board, men: vec[i64], seats: i64) -> vec[i64]:
     """How many cells of each area each player has captured."""
     counts = NO_LAND[:]
-    marks = holders(board, men, seats)
-    for cell in range(board.cells):
-        if marks[cell] == 0:
-            continue
-        for seat in range(seats):
-            if marks[cell] & HOLDER_BITS[seat] != 0:
-                counts[seat * AREAS + board.area_of[cell]] += 1
+    mark_captured(board, men, seats, board.nothing[:], counts)
     return counts
 
 
 def holders(board: Board, men: vec[i64], seats: i64) -> vec[i64]:
     """For every cell, the bits of the players who have captured it."""
     marks = board.nothing[:]
+    mark_captured(board, men, seats, marks, NO_LAND[:])
+    return marks
+
+
+def mark_captured(
+    board: Board, men: vec[i64], seats: i64, marks: vec[i64], counts: vec[i64]
+) -> None:
+    """Mark each captured cell with its holders' bits, and count it for them, once for each."""
+    area_of, steps = board.area_of, board.steps
     for cell in range(board.cells):
         colour = COLOUR_OF[men[cell]]
-        if colour >= seats or board.area_of[cell] == colour:
+        if colour >= seats or area_of[cell] == colour:
             continue
         bit = HOLDER_BITS[colour]
-        marks[cell] |= bit
+        if marks[cell] & bit == 0:
+            marks[cell] |= bit
+            counts[colour * AREAS + area_of[cell]] += 1
         for side in range(i64(6)):
             at = cell
             for _step in range(line_length(board, men, colour, cell, side)):
-                at = board.steps[at * 6 + side]
-                marks[at] |= bit
-    return marks
+                at = steps[at * 6 + side]
+                if marks[at] & bit == 0:
+                    marks[at] |= bit
+                    counts[colour * AREAS + area_of[at]] += 1
 
 
 def total(held: vec[i64], seat: i64) -> i64:
@@ -75,6 +81,22 @@ def line_length(board: Board, men: vec[i64], colour: i64, start: i64, side: i64)
         length += 1
         at = board.steps[at * 6 + side]
     return length if at != OFF else BROKEN
+
+
+def won_by_coming(board: Board, men: vec[i64], colour: i64, target: i64) -> i64:
+    """At most how many cells this colour wins when a piece of its own comes to `target`.
+
+    Where it came from, it leaves no new line behind. Cells that are captured already are counted
+    too: it is a bound, found without a full count.
+    """
+    if board.area_of[target] == colour:
+        return 0
+    won: i64 = 1
+    for side in range(i64(6)):
+        length = line_length(board, men, colour, target, side)
+        if length != BROKEN:
+            won += length
+    return won
 
 
 def freed_by_leaving(board: Board, men: vec[i64], colour: i64, leaving: i64) -> i64:

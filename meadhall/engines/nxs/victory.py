@@ -13,9 +13,9 @@ nobody holds enough before his own move; in a drawn position he may, and then no
 """
 
 from meadhall.engines.nxs.movement import start_of
-from meadhall.engines.nxs.pieces import EMPTY
+from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
 from meadhall.engines.nxs.position import Position
-from meadhall.engines.nxs.territory import AREAS, freed_by_leaving, land, total
+from meadhall.engines.nxs.territory import AREAS, freed_by_leaving, land, total, won_by_coming
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
@@ -97,8 +97,19 @@ def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
 
 
 def wins(position: Position, seat: i64, move: i64) -> bool:
-    """Does this legal move win at once?"""
-    return is_goal(position, seat, land(position.board, after(position, move), position.seats), 0)
+    """Does this legal move win at once?
+
+    Hardly any does, and most cannot by far: these are told without counting all land again.
+    """
+    board, men = position.board, after(position, move)
+    start, target = start_of(move), board.targets[move]
+    if COLOUR_OF[men[target]] == seat:
+        won = won_by_coming(board, men, seat, target)
+    else:  # the Jötunn moves for the seat, and may only clear a line
+        won = freed_by_leaving(board, position.men, seat, start)
+    if not is_goal(position, seat, position.held, won):
+        return False
+    return is_goal(position, seat, land(board, men, position.seats), 0)
 
 
 def after(position: Position, move: i64) -> vec[i64]:

@@ -10316,5 +10316,17 @@ Support: turn one up.</source>
         <source>Move there</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>looks a move ahead, and overlooks quiet moves and second threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlooks much, most of all what is far, quiet or threatened twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overlooks nothing, and gets better with time</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

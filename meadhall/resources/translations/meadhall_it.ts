@@ -10327,5 +10327,17 @@ Supporto: scoprine una.</translation>
         <source>Move there</source>
         <translation>Muovi lì</translation>
     </message>
+    <message>
+        <source>looks a move ahead, and overlooks quiet moves and second threats</source>
+        <translation>guarda una mossa avanti e non vede le mosse quiete e le seconde minacce</translation>
+    </message>
+    <message>
+        <source>overlooks much, most of all what is far, quiet or threatened twice</source>
+        <translation>non vede molto, soprattutto ciò che è lontano, quieto o minacciato due volte</translation>
+    </message>
+    <message>
+        <source>overlooks nothing, and gets better with time</source>
+        <translation>non trascura nulla e migliora con il tempo</translation>
+    </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from meadhall.engines.contract import CHOOSE, OVER
 from meadhall.engines.hexes import DIRECTIONS, Cell
 from meadhall.engines.nxs.actions import TURNS
 from meadhall.engines.nxs.board import AREA, LONGEST
-from meadhall.engines.nxs.movement import is_jump
+from meadhall.engines.nxs.movement import is_jump, start_of
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
     EMPTY,
@@ -24,7 +24,7 @@ from meadhall.engines.nxs.pieces import (
 )
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.table import MOVE
-from meadhall.engines.nxs.victory import third
+from meadhall.engines.nxs.victory import third, wins
 from tests.engines.nxs.boards import begun
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -292,3 +292,21 @@ def test_the_judgement_of_an_opening_is_even_but_for_the_move_and_grows_with_lan
         values.append((lead, int(state.evaluate(0))))
     assert max(values)[1] > 500 > min(values)[1]
     assert NEITHER not in {int(state.winner)}
+
+
+@every_match
+def test_a_move_is_known_to_win_without_counting_all_land_for_it(
+    variant: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    """The bound by which most moves are passed over leaves no winning one out."""
+    for state in moments(variant, seed):
+        if state.asks != CHOOSE or state.stage != MOVE:
+            continue
+        plain, turn = Plain(state), int(state.turn)
+        names = state.position.board.coordinates
+        for move in state.all_moves():
+            start = names[int(start_of(move))]
+            later = plain.after(start, names[int(state.position.board.targets[move])])
+            goal = int(state.position.goals[turn])
+            won = later.has_won(turn, goal, int(state.position.board.areas))
+            assert wins(state.position, turn, move) == won
