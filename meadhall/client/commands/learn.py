@@ -324,7 +324,7 @@ class ProgressLine:
     def text(self) -> str:
         done = self._whole - self._missing + self._done
         line = f"{progress(done, self._whole)} {self._what}"
-        if self._done == 0:
+        if self._done in (0, self._missing):
             return line
         seconds = (monotonic() - self._began) / self._done * (self._missing - self._done)
         minutes = max(ceil(seconds / 60), 1)

@@ -15,6 +15,11 @@ BOTTOM: Final = 70
 LINES: Final = 5
 LEAST_HEIGHT: Final = 0.02
 
+CAPTION: Final = (
+    "Across: matches that were learned from. Upwards: mean log loss on matches left out.",
+    "Less is better. The full line is what was learned.",
+)
+
 STYLE: Final = (
     "text{font:15px sans-serif;fill:#2b2622}.title{font-size:19px;font-weight:bold}"
     ".small{font-size:12px;fill:#6b6259}.grid{stroke:#ddd5c8}"
@@ -77,9 +82,5 @@ def _lines(title: str, points: Sequence[tuple[int, Losses]]) -> Iterator[str]:
     yield f'<polyline class="learned" points="{way}"/>'
     for matches, losses in points:
         yield f'<circle class="dot" cx="{x(matches):.1f}" cy="{y(losses.learned):.1f}" r="5"/>'
-    yield (
-        f'<text class="small" x="{LEFT}" y="{HEIGHT - 18}">'
-        "Across: matches that were learned from. Upwards: mean log loss on matches left out; "
-        "less is better. The full line: what was learned."
-        "</text>"
-    )
+    for line, text in enumerate(CAPTION):
+        yield f'<text class="small" x="20" y="{HEIGHT - 28 + 18 * line}">{text}</text>'
