@@ -6131,10 +6131,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>knows the rules well and looks a move ahead</source>
-        <translation>kennt die Regeln gut und sieht einen Zug voraus</translation>
-    </message>
-    <message>
         <source>large, 61 cells</source>
         <translation>groß, 61 Felder</translation>
     </message>
@@ -6399,10 +6395,6 @@ Support: turn one up.</source>
         <translation>plant ein wenig und irrt ab und zu</translation>
     </message>
     <message>
-        <source>plays as well as the computer can</source>
-        <translation>spielt so gut, wie der Computer kann</translation>
-    </message>
-    <message>
         <source>plays the {warband}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6501,10 +6493,6 @@ Support: turn one up.</source>
     <message>
         <source>searches the old house and finds {things}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sees little further than the move itself</source>
-        <translation>sieht kaum weiter als den Zug selbst</translation>
     </message>
     <message>
         <source>serpent scale</source>

@@ -6092,10 +6092,6 @@ Supporto: scoprine una.</translation>
         <translation>re</translation>
     </message>
     <message>
-        <source>knows the rules well and looks a move ahead</source>
-        <translation>conosce bene le regole e guarda una mossa avanti</translation>
-    </message>
-    <message>
         <source>large, 61 cells</source>
         <translation>grande, 61 caselle</translation>
     </message>
@@ -6360,10 +6356,6 @@ Supporto: scoprine una.</translation>
         <translation>pianifica un poco, e ogni tanto sbaglia</translation>
     </message>
     <message>
-        <source>plays as well as the computer can</source>
-        <translation>gioca come meglio può il computer</translation>
-    </message>
-    <message>
         <source>plays the {warband}</source>
         <translation>gioca: {warband}</translation>
     </message>
@@ -6462,10 +6454,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>searches the old house and finds {things}</source>
         <translation>fruga la vecchia casa e trova {things}</translation>
-    </message>
-    <message>
-        <source>sees little further than the move itself</source>
-        <translation>vede poco più in là della mossa stessa</translation>
     </message>
     <message>
         <source>serpent scale</source>
