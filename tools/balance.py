@@ -45,17 +45,20 @@ def best_action(state: State, seat: int, simulations: int, seed: int) -> int:
     if len(actions) == 1:
         return int(actions[0])
     if simulations == 0:
-        return likeliest(state.seen_by(seat), seat)
+        return likeliest(state.seen_by(seat), seat, seed)
     search = search_by(state, seat, STRONG, seed)
     search.run(simulations)
     return search.choices()[0].action
 
 
-def likeliest(known: State, seat: int) -> int:
-    """The action that the game's move priors like best."""
+def likeliest(known: State, seat: int, seed: int) -> int:
+    """The action that the game's move priors like best; of several, one by lot. The first of them
+    would be another one for each side, as actions are numbered."""
     actions = known.legal(seat)
     weights = known.move_priors(seat, actions)
-    return int(actions[max(range(len(actions)), key=lambda at: int(weights[at]))])
+    most = max(weights)
+    best = [action for action, weight in zip(actions, weights, strict=True) if weight == most]
+    return int(best[Chance(f"likeliest {seed}".encode()).below(len(best))])
 
 
 def share(won: float, played: int) -> str:

@@ -24,6 +24,9 @@ ZONE: Final = 6
 DEEP_ZONE: Final = 9
 """In a raid of two players the defender sets up so deep: else the raider wins too often."""
 
+SHALLOW_ZONE: Final = 4
+"""In an escort of six players the defender does: else the escort wins too often."""
+
 # The most that can be asked, for the bound of a match.
 FIGHT_ANSWERS: Final = 4
 """In each action, beside a die for each figure: the action, who takes the hits, two saves."""
@@ -131,7 +134,7 @@ class SkirmishGame(Game):
         scenario = SCENARIOS.index(str(settings["scenario"]))
         size = str(settings["size"])
         width = WIDTHS[0 if seats == 2 else 1] if size == FITTING else int(size)
-        zone = DEEP_ZONE if scenario == RAID and seats == 2 else ZONE
+        zone = defenders_zone(scenario, seats)
         pack = vec[i64]()
         for card in range(i64(PACK)):
             pack = append(pack, card)
@@ -159,3 +162,10 @@ class SkirmishGame(Game):
         state = self._empty(seats, settings)
         diagrams.read(text, state)
         return state
+
+
+def defenders_zone(scenario: int, seats: int) -> int:
+    """How many inches from its edge side 2 sets up; docs/balance-skirmish.md says why."""
+    if scenario == RAID and seats == 2:
+        return DEEP_ZONE
+    return SHALLOW_ZONE if scenario == ESCORT and seats == 6 else ZONE

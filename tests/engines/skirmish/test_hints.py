@@ -19,6 +19,7 @@ def test_who_sets_up_is_told_a_place_that_is_allowed(scenario: str) -> None:
             placed += 1
     assert placed == (7 if scenario == "escort" else 6)
     assert "within 9 inches" in str(GAME.start(2, scenario="raid", table="crag").request(1))
+    assert "within 4 inches" in str(GAME.start(6, scenario="escort", table="crag").request(1))
 
 
 def test_a_hint_says_what_to_do_and_why() -> None:
