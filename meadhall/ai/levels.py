@@ -89,6 +89,16 @@ SPACIOUS: Final = {
     "einherjar": (3000, 0, 0),
 }
 
+# The same for games with dozens of choices at each step, several of them good. Whoever overlooks
+# most of them still finds one, so the lower levels overlook more than half.
+CROWDED: Final = {
+    "thrall": (10, 830, 0),
+    "karl": (20, 620, 0),
+    "huskarl": (40, 350, 0),
+    "jarl": (100, 150, 0),
+    "einherjar": (2500, 0, 0),
+}
+
 # And where a match is a long way that the heroes' plan leads: a search of a turn adds nothing that
 # can be measured, and who overlooks a little at each step comes much later.
 LONG: Final = {
@@ -130,4 +140,6 @@ def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:
         return SPACIOUS
     if state.is_lopsided():
         return LOPSIDED
+    if state.is_crowded():
+        return CROWDED
     return CHANCY if state.is_chancy() else None

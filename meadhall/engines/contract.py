@@ -382,6 +382,13 @@ class State:
         """
         return False
 
+    def is_crowded(self) -> bool:
+        """Are there dozens of choices at nearly every step, several of them good?
+
+        Then the levels of the computer differ in how much they overlook.
+        """
+        return False
+
     def is_lopsided(self) -> bool:
         """Does one side win most matches between equals?
 

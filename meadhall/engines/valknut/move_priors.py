@@ -42,7 +42,7 @@ from meadhall.engines.valknut.table import (
     Table,
 )
 from meadhall.engines.valknut.threats import BY_MOVE, ENEMY, FREE, SAFE, exposure, side
-from meadhall.engines.valknut.warbands import POINTS, UNITS
+from meadhall.engines.valknut.warbands import ELVES, POINTS, UNITS
 from meadhall.engines.values import UNKNOWN
 
 KILL: Final = 220
@@ -133,7 +133,7 @@ def for_move(table: Table, action: i64, unit: i64, at_risk: i64, outside: i64) -
     else:
         table.lift(unit, SUPPLY)
         table.put(unit, target)
-    for dead in killing.flanked(table):
+    for dead in flanked_by(table, unit) if pushed == NONE else killing.flanked(table):
         speaks += KILL + table.worth(dead) * EACH_POINT
     is_outside = table.scores_here(unit)
     if is_outside and not was_outside:
@@ -147,6 +147,26 @@ def for_move(table: Table, action: i64, unit: i64, at_risk: i64, outside: i64) -
         table.put(pushed, pushed_from)
     table.put(unit, start)
     return speaks
+
+
+def flanked_by(table: Table, unit: i64) -> vec[i64]:
+    """The enemies that die because this unit has come where it is."""
+    if table.home[ELVES] == table.active:
+        return killing.flanked(table)  # it may have been in the way of an arrow
+    near = table.field.near
+    zone, lower = table.zone_of[unit], table.lower_zone(unit)
+    found = vec[i64]()
+    while True:
+        for direction in range(4):
+            beside = near[zone * 4 + direction]
+            other: i64 = table.unit_at[beside] if beside != NONE else i64(NONE)
+            if other == NONE or table.owner[other] == table.active or other in found:
+                continue
+            if killing.is_flanked(table, table.active, other):
+                found = append(found, other)
+        if zone == lower:
+            return found
+        zone = lower
 
 
 def risk(table: Table, unit: i64) -> i64:
@@ -296,6 +316,20 @@ def winning_action(table: Table) -> i64:
 
 def deaths_by(table: Table, action: i64) -> i64:
     """How many enemies this move or shove kills at once."""
+    unit, target = table.unit_at[movement.start_of(action)], movement.target_of(action)
+    if unit == 0 or action >= SHOVED:
+        return deaths_after(table, action)
+    start = table.zone_of[unit]
+    table.lift(unit, SUPPLY)
+    table.put(unit, target)
+    count: i64 = len(flanked_by(table, unit))
+    table.lift(unit, SUPPLY)
+    table.put(unit, start)
+    return count
+
+
+def deaths_after(table: Table, action: i64) -> i64:
+    """The same, tried on a copy: under a Giantess units die as well, and a shove moves two."""
     twin = table.copy()
     unit = twin.unit_at[movement.start_of(action)]
     before = enemies_of(twin)

@@ -156,6 +156,9 @@ class Valknut(Table):
     def is_quiet(self) -> bool:
         return evaluation.is_quiet(self)
 
+    def is_crowded(self) -> bool:
+        return True
+
     def playout_limit(self) -> i64:
         return 0
 

@@ -11,6 +11,7 @@ from meadhall.client.match.computer_turns import Hint
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, begin
 from meadhall.client.system.folders import beneath
+from meadhall.engines.contract import OVER
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.text.prompts import hint_words
 
@@ -23,9 +24,11 @@ def hints(game: str, folder: Path, count: int) -> Iterator[tuple[str, Session, i
     folders.make()
     session, _ = begin(TablePlan(game, 2), folders, "Anna", InProcessPlayer())
     for number in range(count):
+        if session.state.asks == OVER:
+            break
         seat = session.acting
         view = session.view(seat)
-        action = int(choose(view, seat, "thrall", number))
+        action = int(choose(view, seat, "huskarl", number))
         hint = Hint(seat, action, tuple(view.steps(seat, action)))
         yield hint_words(BOARDS[game], session, hint, is_half=False), session, action
         session.act(seat, action)
