@@ -24,6 +24,7 @@ from typing import Final
 
 from meadhall.ai.arena import random_answer
 from meadhall.ai.method import STRONG
+from meadhall.ai.payoffs import is_duel
 from meadhall.ai.player import choose, search_by
 from meadhall.client.commands.options import read_settings
 from meadhall.client.computer.replayable_choice import rules_version
@@ -99,11 +100,12 @@ def called(
 # The curve that fits best. ------------------------------------------------------------------
 
 
-def fitted(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
+def fitted(points: Sequence[tuple[float, float]], even: bool = False) -> tuple[float, float]:
     """The shift and the slope of the logistic curve under which these results are most likely.
 
     Each point is a chance that was called and a result between 0 and 1. The curve that changes
-    nothing, 0 and 1, counts for a few positions.
+    nothing, 0 and 1, counts for a few positions. An even curve shifts nothing: in a duel, what one
+    side has the other lacks.
     """
     shift, slope = 0.0, 1.0
     for _ in range(STEPS):
@@ -118,6 +120,8 @@ def fitted(points: Sequence[tuple[float, float]]) -> tuple[float, float]:
             hessian[0] += weight
             hessian[1] += weight * place
             hessian[2] += weight * place * place
+        if even:
+            gradient[0] = hessian[1] = 0.0
         size = hessian[0] * hessian[2] - hessian[1] ** 2
         shift += (gradient[0] * hessian[2] - gradient[1] * hessian[1]) / size
         slope += (gradient[1] * hessian[0] - gradient[0] * hessian[1]) / size
@@ -192,7 +196,7 @@ def main() -> None:
         if not points:
             continue
         report(points, now[at])
-        shift, slope = fitted(points)
+        shift, slope = fitted(points, is_duel(opening))
         print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}")
         if args.keep:
             named = {key: settings[key] for key in given}

@@ -118,6 +118,15 @@ def test_the_fitted_curve_finds_how_sure_the_calls_were() -> None:
     assert sum(count for count, _, _ in bins_of(points)) == 4000
 
 
+def test_in_a_duel_one_side_is_told_what_the_other_lacks() -> None:
+    """Else the graph would jump at each move."""
+    shift, slope = fitted([(0.9, 1.0), (0.6, 0.0), (0.3, 0.0), (0.5, 0.0)] * 50, even=True)
+    assert shift == 0.0
+    found = curve(shift=0, slope=round(1000 * slope))
+    assert found.chance(0.8) == pytest.approx(1 - found.chance(0.2))
+    assert all(each.shift == 0 for each in curves() if each.seats == 2)
+
+
 def test_few_results_hardly_bend_the_curve() -> None:
     shift, slope = fitted([(0.7, 0.0)])
     assert abs(shift) < 0.5 and 0.5 < slope < 1
