@@ -23,7 +23,7 @@ from meadhall.ai.method import Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.playouts import play_on
-from meadhall.ai.search import Choice, Search, choice_of, ranked, told
+from meadhall.ai.search import Choice, Search, choice_of, told
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
@@ -175,12 +175,19 @@ class PriorSearch(Search):
     # Which choices are tried. ----------------------------------------------------------------
 
     def list_candidates(self) -> None:
-        """List the seat's choices with their priors, without those that it overlooks."""
+        """List the seat's choices with their priors, without those that it overlooks.
+
+        Among equals nobody is first: a short search tries no more than a few of them, and actions
+        with low numbers may all lie on one side of the table.
+        """
         self.determinize(0)
         actions = self.world.legal(self.seat)
         weights = self.world.move_priors(self.seat, actions)
-        met: dict[int, Candidate] = {}
+        places = vec[i64]()
         for at in range(len(actions)):
+            places = append(places, i64(at))
+        met: dict[int, Candidate] = {}
+        for at in self.chance.shuffled(places):
             action_class = int(self.world.action_class(actions[at]))
             if action_class in self.overlooked:
                 continue
@@ -266,7 +273,7 @@ class PriorSearch(Search):
             choice = choice_of(candidate, UNPROVEN, (int(candidate.meant),))
             weight = int(readiness(worth - best)) if self.has_caught_up(candidate) else 1
             found.append(replace(choice, action=int(candidate.meant), worth=worth, weight=weight))
-        return ranked(found)
+        return sorted(found, key=best_first)
 
     def tree(self, depth: int, breadth: int) -> str:
         """The choices, and below each the replies in its trials."""
@@ -312,8 +319,12 @@ def power(parts: i64) -> i64:
     return value
 
 
-def heaviest_first(candidate: Candidate) -> tuple[int, int]:
-    return -int(candidate.weight), int(candidate.action)
+def heaviest_first(candidate: Candidate) -> int:
+    return -int(candidate.weight)
+
+
+def best_first(choice: Choice) -> tuple[int, int]:
+    return -choice.readiness, -choice.worth
 
 
 def most_frequent_first(answer: Reply) -> tuple[int, str]:

@@ -65,6 +65,13 @@ def test_what_is_likely_is_tried_first_and_trusted_at_first(liking):
     assert searched(state, 0, 2).choices()[0].action == liking
 
 
+def test_among_equals_nobody_is_first():
+    """One trial finds no difference, and the number of an action is no reason to prefer it."""
+    state = wager(3, "neither of them")
+    firsts = {searched(state, 0, 1, seed).choices()[0].action for seed in range(20)}
+    assert firsts == {Wager.LEAVE, Wager.DARE}
+
+
 @pytest.mark.parametrize("card, right", [(1, Wager.LEAVE), (5, Wager.DARE)])
 def test_a_hunch_that_is_wrong_is_unlearned(card, right):
     state = wager(card, Wager.DARE + Wager.LEAVE - right)
@@ -120,12 +127,15 @@ def test_likelihoods_and_worths_go_with_each_other():
 
 def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
     state = wager(5, Wager.DARE).determinize(Chance(1))
+    usual = vec[i64]()
     played = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, True, True), 0) for seed in range(40)
+        payoff(play_on(state.copy(), Chance(seed), -1, True, True, True, usual), 0)
+        for seed in range(40)
     ]
     assert played.count(1000) >= 35
     blindly = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, False, True), 0) for seed in range(40)
+        payoff(play_on(state.copy(), Chance(seed), -1, True, False, True, usual), 0)
+        for seed in range(40)
     ]
     assert 10 <= blindly.count(500) <= 30
 
