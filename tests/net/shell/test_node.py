@@ -162,7 +162,8 @@ def test_a_link_that_breaks_is_dialled_again():
 
 
 @pytest.mark.parametrize(
-    "noise", [b"GET / HTTP/1.1\r\n\r\n", b"", b"MEAD1\xff\xff", b"MEAD1\x00\x02ab", bytes(range(256))]
+    "noise",
+    [b"GET / HTTP/1.1\r\n\r\n", b"", b"MEAD1\xff\xff", b"MEAD1\x00\x02ab", bytes(range(256))],
 )
 def test_noise_at_the_door_disturbs_nobody(noise):
     async def story():
