@@ -89,8 +89,8 @@ SPACIOUS: Final = {
     "einherjar": (3000, 0, 0),
 }
 
-# The same for games with dozens of choices at each step, several of them good. Whoever overlooks
-# most of them still finds one, so the lower levels overlook more than half.
+# The same for games with dozens of choices at each step, several of them good. A player who
+# overlooks most of them still finds one, so the lower levels overlook more than half.
 CROWDED: Final = {
     "thrall": (10, 830, 0),
     "karl": (20, 620, 0),

@@ -23,6 +23,9 @@ from meadhall.lab.origin import program_digest
 LOCAL: Final = "local"
 """In place of an address: a cluster of this computer's processes, which ends with the command."""
 
+FREE_PORT: Final = "127.0.0.1:0"
+"""For the dashboard of such a cluster; the usual port may belong to another one."""
+
 WAIT: Final = "15s"
 """How long a scheduler may take to answer."""
 
@@ -85,7 +88,7 @@ class ClusterPool:
             cluster = dask.LocalCluster(
                 n_workers=self.jobs or processors(),
                 threads_per_worker=1,
-                dashboard_address=":0" if find_spec("bokeh") else None,
+                dashboard_address=FREE_PORT,
                 protocol="tcp://",
                 silence_logs=CRITICAL,
                 host="127.0.0.1",
