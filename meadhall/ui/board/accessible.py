@@ -13,13 +13,14 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
+from meadhall.ui.board.accessible_leaf import AccessibleLeaf
 from meadhall.ui.board.scene import Spot
 from meadhall.ui.board.widget import BoardWidget
 
 KEPT: Final[list[QAccessibleInterface]] = []
 
 
-class AccessibleSpot(QAccessibleInterface):
+class AccessibleSpot(AccessibleLeaf):
     """One place of the board."""
 
     def __init__(self, access: "AccessibleBoard", index: int) -> None:
@@ -36,27 +37,12 @@ class AccessibleSpot(QAccessibleInterface):
     def isValid(self) -> bool:
         return self._spot() is not None
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
     def window(self) -> QWindow | None:  # type: ignore[override]
         board = self._access.board
         return board.window().windowHandle() if board is not None else None
 
     def parent(self) -> QAccessibleInterface:
         return self._access
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
 
     def rect(self) -> QRect:
         spot, board = self._spot(), self._access.board
@@ -76,9 +62,6 @@ class AccessibleSpot(QAccessibleInterface):
         if spot is None:
             return ""
         return spot.sentence if kind == QAccessible.Text.Name else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """A place's words come from the match and from nowhere else."""
 
 
 class AccessibleBoard(QAccessibleWidget):

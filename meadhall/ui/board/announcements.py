@@ -13,7 +13,7 @@ import shutil
 import sys
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QRect, QTimer
+from PySide6.QtCore import QProcess, QRect, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,6 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
+
+from meadhall.ui.board.accessible_leaf import AccessibleLeaf
 
 READER: Final = "orca"
 KNOWS: Final = (45, 2)
@@ -112,7 +114,7 @@ def announce_soon(widget: QWidget, sentence: str) -> None:
     QTimer.singleShot(ARRIVAL, widget, read)
 
 
-class UnseenItem(QAccessibleInterface):
+class UnseenItem(AccessibleLeaf):
     """Something of a window that is in the tree of accessible objects and nowhere else."""
 
     def __init__(self, owner: QWidget) -> None:
@@ -123,26 +125,11 @@ class UnseenItem(QAccessibleInterface):
     def isValid(self) -> bool:
         return Shiboken.isValid(self.owner)
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
-
     def window(self) -> QWindow | None:  # type: ignore[override]
         return self.owner.windowHandle() if self.isValid() else None
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self.owner)
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return -1
 
     def rect(self) -> QRect:
         return QRect()
@@ -155,9 +142,6 @@ class UnseenItem(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         return ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody else writes here."""
 
 
 class Notification(UnseenItem):
