@@ -7,6 +7,7 @@ otherwise it draws the same ones, so that a run that passed passes again.
 """
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -34,6 +35,8 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
+    # A shell starts what it runs in the background deaf to Ctrl+C, and so would all its children be.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.register_profile("same", deadline=None, derandomize=True, database=None)
     settings.register_profile("new", deadline=None, max_examples=1000)
     settings.load_profile("new" if config.getoption("--long") else "same")
