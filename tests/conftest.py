@@ -35,7 +35,7 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    # A shell starts what it runs in the background deaf to Ctrl+C, and so would all its children be.
+    # What a shell runs in the background is deaf to Ctrl+C, and so would be all its children.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.register_profile("same", deadline=None, derandomize=True, database=None)
     settings.register_profile("new", deadline=None, max_examples=1000)

@@ -12,8 +12,6 @@ trouble; a process that dies over a match is only replaced, twice.
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
@@ -33,6 +31,7 @@ from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.computing import WHO, add_pool, named_entrant, pool_of
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.commands.result_texts import ResultsText
+from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.computer.pool import Pool
 from meadhall.client.computer.workers import IsStopped, Say
 from meadhall.client.line_protocol.program import PREFIX, ProgramPlayer
@@ -57,8 +56,6 @@ HOPELESS: Final = 1000
 
 LARGEST: Final = 2000
 """Elo: greater differences cannot be told apart."""
-
-BAR: Final = 24
 
 PAIR: Final = 2
 
@@ -135,19 +132,14 @@ def play(
     pairs: list[list[Played]],
 ) -> None:
     """Play as much as is needed, and add each pair to `pairs` as soon as it is there."""
-    with_bar = sys.stderr.isatty()
-    try:
+    with StatusLine() as line:
         for pair in played(duel.works(), duel.pairs, pool):
             if folder:
                 keep(duel, len(pairs), pair, folder)
             pairs.append(pair)
-            if with_bar:
-                print(bar(duel, pairs), end="", file=sys.stderr, flush=True)
+            line.draw(status(duel, pairs))
             if test and test.verdict(duel.shares(pairs)):
                 break
-    finally:
-        if with_bar:
-            print("\r\x1b[K", end="", file=sys.stderr)
 
 
 # What to play. -------------------------------------------------------------------------------
@@ -464,18 +456,11 @@ def endings(matches: list[Played]) -> dict[str, int]:
     return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
 
-def progress(done: int, wanted: int) -> str:
-    """How far it has come, as a bar and in numbers."""
-    full = BAR * done // wanted
-    return f"[{'#' * full}{'.' * (BAR - full)}] {done}/{wanted}"
-
-
-def bar(duel: Duel, pairs: list[list[Played]]) -> str:
-    """One line that is drawn over and over while the matches are played."""
+def status(duel: Duel, pairs: list[list[Played]]) -> str:
+    """How far the duel has come, and how it stands."""
     score = score_of(duel.shares(pairs))
-    width = os.get_terminal_size(sys.stderr.fileno()).columns or 80
-    line = f"{progress(len(pairs), duel.pairs)} {duel.entrants[0].spec}"
-    return f"\r\x1b[K{f'{line} {score} {score.elo_text()}'[: width - 1]}"
+    done = progress(len(pairs), duel.pairs)
+    return f"{done} {duel.entrants[0].spec} {score} {score.elo_text()}"
 
 
 def heading(game: Game, results: dict[str, object]) -> Phrase:

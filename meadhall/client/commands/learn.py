@@ -9,8 +9,6 @@ is a file in the folder, so the same words go on where a run was ended, however 
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
@@ -32,10 +30,10 @@ from meadhall.client.commands.duel import (
     RANDOM_CHOICES,
     Duel,
     cannot_write,
-    progress,
     test_of,
 )
 from meadhall.client.commands.options import read_settings, simulations
+from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.computer.pool import Pool
 from meadhall.client.computer.workers import Job
 from meadhall.client.system.speech import told
@@ -267,9 +265,12 @@ def self_played(
     batches = plan.batches(number, teacher)
     names = [f"round-{number}-batch-{at + 1:05}.json" for at in range(len(batches))]
     missing = [at for at, name in enumerate(names) if not folder.has(name)]
-    line = ProgressLine(told(say(LearnText.SELF_PLAY, number=number)), len(batches), len(missing))
+    what = told(say(LearnText.SELF_PLAY, number=number))
     works: Iterator[Job] = (batches[at] for at in missing)
-    with line, closing(pool.results(works, len(missing))) as results:
+    with (
+        ProgressLine(what, len(batches), len(missing)) as line,
+        closing(pool.results(works, len(missing))) as results,
+    ):
         for at, found in zip(missing, results, strict=True):
             folder.write(names[at], json.dumps(found, separators=(",", ":")))
             line.step()
@@ -284,9 +285,11 @@ def duelled(plan: Plan, folder: WorkFolder, pool: Pool, weights: Sequence[int]) 
     works = duel.works()
     for _ in shares:
         next(works)
-    line = ProgressLine(told(LearnText.TRIAL), duel.pairs, duel.pairs - len(shares))
     left = duel.pairs - len(shares)
-    with line, closing(pool.results(works, left)) as results:
+    with (
+        ProgressLine(told(LearnText.TRIAL), duel.pairs, left) as line,
+        closing(pool.results(works, left)) as results,
+    ):
         while len(shares) < duel.pairs and not plan.test.verdict(shares):
             pair = next(results)
             assert isinstance(pair, list)
@@ -296,30 +299,19 @@ def duelled(plan: Plan, folder: WorkFolder, pool: Pool, weights: Sequence[int]) 
     return shares
 
 
-class ProgressLine:
-    """One line that is drawn over and over, with the time that is left; in a terminal only."""
+class ProgressLine(StatusLine):
+    """How far the work has come, and the time that is left."""
 
     def __init__(self, what: str, whole: int, missing: int) -> None:
+        super().__init__()
         self._what, self._whole, self._missing = what, whole, missing
         self._done = 0
         self._began = monotonic()
-        self._is_shown = sys.stderr.isatty()
-
-    def __enter__(self) -> None:
-        self._draw()
-
-    def __exit__(self, *error: object) -> None:
-        if self._is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        self.draw(self.text())
 
     def step(self) -> None:
         self._done += 1
-        self._draw()
-
-    def _draw(self) -> None:
-        if self._is_shown:
-            width = os.get_terminal_size(sys.stderr.fileno()).columns or 80
-            print(f"\r\x1b[K{self.text()[: width - 1]}", end="", file=sys.stderr, flush=True)
+        self.draw(self.text())
 
     def text(self) -> str:
         done = self._whole - self._missing + self._done

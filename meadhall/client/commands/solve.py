@@ -9,13 +9,14 @@ folder, so the same words go on where a run was ended. `search:tables=FOLDER` pl
 
 import argparse
 import json
-import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from meadhall.client.commands.bad_words import BadWords
-from meadhall.client.commands.duel import cannot_write, progress
+from meadhall.client.commands.duel import cannot_write
 from meadhall.client.commands.options import read_settings
+from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.system.speech import told
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
@@ -75,8 +76,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     try:
         args.folder.mkdir(parents=True, exist_ok=True)
         for name in wanted:
-            head = solve(game, settings, name, args.folder, show)
-            hide()
+            with StatusLine() as line:
+                head = solve(game, settings, name, args.folder, partial(show, line))
             if name == args.table:
                 codes = read_codes(path_of(args.folder, name))
                 print(as_json(head, codes) if args.json else in_words(game, settings, head, codes))
@@ -90,19 +91,13 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     return 1 if walked.wrong else 0
 
 
-def show(table: str, what: str, done: int, of: int) -> None:
-    """One line that is drawn over and over, in a terminal only."""
-    if sys.stderr.isatty():
-        if what == "look":
-            line = f"{progress(done, of)} {told(say(SolveText.LOOKING, table=table))}"
-        else:
-            line = told(counted(done + 1, SolveText.LAYER_ONE, SolveText.LAYER, table=table))
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-
-
-def hide() -> None:
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+def show(line: StatusLine, table: str, what: str, done: int, of: int) -> None:
+    """How far a table has come."""
+    if what == "look":
+        line.draw(f"{progress(done, of)} {told(say(SolveText.LOOKING, table=table))}")
+    else:
+        form = counted(done + 1, SolveText.LAYER_ONE, SolveText.LAYER, table=table)
+        line.draw(told(form))
 
 
 def in_words(game: Game, settings: dict[str, Setting], head: TableHead, codes: bytes) -> str:

@@ -8,7 +8,6 @@ for too long or plays an illegal move loses that match, and the tournament goes 
 
 import argparse
 import json
-import sys
 from dataclasses import dataclass
 from itertools import chain, combinations
 from pathlib import Path
@@ -31,11 +30,11 @@ from meadhall.client.commands.duel import (
     endings,
     heading,
     played,
-    progress,
     require_writable,
 )
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.commands.result_texts import ResultsText
+from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.computer.pool import Pool
 from meadhall.client.line_protocol.program import PREFIX, USUAL, program_of
 from meadhall.client.system.speech import told, translated
@@ -138,17 +137,11 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
 
 def play(tournament: Tournament, pool: Pool, pairs: Pairs) -> None:
     """Play it, one opening of each pairing after the other, and add what is played to `pairs`."""
-    with_bar = sys.stderr.isatty()
     works = chain.from_iterable(zip(*(duel.works() for duel in tournament.duels), strict=True))
-    try:
+    with StatusLine() as line:
         for number, pair in enumerate(played(works, tournament.pairs, pool)):
             pairs[number % len(pairs)].append(pair)
-            if with_bar:
-                line = progress(number + 1, tournament.pairs)
-                print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-    finally:
-        if with_bar:
-            print("\r\x1b[K", end="", file=sys.stderr)
+            line.draw(progress(number + 1, tournament.pairs))
 
 
 def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:

@@ -137,8 +137,10 @@ def _paint_hero(painter: QPainter, seat: int, place: int, wide: float, theme: Th
 def _paint_find(
     painter: QPainter, kind: str, seat: int, wide: float, theme: Theme, is_trodden: bool
 ) -> None:
-    """Something small at its own place of a hex, with a rim that keeps it apart from the land; at
-    the edge, and smaller, where a hero stands there too."""
+    """Something small at its own place of a hex, with a rim that keeps it apart from the land.
+
+    Where a hero stands on the same hex, it is smaller and lies at the edge.
+    """
     places = {
         "fire": (-0.24, 0.24, 0.44, "campfire"),
         "grave": (0.24, 0.22, 0.46, "grave"),
