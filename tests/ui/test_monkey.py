@@ -67,6 +67,9 @@ class Careless:
         legal = asked.state().legal(asked.seat)
         self._found = int(legal[self._chance.below(len(legal))])
 
+    def look_ahead(self, asked: ThinkingJob) -> None:
+        pass
+
     def poll(self) -> int | None:
         found, self._found = self._found, None
         return found

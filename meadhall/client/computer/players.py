@@ -7,6 +7,9 @@ not help either, a weaker player is asked. Then those who compute the choice aga
 
 Who thinks by the clock for a second or more does so with several processors, a tree in each. Who
 counts uses one, so that everybody can compute the choice again.
+
+Who thinks by the clock also looks ahead on the time of others, where nothing is secret. One
+processor is left to the window then, and it ends after a while, however long a person takes.
 """
 
 from dataclasses import dataclass, replace
@@ -35,6 +38,12 @@ WORTH_SHARING: Final = 1000
 
 MOST_WORKERS: Final = 4
 """Each has a tree of its own, so more would take more memory than they gain."""
+
+
+AHEAD: Final = 10
+LONGEST_AHEAD: Final = 60_000
+"""A look ahead takes so many times as long as a choice, and never longer than this, in
+milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,9 @@ class InProcessPlayer:
     def __init__(self) -> None:
         self._found: int | None = None
 
+    def look_ahead(self, asked: ThinkingJob) -> None:
+        """It cannot: it thinks only while somebody waits."""
+
     def begin(self, asked: ThinkingJob) -> None:
         _, report = asked.explore(lambda report: None, lambda: False)
         self._found = report.action
@@ -97,6 +109,14 @@ class WorkerPlayer:
         self._parts: list[ThinkingJob] = []
         self._found: dict[int, SearchReport] = {}
         self._crashes = 0
+        self._is_ahead = False
+
+    def look_ahead(self, asked: ThinkingJob) -> None:
+        """Think about this choice of a rival's until the next question comes."""
+        limit = min(AHEAD * asked.milliseconds, LONGEST_AHEAD)
+        ahead = replace(asked, milliseconds=limit, is_ahead=True)
+        self._hand_out(ahead.shared(max(min(processors() - 1, MOST_WORKERS), 1)))
+        self._is_ahead = True
 
     def begin(self, asked: ThinkingJob) -> None:
         self._crashes = 0
@@ -105,12 +125,20 @@ class WorkerPlayer:
     def _ask(self, asked: ThinkingJob) -> None:
         self._asked, self._found = asked, {}
         self._parts = parts_of(asked)
-        while len(self._workers) < len(self._parts):
+        self._hand_out(self._parts)
+
+    def _hand_out(self, parts: list[ThinkingJob]) -> None:
+        while len(self._workers) < len(parts):
             self._workers.append(Worker())
-        for worker in self._workers[len(self._parts) :]:
-            worker.close()
-        for worker, part in zip(self._workers, self._parts, strict=False):
-            worker.begin(part)
+        for worker in self._workers[len(parts) :]:
+            if worker.is_busy or parts[0].milliseconds == 0:
+                worker.close()
+        for worker, part in zip(self._workers, parts, strict=False):
+            if self._is_ahead:
+                worker.begin_next(part)
+            else:
+                worker.begin(part)
+        self._is_ahead = False
 
     def poll(self) -> int | None:
         for at, part in enumerate(self._parts):
@@ -145,7 +173,7 @@ class WorkerPlayer:
         for worker in self._workers:
             if worker.is_busy:
                 worker.close()
-        self._asked, self._parts = None, []
+        self._asked, self._parts, self._is_ahead = None, [], False
 
     def close(self) -> None:
         for worker in self._workers:

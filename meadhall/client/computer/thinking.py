@@ -6,16 +6,21 @@ far, and ends with the action and the same report.
 
     worker.begin(thinking(game, settings, view, seat, "jarl", seed, milliseconds=2000))
     worker.poll()       Progress(Report), at last Done(Report)
+
+A job may also be a look ahead on a rival's time (`ahead`): nobody waits for an answer. Its tree
+stays in the worker, and the next job there goes on with the part that came true.
 """
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
 from meadhall.ai.levels import Level, fitted, level_of
+from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.pace import MOST, Pace
-from meadhall.ai.player import decide, search_for
+from meadhall.ai.player import all_open, decide, search_for
 from meadhall.ai.search import Choice, Search, merged
 from meadhall.client.computer.workers import Finished, IsStopped, Say
 from meadhall.engines import catalogue
@@ -61,6 +66,9 @@ class ThinkingJob:
     curiosity: int = CURIOUS
     """Thousandths of the level's exploration."""
 
+    is_ahead: bool = False
+    """A look ahead, on the time of a rival who is to choose; everything lies open."""
+
     def state(self) -> State:
         """The match as the seat knows it."""
         state = catalogue.find(self.game).opening(self.seats, dict(self.settings))
@@ -74,26 +82,41 @@ class ThinkingJob:
         return replace(level, method=replace(level.method, exploration=exploration))
 
     def run(self, say: Say, is_stopped: IsStopped) -> Finished:
-        """The work, for a worker."""
-        search, report = self.explore(say, is_stopped)
-        return Finished(report, search)
+        """The work, for a worker; who thinks by the clock keeps an open tree for the next time."""
+        kept = KEPT[:] if self.milliseconds > 0 else []
+        KEPT.clear()
+        search, report = self.explore(say, is_stopped, kept)
+        if self.milliseconds > 0 and isinstance(search, OpenSearch):
+            KEPT.append(search)
+        return Finished(report, (search, kept))
 
-    def explore(self, say: Say, is_stopped: IsStopped) -> tuple[Search, SearchReport]:
-        """Think here; what comes of it, and the search itself, to be looked into."""
+    def explore(
+        self, say: Say, is_stopped: IsStopped, kept: Sequence[OpenSearch] = ()
+    ) -> tuple[Search, SearchReport]:
+        """Think here; what comes of it, and the search itself, to be looked into.
+
+        It goes on with a tree of this position, if there is one among those that were kept.
+        """
         pace = Pace(monotonic, self.milliseconds)
-        state = self.state()
-        search = search_for(state, self.seat, self.player(state), self.seed)
+        search = going_on(kept, self.state(), self.seat) or self._search()
         budget = self._budget(search)
         log.debug(
             "%s, seat %d: %s begins, level %s, seed %d",
             self.game, self.seat, type(search).__name__, self.level, self.seed,
         )  # fmt: skip
         while pace.go_on(search, budget) and not is_stopped():
-            say(lambda: self._report(search, pace))
+            if not self.is_ahead:
+                say(lambda: self._report(search, pace))
         report = self._report(search, pace)
         if log.isEnabledFor(logging.DEBUG):
-            log.debug("%s, seat %d: %s", self.game, self.seat, summary(report, state))
+            log.debug("%s, seat %d: %s", self.game, self.seat, summary(report, search.state))
         return search, report
+
+    def _search(self) -> Search:
+        state = self.state()
+        if self.is_ahead:
+            return OpenSearch(all_open(state), self.seat, self.player(state).method, self.seed)
+        return search_for(state, self.seat, self.player(state), self.seed)
 
     def _budget(self, search: Search) -> int:
         if len(search.state.legal(self.seat)) == 1:
@@ -139,6 +162,30 @@ class ThinkingJob:
             sum(report.simulations for report in reports),
             max(report.seconds for report in reports),
         )
+
+
+KEPT: Final[list[OpenSearch]] = []
+"""In a worker: the tree of the last job, if the next one may go on with it."""
+
+
+def going_on(kept: Sequence[OpenSearch], state: State, seat: int) -> OpenSearch | None:
+    """The tree that was kept, if it is of this position or of one a single choice before."""
+    for search in kept:
+        wanted = all_open(state).digest()
+        if search.state.digest() == wanted or came_true(search, wanted):
+            search.seat = seat
+            return search
+    return None
+
+
+def came_true(search: OpenSearch, wanted: bytes) -> bool:
+    """Follow the choice that led to the position with this digest; False if it has no tree."""
+    for choice in search.choices():
+        after = search.state.copy()
+        after.play(choice.action)
+        if after.digest() == wanted:
+            return search.follow(choice.action)
+    return False
 
 
 def summary(report: SearchReport, state: State) -> str:

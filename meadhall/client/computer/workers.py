@@ -106,6 +106,17 @@ class Worker:
         """Give it something to do. What it did before is forgotten."""
         if self.is_busy:
             self.close()
+        self._hand(work)
+
+    def begin_next(self, work: Job) -> None:
+        """The same, but what it does now is brought to its end, for what comes of it is needed.
+
+        So nothing may fill the pipe before: this is for work that reports nothing but its end.
+        """
+        self.stop()
+        self._hand(work)
+
+    def _hand(self, work: Job) -> None:
         if self._process is None or not self._process.is_alive():
             self._start()
         self._number += 1

@@ -3,10 +3,11 @@
 One question at a time. The answer is asked for with `poll`, so nothing here waits.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from meadhall.client.computer.thinking import ThinkingJob, thinking_job
+from meadhall.engines.contract import CHOOSE, SEVERAL, State
 from meadhall.engines.game import Game
 from meadhall.engines.values import Setting, Step
 from meadhall.net.match.match import Match
@@ -22,6 +23,9 @@ class ComputerPlayer(Protocol):
     """Whatever thinks for the computer's seats: one question at a time, never waited for."""
 
     def begin(self, asked: ThinkingJob) -> None: ...
+
+    def look_ahead(self, asked: ThinkingJob) -> None:
+        """Think about this choice of a rival's, whose answer nobody waits for."""
 
     def poll(self) -> int | None:
         """The action, once it is found."""
@@ -58,6 +62,7 @@ class ComputerTurns:
         self._settings = settings
         self._player = player
         self._asked: tuple[int, int, bool] | None = None  # the answer, the seat, is it a hint
+        self._ahead: int | None = None  # the answer of a rival's that is being thought about
 
     @property
     def is_thinking(self) -> bool:
@@ -71,6 +76,23 @@ class ComputerTurns:
                 return True
         return False
 
+    def look_ahead(self) -> None:
+        """Use the time of a person who chooses, where a computer here has a time to think.
+
+        Only where nothing is secret: then everybody at the table knows all that is thought about.
+        """
+        number = len(self._match.line)
+        if self._ahead == number or self._match.over is not None:
+            return
+        self._ahead = number
+        for seat in sorted(self._match.seats):
+            if milliseconds := self._match.thinking_time(seat):
+                view = self._match.view(seat)
+                if view.asks == CHOOSE and view.turn != SEVERAL and view.is_open():
+                    asked = self._job(view, seat, self._match.level(seat), milliseconds)
+                    self._player.look_ahead(replace(asked, seat=int(view.turn)))
+                return
+
     def begin_hint(self, seat: int) -> None:
         """Look for a move for this person's seat, with what the seat knows and no more."""
         self._ask(seat, HINT_LEVEL, HINT_TIME, is_hint=True)
@@ -83,7 +105,16 @@ class ComputerTurns:
         return Thought(seat, action, is_hint) if number == len(self._match.line) else None
 
     def drop_if_outdated(self) -> None:
-        """Stop thinking about a position that is not the present one any more."""
+        """Stop thinking about a position that is not the present one any more.
+
+        What was thought ahead is still of use when the rival has chosen, and not else.
+        """
+        now = len(self._match.line)
+        if self._ahead is not None and (
+            self._match.over is not None or now not in (self._ahead, self._ahead + 1)
+        ):
+            self._player.stop()
+            self._ahead = None
         if self._asked is None:
             return
         number, seat, _ = self._asked
@@ -97,10 +128,10 @@ class ComputerTurns:
     def _ask(self, seat: int, level: str, milliseconds: int, *, is_hint: bool) -> None:
         """Ask for the seat's choice or for a hint, in so many milliseconds or by count."""
         self._asked = len(self._match.line), seat, is_hint
+        self._player.begin(self._job(self._match.view(seat), seat, level, milliseconds))
+
+    def _job(self, view: State, seat: int, level: str, milliseconds: int) -> ThinkingJob:
         seed = self._match.thinking_seed(seat)
-        view = self._match.view(seat)
-        self._player.begin(
-            thinking_job(
-                self._game, self._settings, view, seat, level, seed, milliseconds=milliseconds
-            )
+        return thinking_job(
+            self._game, self._settings, view, seat, level, seed, milliseconds=milliseconds
         )

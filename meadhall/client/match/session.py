@@ -585,6 +585,8 @@ class Session:
         if not self._computer.is_thinking:
             if self._computer.begin_turn():
                 self._tell()
+            else:
+                self._computer.look_ahead()
             return
         found = self._computer.poll()
         if found is None:

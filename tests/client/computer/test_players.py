@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from meadhall.ai.levels import LEVELS
 from meadhall.client.computer import players
 from meadhall.client.computer.players import (
     CRASHES,
+    LONGEST_AHEAD,
     InProcessPlayer,
     TerminalPlayer,
     WorkerPlayer,
@@ -18,7 +20,8 @@ from meadhall.client.computer.players import (
     parts_of,
     strengths,
 )
-from meadhall.client.computer.thinking import ThinkingJob, thinking_job
+from meadhall.client.computer.thinking import KEPT, SearchReport, ThinkingJob, thinking_job
+from meadhall.client.computer.workers import Worker
 from meadhall.engines import catalogue
 from meadhall.net.gathering.genesis import TIMED_LEVEL
 
@@ -165,6 +168,67 @@ def test_a_terminal_waits_for_all_processors(two_processors: None) -> None:
     here.begin(asked("einherjar", milliseconds=1000))
     assert here.poll() in GAME.start().legal(0)
     assert here.poll() is None
+
+
+# On a rival's time. -------------------------------------------------------------------------
+
+
+def test_who_looked_ahead_goes_on_with_the_tree_of_what_came_true() -> None:
+    ahead = replace(asked("einherjar", milliseconds=600_000), is_ahead=True)
+    looks = iter([False] * 12)
+    done = ahead.run(lambda report: None, lambda: next(looks, True))
+    assert isinstance(done.value, SearchReport)
+    state = ahead.state()
+    state.play(done.value.action)
+    settings = GAME.settle(2, {})
+    later = thinking_job(GAME, settings, state, 1, "einherjar", 7, milliseconds=600_000)
+    report = later.run(lambda report: None, lambda: True).value
+    assert isinstance(report, SearchReport)
+    assert sum(choice.visits for choice in report.choices) > report.simulations
+    assert report.action in state.legal(1)
+    other = thinking_job(GAME, settings, GAME.start(), 0, "einherjar", 7, milliseconds=600_000)
+    report = other.run(lambda report: None, lambda: True).value
+    assert isinstance(report, SearchReport)
+    assert sum(choice.visits for choice in report.choices) <= report.simulations, "of nothing else"
+    KEPT.clear()
+
+
+def test_a_question_during_a_look_ahead_is_answered_by_the_same_process(
+    apart: WorkerPlayer, two_processors: None
+) -> None:
+    apart.look_ahead(asked("einherjar", milliseconds=60_000))
+    process = apart._workers[0].process_id
+    assert apart.poll() is None
+    apart.look_ahead(asked("einherjar", 8, milliseconds=60_000))
+    apart.begin(asked("einherjar", milliseconds=300))
+    assert wait_for(apart) in GAME.start().legal(0)
+    assert apart._workers[0].process_id == process, "its tree is there"
+
+
+def test_who_counts_answers_after_a_look_ahead_as_always(apart: WorkerPlayer) -> None:
+    here = InProcessPlayer()
+    here.begin(asked("karl"))
+    apart.look_ahead(asked("einherjar", milliseconds=60_000))
+    apart.begin(asked("karl"))
+    assert wait_for(apart) == here.poll()
+
+
+def test_a_look_ahead_leaves_a_processor_to_the_window_and_does_not_last_for_ever(
+    apart: WorkerPlayer, two_processors: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[ThinkingJob] = []
+    monkeypatch.setattr(Worker, "begin", lambda self, work: handed.append(work))
+    apart.look_ahead(asked("einherjar", milliseconds=1000))
+    apart.look_ahead(asked("einherjar", milliseconds=600_000))
+    assert [job.milliseconds for job in handed] == [10_000]
+    assert LONGEST_AHEAD <= 60_000
+
+
+def test_a_look_ahead_is_stopped_at_once(apart: WorkerPlayer) -> None:
+    for end in (apart.stop, apart.close):
+        apart.look_ahead(asked("einherjar", milliseconds=60_000))
+        end()
+        assert not any(worker.is_busy or worker.process_id for worker in apart._workers)
 
 
 def test_time_is_offered_to_the_strongest_level_and_only_where_it_searches() -> None:

@@ -218,6 +218,95 @@ def test_a_long_thought_ends_with_what_it_is_about(folders: Folders, way: str) -
     assert not computer_player.is_busy
 
 
+class LookingAhead(Asked):
+    """Remembers what it was to look ahead to, until it is stopped."""
+
+    ahead: ThinkingJob | None = None
+
+    def look_ahead(self, asked: ThinkingJob) -> None:
+        self.ahead = asked
+
+    def stop(self) -> None:
+        self.ahead = None
+
+    close = stop
+
+
+def looking_ahead(folders: Folders, plan: TablePlan) -> tuple[Session, LookingAhead]:
+    """A match whose first choice is a person's, after a look at it."""
+    computer_player = LookingAhead()
+    session = setup.begin(plan, folders, "Astrid", computer_player)[0]
+    session.tick()
+    return session, computer_player
+
+
+def test_who_has_time_thinks_about_a_persons_choice_too(folders: Folders) -> None:
+    session, computer_player = looking_ahead(folders, SLOW)
+    assert computer_player.ahead is not None and computer_player.ahead.seat == 0
+    assert computer_player.ahead.state().diagram() == session.state.diagram()
+    assert not session.is_thinking, "nobody waits for it"
+
+
+def test_who_counts_does_not_think_on_a_persons_time(folders: Folders) -> None:
+    for plan in (AGAINST_THRALL, replace(SLOW, terms=Terms())):
+        assert looking_ahead(folders, plan)[1].ahead is None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("valhalla", {}), ("nxs", {"cards": "hidden"}), ("valknut", {})]
+)
+def test_nobody_thinks_on_a_persons_time_where_something_is_secret(
+    folders: Folders, game: str, options: dict[str, object]
+) -> None:
+    session, computer_player = looking_ahead(folders, replace(SLOW, game=game, settings=options))
+    for number in range(12):
+        assert computer_player.ahead is None
+        seat = session.acting
+        if seat == NOBODY:
+            break
+        legal = session.view(seat).legal(seat)
+        session.act(seat, int(legal[number % len(legal)]))
+        session.tick()
+
+
+def test_a_look_ahead_goes_on_through_a_persons_turn_and_into_the_computers(
+    folders: Folders,
+) -> None:
+    session, computer_player = looking_ahead(folders, replace(SLOW, game="nxs"))
+    legal = session.view(session.acting).legal(session.acting)
+    if session.match.level(session.acting):  # the lot let the computer begin
+        return
+    session.act(session.acting, int(legal[0]))
+    assert computer_player.ahead is not None, "what it found is still of use"
+    session.tick()
+    assert computer_player.ahead.state().diagram() == session.state.diagram()
+
+
+@pytest.mark.parametrize("way", ["resign", "close", "draw"])
+def test_a_look_ahead_ends_with_the_match(folders: Folders, way: str) -> None:
+    session, computer_player = looking_ahead(folders, SLOW)
+    if way == "draw":
+        session.match.leave_it()
+        session._changed()
+    else:
+        getattr(session, way)()
+    assert computer_player.ahead is None
+    if way != "close":
+        session.tick()
+        assert computer_player.ahead is None
+
+
+def test_a_look_ahead_ends_with_a_takeback(folders: Folders) -> None:
+    computer_player = LookingAhead()
+    session = setup.begin(replace(SLOW, levels={1: "einherjar"}), folders, "A", computer_player)[0]
+    play(session, "e3-e5")
+    session.act(1, int(session.match.view(1).legal(1)[0]))
+    session.tick()
+    assert computer_player.ahead is not None
+    session.undo()
+    assert computer_player.ahead is None
+
+
 def test_an_illegal_action_is_refused_in_a_sentence(folders: Folders) -> None:
     session = begun(folders, TWO_PEOPLE)
     with pytest.raises(UserError, match=r"\.$"):

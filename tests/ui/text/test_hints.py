@@ -9,7 +9,8 @@ from meadhall.ai.player import choose
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.computer_turns import Hint
 from meadhall.client.match.session import Session
-from meadhall.client.match.setup import TablePlan, begin
+from meadhall.client.match.setup import Origin, TablePlan, begin
+from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import beneath
 from meadhall.engines.contract import OVER
 from meadhall.ui.board.registry import BOARDS
@@ -18,11 +19,18 @@ from meadhall.ui.text.prompts import hint_words
 WHY = ("What it brings: ", "The aim: ", "Next: ", "rounds win", "round wins")
 
 
-def hints(game: str, folder: Path, count: int) -> Iterator[tuple[str, Session, int]]:
-    """What would be advised at each choice of a match, which goes on by the same choices."""
+def hints(
+    game: str, folder: Path, count: int, number: int = 0
+) -> Iterator[tuple[str, Session, int]]:
+    """What would be advised at each choice of a match, which goes on by the same choices.
+
+    Each number is another match, which is the same each time: with the same people and cards.
+    """
     folders = beneath(folder)
     folders.make()
-    session, _ = begin(TablePlan(game, 2), folders, "Anna", InProcessPlayer())
+    identity_of(folders, bytes)
+    origin = Origin(bytes([number] * 16), 0)
+    session, _ = begin(TablePlan(game, 2), folders, "Anna", InProcessPlayer(), origin)
     for number in range(count):
         if session.state.asks == OVER:
             break
