@@ -10,6 +10,7 @@ they are for, so nothing secret is ever written down beside a match.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2b, sha256
 from typing import Final
 
@@ -64,8 +65,12 @@ def verify(public: bytes, message: bytes, signature: bytes) -> bool:
     return True
 
 
+@lru_cache(maxsize=256)
 def is_sound_key(public: bytes) -> bool:
-    """Is this a key under which a signature fits one message only?"""
+    """Is this a key under which a signature fits one message only?
+
+    It takes longer than to check a signature, and each key comes many times.
+    """
     return len(public) == KEY_SIZE and bool(bindings.crypto_core_ed25519_is_valid_point(public))
 
 

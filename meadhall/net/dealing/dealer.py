@@ -74,6 +74,7 @@ class TakenOverSeat:
 class Dealer:
     def __init__(self, genesis: Genesis, start: State, proven: set[bytes]) -> None:
         self._genesis = genesis
+        self._match = genesis.match
         self._proven = proven
         self.faces = 1
         """The faces that a card may have are the numbers below this."""
@@ -104,7 +105,7 @@ class Dealer:
 
     def due(self, scene: DealerView) -> DealerTask | None:
         """The work that the match needs next, or None if it needs no chance now."""
-        where = self._genesis.match, scene.epoch, scene.step
+        where = self._match, scene.epoch, scene.step
         if scene.is_over:
             return self._ending(where)
         if self.is_lost or (self.keys is None and scene.state.asks == CHOOSE):

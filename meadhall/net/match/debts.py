@@ -103,6 +103,9 @@ class DebtClock:
     def ages(self, now: float) -> dict[Debt, float]:
         return {debt: now - since for debt, since in self._since.items()}
 
-    def age_of(self, peer: int, now: float) -> float:
-        """For how long this peer has owed something; 0 if it owes nothing."""
-        return max((age for debt, age in self.ages(now).items() if debt.peer == peer), default=0.0)
+    def by_peer(self, now: float) -> dict[int, float]:
+        """For how long each peer that owes something has owed it."""
+        found: dict[int, float] = {}
+        for debt, age in self.ages(now).items():
+            found[debt.peer] = max(found.get(debt.peer, 0.0), age)
+        return found

@@ -52,6 +52,11 @@ class GameLine:
     def __init__(self, genesis: Genesis) -> None:
         self.genesis = genesis
         self.match = genesis.match
+        self.peers = range(len(genesis.people))
+        is_for_two = genesis.seats == len(genesis.people) == 2
+        self.patience = genesis.terms.patience if is_for_two else 0
+        """The seconds for which one of two may stay away; 0 if it may for ever."""
+
         self.events: deque[MatchEvent] = deque()
         self._proven: set[bytes] = set()
         """Digests of the proofs that the dealer has checked before."""
@@ -98,10 +103,6 @@ class GameLine:
     # What can be asked of it. ----------------------------------------------------------------
 
     @property
-    def peers(self) -> range:
-        return range(len(self.genesis.people))
-
-    @property
     def found_out(self) -> Set[int]:
         """The peers that broke the match."""
         return self.faults.keys()
@@ -109,6 +110,8 @@ class GameLine:
     @property
     def fault(self) -> PeerBroke | None:
         """Why the match stands still: one who makes it up broke it. None if nobody did."""
+        if not self.faults:
+            return None
         return next((self.faults[peer] for peer in self.live if peer in self.faults), None)
 
     @property
@@ -122,12 +125,6 @@ class GameLine:
     def is_open(self, seat: int) -> bool:
         """Is this a computer seat whose cards everybody sees?"""
         return self.genesis.is_open(seat, self.chairs[seat])
-
-    @property
-    def patience(self) -> int:
-        """The seconds for which one of two may stay away; 0 if it may for ever."""
-        is_for_two = self.genesis.seats == len(self.peers) == 2
-        return self.genesis.terms.patience if is_for_two else 0
 
     def objection_to(self, wish: Wish, argument: int) -> str:
         """Why this takeback or resignation cannot be; empty if it can."""

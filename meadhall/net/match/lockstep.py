@@ -211,7 +211,7 @@ class Lockstep(GameLine):
     def _advance(self) -> None:
         """Let the open step take what has come, close it, and go on with the next."""
         while not self._is_stuck:
-            taken = [peer for peer in self.live if self._take_next(peer)]
+            taken = [peer for peer in self.live if self._queues[peer] and self._take_next(peer)]
             self._judge_complaints()
             if self.step.is_closed(self.live):
                 self._close()
@@ -219,9 +219,7 @@ class Lockstep(GameLine):
                 return
 
     def _take_next(self, peer: int) -> bool:
-        """Let the open step take the peer's next envelope, if it is time for it."""
-        if not self._queues[peer]:
-            return False
+        """Let the open step take the next of the peer's envelopes, if it is time for it."""
         envelope = self._queues[peer][0]
         if envelope.step > self.step.number:
             return False

@@ -351,11 +351,14 @@ class Mesh:
     def work(self) -> None:
         """Send what the match has said, and look into what it has noticed."""
         for sealed in self.match.outgoing():
-            self.outbox += [(number, EnvelopeNews(sealed)) for number in self.links]
+            news = EnvelopeNews(sealed)
+            self.outbox += [(number, news) for number in self.links]
         me = self.match.me
-        for link in self.links.values():
-            if me >= 0 and link.is_known:
-                link.theirs[me] = self._record.chains.length(me)
+        if me >= 0:
+            length = self._record.chains.length(me)
+            for link in self.links.values():
+                if link.is_known:
+                    link.theirs[me] = length
         while (event := self.match.next_event()) is not None:
             self.events.append(event)
             if isinstance(event, Changed):
@@ -467,7 +470,8 @@ class Mesh:
         if now - self._pinged_at >= self.timing.ping:
             self._pinged_at = now
             self._beat()
-            self.outbox += [(number, self._ping()) for number in self.links]
+            ping = self._ping()
+            self.outbox += [(number, ping) for number in self.links]
         self.match.speak()
         self._look_at_debts()
         self._keep_membership()
@@ -483,7 +487,8 @@ class Mesh:
             return
         claim, other = record.claim(), 1 - match.me
         if claim is None:
-            waited = max(self.silence_of(other), self._clock.age_of(other, self._now))
+            owed = self._clock.by_peer(self._now).get(other, 0.0)
+            waited = max(self.silence_of(other), owed)
             if waited >= patience and not record.has_claimed(match.me):
                 match.claim()
         elif claim.peer == other and record.resignation() is None:
@@ -508,15 +513,17 @@ class Mesh:
             return
         if record.is_changing:
             self._change_clock.look(debts.of_change(record, me), now)
-            for peer in record.peers:
-                self._delayed[peer] = max(self._delayed.get(peer, 0.0), self._delay_of(peer))
+            for peer, delay in self._delays().items():
+                self._delayed[peer] = max(self._delayed.get(peer, 0.0), delay)
+                if delay >= self.timing.change:
+                    self._too_late.add(peer)
         else:
             self._change_clock.look(iter(()), now)
             self._delayed.clear()
             found = iter(()) if record.is_stopped else debts.of_step(record)
             self._clock.look(found, now)
-            self._worst = {peer: self._clock.age_of(peer, now) for peer in record.peers}
-            if self._worst[me] > self.timing.slow:
+            self._worst = self._clock.by_peer(now)
+            if self._worst.get(me, 0.0) > self.timing.slow:
                 self._last_debt = self._worst[me], record.step.number
         open_debts = self.debts()
         self._told_debts &= open_debts.keys()
@@ -537,8 +544,6 @@ class Mesh:
         Who has waited for half of that time follows the others, even if it came at last: else
         somebody who waits for the first to leave it out could keep them apart.
         """
-        if self._delay_of(peer) >= self.timing.change:
-            self._too_late.add(peer)
         if peer in self._too_late:
             return True
         owed, grace = self._worst.get(peer, 0.0), self.timing.grace
@@ -556,6 +561,8 @@ class Mesh:
         Where too few would be left, or the others would rather have everybody, all are asked again
         and get their time again. So two halves that each left out one of the other come together.
         """
+        if not (self._too_late or self._worst or self._delayed):
+            return set()
         overdue = {peer for peer in self._record.peers if self._is_overdue(peer)}
         if not overdue & everybody:
             return overdue
@@ -577,10 +584,11 @@ class Mesh:
             and all(set(change.members_of(peer)) == everybody for peer in apart)
         )
 
-    def _delay_of(self, peer: int) -> float:
-        """For how long this peer has kept the change of the table waiting since all were asked."""
-        age = self._change_clock.age_of(peer, self._now)
-        return min(age, self._now - self._forgiven_at)
+    def _delays(self) -> dict[int, float]:
+        """For how long each peer has kept the change of the table waiting since all were asked."""
+        since_asked = self._now - self._forgiven_at
+        ages = self._change_clock.by_peer(self._now)
+        return {peer: min(age, since_asked) for peer, age in ages.items()}
 
     def _forgive(self) -> None:
         """Give everybody the whole time again."""

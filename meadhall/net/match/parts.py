@@ -56,7 +56,6 @@ def decode_part(envelope: Envelope) -> Part:
     """Read the payload of an envelope that belongs to a step, or BadFrame."""
     fields = Fields(envelope.payload, "a part of a step")
     history, state = fields.data(DIGEST_SIZE), fields.data(DIGEST_SIZE)
-    part = Part(history, state)
     if envelope.kind is Kind.OPEN:
         nonce, actions = fields.data(), fields.numbers(ACTIONS_LIMIT, 0, MOST_ACTION)
         if len(nonce) not in (0, NONCE_SIZE):
@@ -75,6 +74,8 @@ def decode_part(envelope: Envelope) -> Part:
             notes.append((note.number(0, 255), note.number(), note.data(DIGEST_SIZE)))
             note.end()
         part = Part(history, state, wish=wish, argument=argument, notes=tuple(notes))
+    else:
+        part = Part(history, state)
     fields.end()
     return part
 

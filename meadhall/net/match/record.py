@@ -95,7 +95,7 @@ class Record(Lockstep):
     @property
     def is_changing(self) -> bool:
         """Has anybody who makes up the match halted? Others can only ask to be let in."""
-        return any(peer in self.live for peer in self.change.halts)
+        return not self.change.halts.keys().isdisjoint(self.live)
 
     def hear_epoch(self, peer: int, epoch: int) -> None:
         """A peer says in which epoch it is."""

@@ -335,11 +335,14 @@ class NetworkNode(Generic[AnyServed]):
             outbox = self.table.outbox()
         except NetError:
             outbox = []  # the table has told of it, and tries again at the next tick
+        last, data = None, b""
         for number, message in outbox:
             link = self._links.get(number)
             if link is None:
                 continue
-            link.writer.write(frame(encode(message)))
+            if message is not last:  # what is told to all is written once
+                last, data = message, frame(encode(message))
+            link.writer.write(data)
             if link.writer.transport.get_write_buffer_size() > UNREAD_LIMIT:
                 link.writer.transport.abort()
                 self._hang_up(number)
