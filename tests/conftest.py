@@ -68,3 +68,15 @@ def pytest_collection_modifyitems(config, items):
         (left_out if any(map(item.get_closest_marker, too_long)) else kept).append(item)
     items[:] = in_order(kept)
     config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """How many histories the simulator went through, and how fast."""
+    noted = [each.user_properties for each in terminalreporter.getreports("passed")]
+    histories = sum(value for pairs in noted for key, value in pairs if key == "histories")
+    seconds = sum(value for pairs in noted for key, value in pairs if key == "seconds")
+    if histories:
+        rate = histories / seconds
+        terminalreporter.write_line(
+            f"simulator: {histories} histories, {rate:.1f} a second of one processor"
+        )

@@ -30,7 +30,7 @@ class Dicing(ForPoints, State):
         self.scores = [0] * seats
 
     def copy(self) -> "Dicing":
-        twin = Dicing(self.seats)
+        twin = type(self)(self.seats)
         twin.asks, twin.turn, twin.round = self.asks, self.turn, self.round
         twin.shown, twin.scores = self.shown[:], self.scores[:]
         return twin
@@ -96,11 +96,26 @@ class DicingGame(PretendedGame):
         return Dicing(seats)
 
 
+class ShortDicing(Dicing):
+    """One round in which all choose in secret, and one in which they choose in turn."""
+
+    ROUNDS = 2
+
+
+class ShortDicingGame(PretendedGame):
+    key = "short dicing"
+    title = "Short dicing"
+
+    def opening(self, seats, settings):
+        return ShortDicing(seats)
+
+
 DICING = DicingGame()
+SHORT_DICING = ShortDicingGame()
 
 
 def look_up(key: str) -> Game:
-    ours = {game.key: game for game in (DICING, DRAWING_GAME, ERRANDS_GAME)}
+    ours = {game.key: game for game in (DICING, SHORT_DICING, DRAWING_GAME, ERRANDS_GAME)}
     return ours[key] if key in ours else find(key)
 
 

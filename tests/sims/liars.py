@@ -30,7 +30,7 @@ from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Proof, decode, encode
 from meadhall.net.transport.wire import Value
 from tests.net.dicing import look_up
-from tests.sims.world import END_AT, HEAL_AT, TIMING, Broken, Disk, Peer, World
+from tests.sims.world import HEALED_WITHIN, Broken, Disk, Peer, World
 
 Place = tuple[bytes, int, int, int, bytes]
 LIES = ("altered", "twins", "silent")
@@ -38,7 +38,8 @@ ALTERED = (
     Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.AGREEMENT, Kind.END, Kind.DEAL, Kind.NOTE, Kind.HALT,
     Kind.READY,
 )  # fmt: skip
-TWINS_AT = 100
+TWINS_BY = 5 / 6
+"""Of the time until all is well again. By then two programs have one key."""
 
 
 def altered(envelope: Envelope, random: Random, peer: Peer) -> Envelope:
@@ -153,7 +154,7 @@ class LyingWorld(World):
         super()._sit_down()
         for liar in sorted(self.liars):
             if self.lies[liar] == "twins":
-                at = self.lying.uniform(4, TWINS_AT)
+                at = self.lying.uniform(4, self.tempo.heal_at * TWINS_BY)
                 self.at(at, lambda liar=liar: self._split_in_two(self.peers[liar]))
 
     def _split_in_two(self, peer: Peer) -> None:
@@ -162,7 +163,7 @@ class LyingWorld(World):
         if match is None or match.is_quiet or not peer.disk.data:
             self.at(self.now + 3.0, lambda: self._split_in_two(peer))
             return
-        if self.now > HEAL_AT:
+        if self.now > self.tempo.heal_at:
             return
         self.counts["twins"] += 1
         disk = Disk(Random(self.lying.random()))
@@ -177,7 +178,7 @@ class LyingWorld(World):
                 entropy=Random(self.random.random()).randbytes,
                 keep=lambda signed: disk,
                 match=copy,
-                timing=TIMING,
+                timing=self.tempo.timing,
                 check=self.check,
             ),
         )
@@ -293,7 +294,7 @@ class LyingWorld(World):
         records = [table.match.record for table in tables]  # type: ignore[union-attr]
         proven = [self._numbers(record, record.proofs) for record in records]
         if len(self.honest) == 1:
-            return self.now > HEAL_AT + 100
+            return self.now > self.tempo.heal_at + 100
         is_over = all(record.is_sealed for record in records)
         is_in = all(
             table.match.me in table.match.record.live  # type: ignore[union-attr]
@@ -308,7 +309,7 @@ class LyingWorld(World):
         self.sealed_at = min(self.sealed_at, self.now)
         return False
 
-    sealed_at = END_AT
+    sealed_at = HEALED_WITHIN * 2
 
     def _look_at_the_end(self) -> None:
         first = self.honest[0].table.match.record  # type: ignore[union-attr]
@@ -362,7 +363,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--game")
     parser.add_argument("--lies", choices=LIES)
     parser.add_argument("--kind", choices=[each.name for each in ALTERED])
-    parser.add_argument("--faults", type=lambda word: word == "True")
+    for flag in ("--faults", "--slowly"):
+        parser.add_argument(flag, type=lambda word: word == "True")
     given = {
         key: value for key, value in vars(parser.parse_args(words)).items() if value is not None
     }

@@ -41,14 +41,14 @@ def test_a_change_of_the_table_comes_to_an_end_for_those_who_can_hear_each_other
     """Here two halves each left out one of the other, and did so again and again; and here one took
     who said nothing and who said something else for equally late."""
     people, lies = {50_005: (4, "altered"), 80_003: (3, "silent")}[seed]
-    run(seed, people=people, liars=1, lies=lies, kind="READY", faults=True)
+    run(seed, people=people, liars=1, lies=lies, kind="READY", faults=True, slowly=True)
 
 
 @pytest.mark.parametrize("seed", [219, 228, 234])
 def test_what_liars_once_brought_to_a_stop_goes_on(seed: int) -> None:
     """Two honest peers in two epochs with one liar; two of four beside a proven liar and a silent
     one; and an epoch with a liar that could not be begun again once the liar was found out."""
-    run(seed)
+    run(seed, slowly=True)
 
 
 @pytest.mark.parametrize("kind", [each for each in ALTERED if each is not Kind.AGREEMENT])

@@ -18,25 +18,25 @@ from tests.sims.world import (
 MENDED = (5_000_162, 5_001_520, 5_002_370, 5_005_708, 5_015_746)
 """Histories that once went wrong: words said twice in one place, beginnings without room."""
 
-QUICK = 80
+QUICK = 240
 LONG = 100_000
 SLICE = 1000
 
 
-@pytest.mark.parametrize("first", range(0, QUICK, 20))
+@pytest.mark.parametrize("first", range(0, QUICK, 40))
 def test_whatever_befalls_them_they_finish_the_same_match(first):
-    for seed in range(first, first + 20):
+    for seed in range(first, first + 40):
         run(seed)
 
 
 @pytest.mark.parametrize("seed", MENDED)
 def test_what_went_wrong_once_goes_well(seed):
-    run(seed)
+    run(seed, slowly=True)
 
 
 @pytest.mark.parametrize("seed", [6_002_034, 7_000_284])
 def test_what_only_an_onlooker_heard_harms_no_peer(seed):
-    run(seed, people=2, watchers=2)
+    run(seed, people=2, watchers=2, slowly=True)
 
 
 @pytest.mark.parametrize("seed", range(500_000, 500_008))
@@ -68,11 +68,11 @@ def test_one_seed_gives_one_history():
 @pytest.mark.parametrize("people", [2, pytest.param(3, marks=pytest.mark.long)])
 def test_a_peer_may_be_killed_at_any_write(people):
     """Without other faults: every write of one peer in a whole match, one after the other."""
-    whole = run(3, people=people, faults=False)
+    whole = run(3, people=people, faults=False, slowly=True)
     writes = whole.peers[1].disk.writes
     assert writes > 30
     for at in range(2, writes + 1):
-        world = World(3, people=people, faults=False)
+        world = World(3, people=people, faults=False, slowly=True)
         world.peers[1].disk.kill_at = at
         world.run()
         assert world.peers[1].table.match.record.is_sealed
@@ -91,7 +91,7 @@ def forget_the_others(record):
 )
 def test_a_promise_that_is_broken_is_noticed(spoil, promise):
     """The simulator itself can fail: here one peer's memory goes bad without anybody's doing."""
-    world = World(5, people=3, faults=False)
+    world = World(5, people=3, faults=False, slowly=True)
     world.at(4.0, lambda: spoil(world.peers[1].table.match.record))
     with pytest.raises(Broken, match=promise):
         world.run()
@@ -144,6 +144,14 @@ def test_a_failure_tells_the_one_command_that_shows_it_again(monkeypatch):
 
 @pytest.mark.long
 @pytest.mark.parametrize("first", range(10_000, 10_000 + LONG, SLICE))
-def test_a_hundred_thousand_histories(first):
-    for seed in range(first, first + SLICE):
-        run(seed)
+def test_a_hundred_thousand_histories(first, count_histories):
+    with count_histories(SLICE):
+        for seed in range(first, first + SLICE):
+            run(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(2000, 4000, 100))
+def test_two_thousand_long_histories(first):
+    for seed in range(first, first + 100):
+        run(seed, slowly=True)

@@ -9,6 +9,9 @@ real ones. One seed gives one history; one that fails says with which command it
 
 After every event the promises are checked: no two peers close a step differently, nobody is
 accused. In the end all faults heal, and then all have to finish the match together.
+
+Most histories are `SHORT`: a match of two rounds, in which much befalls the table at once, so that
+many of them pass in little time. Where a game is named, they are `LONG`.
 """
 
 import argparse
@@ -20,6 +23,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import islice
 from random import Random
 
 from meadhall.engines.values import GameError
@@ -32,14 +36,14 @@ from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match.match import resume
 from meadhall.net.match.mesh import Timing
+from meadhall.net.match.record import Record
 from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.messages import decode, encode
-from tests.net.dicing import DICING, look_up
+from tests.net.dicing import DICING, SHORT_DICING, look_up
 
-TIMING = Timing(grace=15.0)
-TICK = 0.25
-HEAL_AT = 120.0
-END_AT = 400.0
+HEALED_WITHIN = 280.0
+"""So long a match may still take once all is well again."""
+
 FAULTS = ("kill", "cut", "split", "oneway", "pause", "clock", "rough", "full", "break")
 PHASES = ("lobby", "commit", "open", "echo", "epoch", "rejoin")
 DEALT_PHASES = (
@@ -57,8 +61,53 @@ SHAPES: dict[str, Callable[[int, int, int], bool]] = {
 """How a table may fall apart: do two peers, `one` before `other`, still hear each other?"""
 
 
-written, understood = lru_cache(maxsize=1 << 10)(encode), lru_cache(maxsize=1 << 10)(decode)
-"""What one peer tells several is written and read once."""
+understood = lru_cache(maxsize=1 << 10)(decode)
+"""What one peer tells several is read once."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tempo:
+    """How fast everything goes in a history. In seconds, but for the paces."""
+
+    timing: Timing
+    tick: float
+    faults_every: float
+    """On average one more befalls the table."""
+
+    lengths: tuple[float, ...]
+    """How long a fault may last."""
+
+    deaths: tuple[float, ...]
+    """How long a peer may lie dead."""
+
+    heal_at: float
+    paces: tuple[float, ...]
+    """How probable it is that a peer acts at a tick."""
+
+    people: tuple[int, ...]
+    """How many there may be. What a history costs grows with their square."""
+
+
+LONG = Tempo(
+    timing=Timing(grace=15.0),
+    tick=0.25,
+    faults_every=4.0,
+    lengths=(0.3, 2.0, 8.0, 30.0),
+    deaths=(0.5, 3.0, 10.0, 40.0),
+    heal_at=120.0,
+    paces=(0.5, 0.1, 0.03),
+    people=(2, 2, 3, 3, 4, 5),
+)
+SHORT = Tempo(
+    timing=Timing(slow=2.0, lost=3.0, grace=6.0, change=6.0),
+    tick=0.5,
+    faults_every=1.5,
+    lengths=(0.3, 2.0, 5.0, 12.0),
+    deaths=(0.5, 2.0, 5.0, 12.0),
+    heal_at=20.0,
+    paces=(1.0, 0.4, 0.2),
+    people=(2, 2, 2, 3, 3, 3, 3, 4, 4, 5),
+)
 
 
 class Killed(BaseException):
@@ -142,7 +191,10 @@ class Peer:
     links: dict[int, int] = field(default_factory=dict)
     """The other peer at the end of each link."""
 
-    checked: set[int] = field(default_factory=set)
+    closed: Mapping[int, object] | None = None
+    """The steps that its record has closed, of which so many are checked."""
+
+    checked: int = 0
     is_watching: bool = False
     twin_of: "Peer | None" = None
     """The liar whose second program this is (`liars`)."""
@@ -158,12 +210,15 @@ class World:
         real_signatures: bool = False,
         watchers: int = 0,
         tokens: bool = False,
+        slowly: bool | None = None,
         settings: Mapping[str, object] | None = None,
         ambush: str = "",
     ) -> None:
         """`ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
-        in it."""
+        in it. `slowly` makes the history long; if it is not said, a game that is named does so."""
         self.seed = seed
+        is_long = bool(game) if slowly is None else slowly
+        self.tempo = LONG if is_long else SHORT
         self.random = Random(seed)
         self.now = 0.0
         self.table = b""
@@ -174,8 +229,11 @@ class World:
         self.trace = blake2b(digest_size=16)
         self.check: Verifier = verify if real_signatures else stub_verify
         kind = Identity if real_signatures else StubIdentity
-        count = people or self.random.choice([2, 2, 3, 3, 4, 5])
-        self.game = game or ("hexentafl" if count == 2 and seed % 4 == 0 else DICING.key)
+        count = people or self.random.choice(self.tempo.people)
+        if is_long:
+            self.game = game or ("hexentafl" if count == 2 and seed % 4 == 0 else DICING.key)
+        else:
+            self.game = game or SHORT_DICING.key
         self.peers = [
             Peer(
                 number,
@@ -189,7 +247,7 @@ class World:
         self.victim = seed % count
         """Whose file is bent and set back. What all who heard it have lost is lost for good."""
 
-        self.pace = self.random.choice([0.5, 0.1, 0.03])
+        self.pace = self.random.choice(self.tempo.paces)
         self.cut: set[frozenset[int]] = set()
         self.oneway: set[tuple[int, int]] = set()
         self.is_rough = False
@@ -216,14 +274,15 @@ class World:
         """Until the match is over for all, or a promise is broken."""
         self._sit_down()
         if self._faults:
-            self.at(self.random.uniform(0, 10), self._misfortune)
+            self.at(self.random.uniform(0, 2.5 * self.tempo.faults_every), self._misfortune)
         while self._events:
             time, _, what = heapq.heappop(self._events)
-            if time > END_AT:
-                raise Broken(f"not finished {END_AT - HEAL_AT:.0f} s after all was well again")
+            if time > self.tempo.heal_at + HEALED_WITHIN:
+                raise Broken(f"not finished {HEALED_WITHIN:.0f} s after all was well again")
             self.now = max(self.now, time)
             what()
-            self._lie_in_wait()
+            if self._ambush:
+                self._lie_in_wait()
             if self._stirred:
                 self._look_after()
                 if self._is_finished():
@@ -239,7 +298,7 @@ class World:
                 terms = Terms(tokens=self._tokens)
                 offer = Offer(chosen.key, settings, seats, terms=terms)
             peer.table = self._new_table(peer, offer)
-            self.at(self.random.uniform(0, TICK), lambda peer=peer: self._tick(peer))
+            self.at(self.random.uniform(0, self.tempo.tick), lambda peer=peer: self._tick(peer))
         for peer in self.peers:
             for other in self.peers[: peer.number]:
                 self._dial_soon(peer.number, other.number)
@@ -254,7 +313,7 @@ class World:
                 offer=offer,
                 table=b"" if offer or peer.is_watching else self.table,
                 is_watching=peer.is_watching,
-                timing=TIMING,
+                timing=self.tempo.timing,
                 check=self.check,
                 is_ready=True,
             ),
@@ -266,9 +325,9 @@ class World:
     # Peers. ----------------------------------------------------------------------------------
 
     def _tick(self, peer: Peer) -> None:
-        self.at(self.now + TICK, lambda: self._tick(peer))
-        if self.now > HEAL_AT:
-            self.pace = 0.5
+        self.at(self.now + self.tempo.tick, lambda: self._tick(peer))
+        if self.now > self.tempo.heal_at:
+            self.pace = self.tempo.paces[0]
         self._do(peer, lambda table: table.tick(self.now + peer.clock))
         if self.random.random() < self.pace:
             self._do(peer, lambda table: self._play(peer, table))
@@ -286,8 +345,11 @@ class World:
             return
         except NotKept:
             return
+        last, data = None, b""
         for link, message in outbox:
-            self._send(peer, link, written(message))
+            if message is not last:
+                last, data = message, encode(message)
+            self._send(peer, link, data)
         for link in peer.table.closing:
             self._break(peer.number, link)
         peer.table.closing.clear()
@@ -326,13 +388,13 @@ class World:
         peer.disk.lose_power()
         for link in list(peer.links):
             self._break(peer.number, link)
-        self.at(self.now + self.random.choice([0.5, 3, 10, 40]), lambda: self._rise(peer))
+        self.at(self.now + self.random.choice(self.tempo.deaths), lambda: self._rise(peer))
 
     def _rise(self, peer: Peer) -> None:
         if peer.table is not None:
             return
         disk = peer.disk
-        is_victim = peer.number == self.victim and self.now < HEAL_AT
+        is_victim = peer.number == self.victim and self.now < self.tempo.heal_at
         if disk.copies and is_victim and self.random.random() < 0.4:
             self.counts["old copy restored"] += 1
             self._forget()
@@ -364,7 +426,7 @@ class World:
                 keep=lambda signed: disk,
                 match=match,
                 is_watching=peer.is_watching,
-                timing=TIMING,
+                timing=self.tempo.timing,
                 check=self.check,
             ),
         )
@@ -373,7 +435,7 @@ class World:
         """What only a lost file held is no more; whatever anybody still holds is seen again."""
         self.closed.clear()
         for peer in self.peers:
-            peer.checked.clear()
+            peer.checked = 0
 
     def _phase(self, peer: Peer) -> str:
         if peer.table is None or peer.table.match is None:
@@ -457,11 +519,11 @@ class World:
     # What befalls them. ----------------------------------------------------------------------
 
     def _misfortune(self) -> None:
-        """One fault, and the next one later; at HEAL_AT all is well again."""
-        if self.now >= HEAL_AT:
+        """One fault, and the next one later, until all is well again."""
+        if self.now >= self.tempo.heal_at:
             self._heal()
             return
-        self.at(self.now + self.random.expovariate(1 / 4), self._misfortune)
+        self.at(self.now + self.random.expovariate(1 / self.tempo.faults_every), self._misfortune)
         if not any(each.disk.data for each in self.peers):
             return  # a table whose opener goes before the match has begun is no more
         peer = self.random.choice(self.peers)
@@ -470,7 +532,7 @@ class World:
     def _strike(self, peer: Peer, fault: str) -> None:
         """Let this fault befall the peer."""
         self.counts[f"{fault} in {self._phase(peer)}"] += 1
-        length = self.random.choice([0.3, 2, 8, 30])
+        length = self.random.choice(self.tempo.lengths)
         others = [each.number for each in self.peers if each is not peer]
         if fault == "kill":
             peer.disk.kill_at = peer.disk.writes + self.random.randint(1, 3)
@@ -523,26 +585,34 @@ class World:
 
     def _lie_in_wait(self) -> None:
         fault, _, phase = self._ambush.partition(" in ")
-        for peer in self.peers if self._ambush else ():
-            if self._ambush and self._phase(peer) == phase:
+        for peer in self.peers:
+            if self._phase(peer) == phase:
                 self._ambush = ""
                 self._strike(peer, fault)
+                return
 
     def _look_after(self) -> None:
         stirred, self._stirred = sorted(self._stirred), set()
-        for peer in [self.peers[number] for number in stirred]:
+        for number in stirred:
+            peer = self.peers[number]
             if peer.table is None or peer.table.match is None:
-                peer.checked.clear()
                 continue
             record = peer.table.match.record
             if self._is_all_alone_with_it(peer):
                 continue
-            if record.fault is not None or record.forks() or record.diverged:
+            if record.fault is not None or record.proofs or record.diverged:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
-            for number in record.closed.keys() - peer.checked:
-                peer.checked.add(number)
-                if self.closed.setdefault(number, record.closed[number]) != record.closed[number]:
-                    raise Broken(f"P{peer.number} closed step {number} differently")
+            if record.closed is not peer.closed or len(record.closed) != peer.checked:
+                self._look_at_closed(peer, record)
+
+    def _look_at_closed(self, peer: Peer, record: Record) -> None:
+        """Compare what has been closed since the last time; all if the record began again."""
+        if record.closed is not peer.closed:
+            peer.closed, peer.checked = record.closed, 0
+        for number in islice(record.closed, peer.checked, None):
+            if self.closed.setdefault(number, record.closed[number]) != record.closed[number]:
+                raise Broken(f"P{peer.number} closed step {number} differently")
+        peer.checked = len(record.closed)
 
     def _is_all_alone_with_it(self, peer: Peer) -> bool:
         """Is this an onlooker who heard what its author and all peers have lost with a file?
@@ -603,7 +673,7 @@ def read_command(words: list[str]) -> tuple[range, dict[str, object]]:
     parser.add_argument("--people", type=int)
     parser.add_argument("--game")
     parser.add_argument("--watchers", type=int)
-    for flag in ("--faults", "--real-signatures", "--tokens"):
+    for flag in ("--faults", "--real-signatures", "--tokens", "--slowly"):
         parser.add_argument(flag, type=lambda word: word == "True")
     parser.add_argument("--set", action="append", dest="settings", metavar="OPTION=VALUE")
     parser.add_argument("--ambush", metavar="FAULT in PHASE")
