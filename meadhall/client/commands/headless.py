@@ -29,7 +29,7 @@ from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.going_on import alone_from
 from meadhall.client.match.setup import begin, go_on
-from meadhall.client.match.takeback import last_choice, open_wish
+from meadhall.client.match.takeback import agree, decline, last_choice, require_not_asked
 from meadhall.client.multiplayer.acquaintances import Acquaintances
 from meadhall.client.multiplayer.announcement import notice_of
 from meadhall.client.multiplayer.connection_status import connection_status
@@ -594,17 +594,19 @@ class HeadlessPeer:
             last = last_choice(self.match, people)
             if last is None:
                 raise Refused(say(PeerText.NOTHING_TO_UNDO))
+            require_not_asked(self.match, Wish.BACK)
             self.match.go_back(last)
         elif word == "yes":
-            _agree(self.match)
+            agree(self.match)
         elif word == "draw":
             if not catalogue.find(self.match.genesis.game).knows_draw:
                 raise Refused(say(PeerText.NO_DRAW))
+            require_not_asked(self.match, Wish.DRAW)
             self.match.leave_it()
         elif word == "resign":
             self.match.resign(self.match.seats[0])
         elif word == "no":
-            self.match.decline()
+            decline(self.match)
         else:
             seat = next(iter(self.match.awaited), None)
             if seat is None:
@@ -615,17 +617,6 @@ class HeadlessPeer:
             if question := view.words_wanted(seat, action):
                 text = say(PeerText.TYPE_WORDS, question=question)
                 self.output.tell("wanted", text, question=str(question))
-
-
-def _agree(match: Match) -> None:
-    """Say yes to the takeback or the draw that another peer wishes for."""
-    wish = open_wish(match)
-    if wish is None:
-        raise Refused(say(PeerText.NOTHING_ASKED))
-    if wish.wish is Wish.BACK:
-        match.go_back(wish.argument)
-    else:
-        match.leave_it()
 
 
 def _starts_with(start: str) -> Callable[[bytes], bool]:

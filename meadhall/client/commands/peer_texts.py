@@ -72,7 +72,6 @@ class PeerText(Form):
     NOTHING_TO_UNDO = "there is nothing to take back"
     NO_DRAW = "this game ends with a winner: there is no draw to agree on"
     NOT_YOUR_TURN = "it is not your turn to choose"
-    NOTHING_ASKED = "nobody has asked for anything"
     # Finding a table.
     NO_TABLE = "no table was found nearby"
     SAME_WORDS = "two tables have these words; ask for the long invitation"

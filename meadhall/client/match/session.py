@@ -14,11 +14,11 @@ from enum import Enum
 from functools import cached_property
 from typing import Final
 
+from meadhall.client.match import takeback
 from meadhall.client.match.computer_turns import ComputerPlayer, ComputerTurns, Hint
 from meadhall.client.match.log import LogRow, MatchLog, chosen_at, is_secret
 from meadhall.client.match.moves import MoveBuilder
 from meadhall.client.match.table_talk import PendingWords, TableTalk
-from meadhall.client.match.takeback import last_choice, open_wish
 from meadhall.client.system.emblems import PLAIN, told_apart_emblems
 from meadhall.client.system.user_error import UserError, as_user_error
 from meadhall.engines import catalogue
@@ -384,6 +384,7 @@ class Session:
             return
         undone = [moment.values for moment in self.match.line[number:]]
         with as_user_error():
+            takeback.require_not_asked(self.match, Wish.BACK)
             self.match.go_back(number)
         if self.is_alone:
             self._undone = undone + self._undone
@@ -417,7 +418,7 @@ class Session:
         )
 
     def _last_choice(self) -> int | None:
-        return last_choice(self.match, self.people_here)
+        return takeback.last_choice(self.match, self.people_here)
 
     # Ending it by will. ----------------------------------------------------------------------
 
@@ -455,6 +456,7 @@ class Session:
         if any(self._would_decline(player.seat) for player in self.players if player.level):
             return False
         with as_user_error():
+            takeback.require_not_asked(self.match, Wish.DRAW)
             self.match.leave_it()
         self._changed()
         return True
@@ -477,22 +479,11 @@ class Session:
     def declined_by(self) -> str:
         """The person who said no to what we asked for last, while it still could be; or empty."""
         note = self._own_wish()
-        if note is None:
-            return ""
-        for other in self.match.record.notes:
-            is_later = (other.step, other.peer != self.match.me) == (note.step, True)
-            if other.wish is Wish.NO and is_later:
-                return self.match.genesis.people[other.peer].name
-        return ""
+        no = takeback.refusal(self.match, note) if note is not None else None
+        return self.match.genesis.people[no.peer].name if no is not None else ""
 
     def _own_wish(self) -> TableNote | None:
-        record = self.match.record
-        if self.outcome is not None:
-            return None
-        for note in reversed(record.notes):
-            if note.peer == self.match.me and note.wish in (Wish.BACK, Wish.DRAW):
-                return note if note.step == record.step.number else None
-        return None
+        return takeback.own_wish(self.match) if self.outcome is None else None
 
     @property
     def talk(self) -> tuple[tuple[str, str], ...]:
@@ -526,7 +517,7 @@ class Session:
     @property
     def request(self) -> PeerRequest | None:
         """What another peer wishes for now, and we have not answered."""
-        note = open_wish(self.match)
+        note = takeback.open_wish(self.match)
         if note is None:
             return None
         name = self.match.genesis.people[note.peer].name
@@ -543,7 +534,7 @@ class Session:
 
     def decline(self) -> None:
         with as_user_error():
-            self.match.decline()
+            takeback.decline(self.match)
         self._changed()
 
     def say(self, text: str) -> None:

@@ -561,6 +561,10 @@ Support: turn one up.</source>
         <translation>Spiele mit Freunden in diesem Netz. Meadhall schweigt dort, bis du nachsiehst.</translation>
     </message>
     <message>
+        <source>Those who are nearby play with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearby, at no table: {names}.</source>
         <translation>In der Nähe, an keinem Tisch: {names}.</translation>
     </message>
@@ -1121,24 +1125,40 @@ Support: turn one up.</source>
         <translation>Sind alle an diesem Tisch mit Remis einverstanden?</translation>
     </message>
     <message>
+        <source>Resign? The match is lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resign? You have lost then. The computer plays on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: resign? The match is lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: resign? You have lost then. The computer plays on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Agree</source>
         <translation>Einverstan&amp;den</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back move {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would like to take back all from move {number} on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer the computer a draw?</source>
         <translation>Dem Computer Remis anbieten?</translation>
     </message>
     <message>
-        <source>{name} would like to take back to before move {number}.</source>
-        <translation>{name} möchte bis vor Zug {number} zurücknehmen.</translation>
-    </message>
-    <message>
         <source>{name} offers a draw.</source>
         <translation>{name} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>Talk ({count})</source>
-        <translation>Gespräch ({count})</translation>
     </message>
     <message>
         <source>The others are asked. Play goes on if they say no.</source>
@@ -2337,6 +2357,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at what is played. If you need a moment, take away the mark at “I am ready”. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for people and tables nearby; stop with Ctrl+C.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2751,6 +2775,10 @@ Support: turn one up.</source>
     <message>
         <source>The match is over before answer {number} of the text.</source>
         <translation>Die Partie ist vor Antwort {number} des Textes zu Ende.</translation>
+    </message>
+    <message>
+        <source>The others have been asked already. They have not answered yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pictures are in {folder}.</source>
@@ -3934,6 +3962,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{name} has come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has said no to that. Ask again after the next move.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9460,10 +9492,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at what is played, and say that you are ready. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
-        <translation>Sieh dir an, was gespielt wird, und sage, dass du bereit bist. Wer zum ersten Mal kommt, dem wird vertraut; wer sicher sein will, vergleicht Wörter.</translation>
-    </message>
-    <message>
         <source>&amp;Follow</source>
         <translation>&amp;Folgen</translation>
     </message>
@@ -9885,14 +9913,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resign for {who}? The match is lost then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resign for {who}? You have lost then. The computer plays on in your place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{who} has resigned. The computer plays on there.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9994,6 +10014,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{who} plans: {plan}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who} asks: “{wish}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -526,6 +526,10 @@ Supporto: scoprine una.</translation>
         <translation>Gioca con gli amici su questa rete. Meadhall vi resta in silenzio finché non guardi.</translation>
     </message>
     <message>
+        <source>Those who are nearby play with you.</source>
+        <translation>Chi è nelle vicinanze gioca con te.</translation>
+    </message>
+    <message>
         <source>Nearby, at no table: {names}.</source>
         <translation>Nelle vicinanze, a nessun tavolo: {names}.</translation>
     </message>
@@ -1086,24 +1090,40 @@ Supporto: scoprine una.</translation>
         <translation>Tutti a questo tavolo sono d&apos;accordo sulla patta?</translation>
     </message>
     <message>
+        <source>Resign? The match is lost then.</source>
+        <translation>Abbandonare? La partita è persa, allora.</translation>
+    </message>
+    <message>
+        <source>Resign? You have lost then. The computer plays on in your place.</source>
+        <translation>Abbandonare? Allora hai perso. Il computer continua al posto tuo.</translation>
+    </message>
+    <message>
+        <source>{who}: resign? The match is lost then.</source>
+        <translation>{who}: abbandonare? La partita è persa, allora.</translation>
+    </message>
+    <message>
+        <source>{who}: resign? You have lost then. The computer plays on in your place.</source>
+        <translation>{who}: abbandonare? Allora hai perso. Il computer continua al posto tuo.</translation>
+    </message>
+    <message>
         <source>&amp;Agree</source>
         <translation>D&apos;&amp;accordo</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back move {number}.</source>
+        <translation>{name} vorrebbe ritirare la mossa {number}.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back all from move {number} on.</source>
+        <translation>{name} vorrebbe ritirare tutto dalla mossa {number} in poi.</translation>
     </message>
     <message>
         <source>Offer the computer a draw?</source>
         <translation>Proporre la patta al computer?</translation>
     </message>
     <message>
-        <source>{name} would like to take back to before move {number}.</source>
-        <translation>{name} vorrebbe tornare a prima della mossa {number}.</translation>
-    </message>
-    <message>
         <source>{name} offers a draw.</source>
         <translation>{name} propone la patta.</translation>
-    </message>
-    <message>
-        <source>Talk ({count})</source>
-        <translation>Conversazione ({count})</translation>
     </message>
     <message>
         <source>The others are asked. Play goes on if they say no.</source>
@@ -2298,6 +2318,10 @@ Supporto: scoprine una.</translation>
         <translation>Guarda le prime tre carte della pila e mettile nell&apos;ordine che vuoi.</translation>
     </message>
     <message>
+        <source>Look at what is played. If you need a moment, take away the mark at “I am ready”. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
+        <translation>Guarda che cosa si gioca. Se ti serve un momento, togli il segno a «Sono pronto». Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
+    </message>
+    <message>
         <source>Looking for people and tables nearby; stop with Ctrl+C.</source>
         <translation>Si cercano persone e tavoli qui vicino; Ctrl+C per smettere.</translation>
     </message>
@@ -2712,6 +2736,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>The match is over before answer {number} of the text.</source>
         <translation>La partita finisce prima della risposta {number} del testo.</translation>
+    </message>
+    <message>
+        <source>The others have been asked already. They have not answered yet.</source>
+        <translation>Agli altri è già stato chiesto. Non hanno ancora risposto.</translation>
     </message>
     <message>
         <source>The pictures are in {folder}.</source>
@@ -3896,6 +3924,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{name} has come.</source>
         <translation>È qui: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has said no to that. Ask again after the next move.</source>
+        <translation>{name} ha già detto di no. Chiedilo di nuovo dopo la prossima mossa.</translation>
     </message>
     <message>
         <source>{name} invites you to {game}. To come: {command}</source>
@@ -7819,7 +7851,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{name} is ready for the next game, with the sides swapped.</source>
-        <translation>{name} è pronto per la partita seguente, a parti scambiate.</translation>
+        <translation>{name} aspetta per la partita seguente, a parti scambiate.</translation>
     </message>
     <message>
         <source>{name} has begun the next game, and you may look on.</source>
@@ -9466,10 +9498,6 @@ Supporto: scoprine una.</translation>
         <translation>Due tavoli hanno queste parole, e uno dei due può essere falso. Scegli il tavolo dall&apos;elenco, o chiedi l&apos;invito lungo.</translation>
     </message>
     <message>
-        <source>Look at what is played, and say that you are ready. A person who comes for the first time is trusted; those who want to be sure compare words.</source>
-        <translation>Guarda che cosa si gioca, e di&apos; che sei pronto. Di chi viene per la prima volta ci si fida; chi vuole essere sicuro confronta le parole.</translation>
-    </message>
-    <message>
         <source>&amp;Follow</source>
         <translation>S&amp;egui</translation>
     </message>
@@ -9896,14 +9924,6 @@ Supporto: scoprine una.</translation>
         <translation>ha abbandonato</translation>
     </message>
     <message>
-        <source>Resign for {who}? The match is lost then.</source>
-        <translation>Abbandonare (parte: {who})? Allora la partita è persa.</translation>
-    </message>
-    <message>
-        <source>Resign for {who}? You have lost then. The computer plays on in your place.</source>
-        <translation>Abbandonare (parte: {who})? Allora hai perso. Il computer continua al posto tuo.</translation>
-    </message>
-    <message>
         <source>{who} has resigned. The computer plays on there.</source>
         <translation>{who}: abbandono. Il computer continua al suo posto.</translation>
     </message>
@@ -10006,6 +10026,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{who} plans: {plan}.</source>
         <translation>Il piano di {who}: {plan}.</translation>
+    </message>
+    <message>
+        <source>{who} asks: “{wish}”</source>
+        <translation>{who} chiede: «{wish}»</translation>
     </message>
     <message>
         <source>choose where it lies (1 place); R or the wheel turns it</source>

@@ -266,6 +266,10 @@ class GameBoard:
         """What a computer at this seat works at, where players win together and tell each other."""
         return ""
 
+    def wish(self, state: "State", seat: int) -> str:
+        """What a seat asks of its partner at the moment, in quotes or a few words; or nothing."""
+        return ""
+
     def doubt(self, move: "MoveBuilder") -> str:
         """What is lost by the move that is pointed out, where that is asked before it is made."""
         return ""

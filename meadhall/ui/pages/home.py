@@ -247,7 +247,7 @@ class HomePage(QWidget):
 
     def follow(self, network: "Network") -> None:
         """Show who is nearby: at tables, at none, and whom a match here waits for."""
-        self.nearby.show_nearby(network.nearby, network.around)
+        self.nearby.show_nearby(network.nearby, network.around, network.others)
         present = frozenset(key for key in self._known if network.is_seen(bytes.fromhex(key)))
         if present != self._present:
             self._present = present
@@ -429,14 +429,16 @@ class NearbyCard(Panel):
         )
 
     def show_nearby(
-        self, tables: "Sequence[NearbyTable]", people: "Sequence[NearbyPerson]"
+        self, tables: "Sequence[NearbyTable]", people: "Sequence[NearbyPerson]", others: int
     ) -> None:
-        """What the network has found by now."""
+        """What the network has found by now: other tables, people at none, and how many in all."""
         names = [person.name for person in people]
-        if (tuple(tables), names) == self._shown:
+        if (tuple(tables), names, others) == self._shown:
             return
-        self._shown = tuple(tables), names
-        if names:
+        self._shown = tuple(tables), names, others
+        if not names and others:
+            self.sentence.setText(say("Those who are nearby play with you."))
+        elif names:
             self.sentence.setText(say("Nearby, at no table: {names}.", names=join(names)))
         else:
             self.sentence.setText(say("No one nearby yet. People who come are shown here."))

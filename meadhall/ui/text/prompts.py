@@ -12,6 +12,7 @@ from meadhall.client.match.setup import DAMAGED
 from meadhall.client.multiplayer.series_files import points_text
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
+from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import NOBODY, Over, Result, UnknownGame
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.opponents import against, listed
@@ -90,7 +91,7 @@ def steps_taken(board: GameBoard, move: "MoveBuilder") -> str:
     words = []
     for step in move.taken:
         is_place = board.spot_of(step, move.state) or board.place_of(step, move.state) is not None
-        words.append(say(step.text) if is_place else board.button_text(step))
+        words.append(say(step.text) if is_place else f"\u201c{board.button_text(step)}\u201d")
     return ", ".join(words)
 
 
@@ -150,11 +151,12 @@ def _waiting(session: Session) -> str:
 
 
 def player_name_at(seated: SeatedPlayer) -> str:
-    """Who sits there, and on which side."""
+    """Who sits there, and on which side; only once where the side is called by the name."""
+    side = told(seated.side)
     if seated.level:
         level = strength(seated.level).title
-        return say("{side} (computer, {level})", side=told(seated.side), level=level)
-    return named_side(seated.person, told(seated.side))
+        return side if side == level else say("{side} (computer, {level})", side=side, level=level)
+    return side if side == seated.person else named_side(seated.person, side)
 
 
 def outcome_text(session: Session, over: Over) -> str:
@@ -241,11 +243,12 @@ def room_words(lan_table: "LanTable") -> tuple[str, str]:
 
 
 def ending(session: Session, over: Over) -> str:
+    """The verdict. Who has resigned is called by name here, where a name means one seat."""
     sides = [
         seat_in_full(session, seat) if is_named(session.players, seat) else told(session.side(seat))
         for seat in over.winners
     ]
-    reason = capital(told(over.reason))
+    reason = capital(told(_with_name(session, over.reason)))
     if not sides and all(result is Result.LOSS for result in over.results):
         return lost_by_all(session.game, reason)
     if not sides:
@@ -256,6 +259,18 @@ def ending(session: Session, over: Over) -> str:
     if len(here) == 1 and here[0] in over.winners:
         return say("You win. {reason}", reason=reason)
     return say("Victory for {sides}. {reason}", sides=join(sides), reason=reason)
+
+
+def _with_name(session: Session, reason: Text) -> Text:
+    """The reason, with who has given up or stayed away called by name, beside the side."""
+    if not isinstance(reason, Phrase):
+        return reason
+    loser = reason.place("loser")
+    for player in session.players:
+        if player.side == loser and is_named(session.players, player.seat):
+            places = {**dict(reason.places), "loser": seat_in_full(session, player.seat)}
+            return Phrase(reason.form, tuple(places.items()))
+    return reason
 
 
 def lost_by_all(game: Game, reason: str) -> str:

@@ -254,6 +254,7 @@ class LanController(QObject):
         """Everybody has come: open the page of the table."""
         assert lan_table.match is not None
         session = Session(lan_table.match, self.host.make_computer_player())
+        self._pass_on_talk(session, lan_table)  # it was read in the waiting room
         page = self.tables.sit_at(session, lan_table.path)
         if page is not None:
             self._lan_tables[page] = lan_table
@@ -360,9 +361,12 @@ class LanController(QObject):
 
     def _follow_talk(self, page: TablePage, lan_table: "LanTable") -> None:
         """Show what is said outside of the match, and who looks on."""
-        for name, words, emblem in lan_table.read_talk():
-            page.session.hear(name, words, emblem)
+        self._pass_on_talk(page.session, lan_table)
         page.talk.show_spectators(lan_table.onlookers, lan_table.is_watching)
+
+    def _pass_on_talk(self, session: Session, lan_table: "LanTable") -> None:
+        for name, words, emblem in lan_table.read_talk():
+            session.hear(name, words, emblem)
 
     def _speak_as_spectator(self, lan_table: "LanTable", text: str) -> None:
         lan_table.say(text)

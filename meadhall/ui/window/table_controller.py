@@ -165,6 +165,7 @@ class TableController(QObject):
 
     def set_up_from_home(self, key: str) -> None:
         others, self._others = self._others, USUAL
+        self.host.clear_sentence()  # the request to choose a game
         self.set_up(key, others)
 
     def choose_game_to_host(self) -> None:

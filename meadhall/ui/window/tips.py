@@ -56,8 +56,9 @@ TIPS: Final = (
     Tip(
         "waiting",
         "Waiting for others",
-        "Look at what is played, and say that you are ready. A person who comes for the first time "
-        "is trusted; those who want to be sure compare words.",
+        "Look at what is played. If you need a moment, take away the mark at \u201cI am "
+        "ready\u201d. A person who comes for the first time is trusted; those who want to be sure "
+        "compare words.",
     ),
     Tip(
         "nearby",

@@ -22,6 +22,7 @@ from meadhall.ui.widgets.theme import THEMES
 from meadhall.ui.window.main_window import MainWindow
 from tests.engines.valheim.journeys import journey
 from tests.ui.hall import LONG, click_spot, hall, press
+from tests.ui.neighbours import at_one_table
 
 BOARD = BOARDS["valheim"]
 
@@ -137,6 +138,19 @@ def test_a_computer_partner_tells_its_plan_and_plans_what_it_is_asked_for(
     push(qtbot, table, "Ask the other hero")
     push(qtbot, table, "Gather stone")
     assert "plans: stone" in line.text()
+
+
+def test_a_partner_at_another_computer_sees_what_the_other_hero_asks(
+    qtbot: QtBot, windows: tuple[MainWindow, MainWindow]
+) -> None:
+    here, there = at_one_table(qtbot, windows, TablePlan("valheim", 2, guests=(1,)))
+    qtbot.waitUntil(lambda: there.prompt_bar.sentence.text() == "Waiting for Astrid.", timeout=LONG)
+    push(qtbot, here, "Ask the other hero")
+    assert "Astrid, \u201cAsk the other hero\u201d: choose" in here.prompt_bar.sentence.text()
+    push(qtbot, here, "Gather stone")
+    asked = "Astrid asks: \u201cGather stone\u201d"
+    qtbot.waitUntil(lambda: there.plan_line.text() == asked, timeout=LONG)
+    assert there.plan_line.isVisible()
 
 
 def test_nobody_tells_the_plan_of_a_person(qtbot: QtBot, window: MainWindow) -> None:

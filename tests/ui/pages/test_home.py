@@ -199,6 +199,7 @@ class Seen:
 
     nearby: tuple[NearbyTable, ...] = ()
     around: tuple[NearbyPerson, ...] = ()
+    others = 0
 
     def __init__(self, *keys: bytes) -> None:
         self.keys = keys
@@ -241,15 +242,17 @@ def test_tables_nearby_are_joined_from_home(qtbot: QtBot, window: MainWindow) ->
     open_one = NearbyTable("one", "Leif", "nxs", "1/2", True, True)
     running = NearbyTable("two", "Ulf", "valhalla", "0/4", False, True)
     foreign = NearbyTable("three", "Runa", "nxs", "1/2", True, False)
-    card.show_nearby((open_one, running, foreign), (NearbyPerson("i", "Ingrid"),))
+    card.show_nearby((open_one, running, foreign), (NearbyPerson("i", "Ingrid"),), 4)
     assert card.sentence.text() == "Nearby, at no table: Ingrid."
     ways = [each for each in card.findChildren(QPushButton) if each is not card.look]
     assert [each.text() for each in ways] == ["Join", "Watch", "Watch"]
     for way in ways:
         press(qtbot, way)
     assert asked == [("one", False), ("one", True), ("two", True)]
-    card.show_nearby((), ())
+    card.show_nearby((), (), 0)
     assert "No one nearby yet" in card.sentence.text()
+    card.show_nearby((), (), 1)
+    assert card.sentence.text() == "Those who are nearby play with you."
 
 
 # Time, in words. ------------------------------------------------------------------------------

@@ -4,13 +4,13 @@ It is worked out in the background once the player asks for it, and goes on with
 """
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QTabWidget
 
 from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.session import Session
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.pages.table.evaluation_graph import EvaluationGraph, EvaluationList
 from meadhall.ui.pages.table.key_moments import KeyMomentsPanel
+from meadhall.ui.pages.table.side_tabs import SideTabs
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.text.words import say
 from meadhall.ui.window.app_context import AppContext
@@ -26,7 +26,7 @@ class EvaluationControl(QObject):
         board: GameBoard,
         session: Session,
         timeline: Timeline,
-        tabs: QTabWidget,
+        tabs: SideTabs,
     ) -> None:
         super().__init__(tabs)
         self.evaluation = MatchEvaluation(session)
@@ -79,7 +79,7 @@ class EvaluationControl(QObject):
         self.graph.setVisible(is_wanted)
         at = self._tabs.indexOf(self.list)
         if is_wanted and at < 0:
-            self._tabs.addTab(self.list, say("Chances"))
+            self._tabs.add(self.list, say("Chances"), "chances")
         elif not is_wanted and at >= 0:
             self._tabs.removeTab(at)
         if not is_wanted:

@@ -79,7 +79,8 @@ class GoalStrip(QWidget):
 
 
 class PlanLine(PlainLabel):
-    """The plans of the computers here, where the game tells them; hidden where it does not."""
+    """What partners want: the plans of the computers, and what each asks of the other. Hidden
+    where the game knows no such thing."""
 
     def __init__(self, board: GameBoard, session: Session) -> None:
         super().__init__()
@@ -97,5 +98,13 @@ class PlanLine(PlainLabel):
             for player in self.session.players
             if player.level and not is_over and (plan := self.board.plan(state, player.seat))
         ]
+        lines += [
+            say(
+                "{who} asks: \u201c{wish}\u201d",
+                who=seat_called(self.session, player.seat), wish=wish,
+            )
+            for player in self.session.players
+            if not is_over and (wish := self.board.wish(state, player.seat))
+        ]  # fmt: skip
         self.setText("\n".join(lines))
         self.setVisible(bool(lines))

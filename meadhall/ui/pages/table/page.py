@@ -60,8 +60,8 @@ from meadhall.ui.pages.table.talk import TalkOverlay, TalkPanel
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
-from meadhall.ui.text.people import seat_in_full
-from meadhall.ui.text.prompts import PromptKind, closed, hint_words, prompt
+from meadhall.ui.text.prompts import PromptKind, closed, ending, hint_words, prompt, series_text
+from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
 from meadhall.ui.widgets.basics import Button, em, row
 from meadhall.ui.window.actions import explain
@@ -144,13 +144,13 @@ class TablePage(QWidget):
         self.moment = EndMoment(self.board_widget, context)
         self.tabs = SideTabs()
         self.evaluation = EvaluationControl(context, board, session, self.timeline, self.tabs)
-        self.tabs.addTab(self.log_view, say("Log"))
-        self.tabs.addTab(self.places, say("In words"))
+        self.tabs.add(self.log_view, say("Log"), "library")
+        self.tabs.add(self.places, say("In words"), "words")
         self.rules = RulesText(context, session.game.key)
-        self.tabs.addTab(self.rules, say("Rules"))
+        self.tabs.add(self.rules, say("Rules"), "rules")
         self.talk = TalkPanel(self, context, board, session)
         if not session.is_alone:
-            self.tabs.addTab(self.talk, say("Talk"))
+            self.tabs.add(self.talk, say("Talk"), "talk")
         self.end = EndPanel(session)
         self._lay_out()
         self.privacy_cover = PrivacyCover(self, context)
@@ -509,28 +509,6 @@ class TablePage(QWidget):
         if not self.session.offer_draw():
             self.tell(say("The computer declines the draw: it thinks that it stands better."))
 
-    def _about_to_words(self) -> tuple[str, str]:
-        """What is about to be done, as a question, and what its button says."""
-        session = self.session
-        if self._about_to is TableWish.RESIGN and session.resigning != NOBODY:
-            who = seat_in_full(session, session.resigning)
-            if session.ends_by_resigning:
-                asked = say("Resign for {who}? The match is lost then.", who=who)
-            else:
-                asked = say(
-                    "Resign for {who}? You have lost then. The computer plays on in your place.",
-                    who=who,
-                )
-            return asked, say("&Resign")
-        if self._about_to is TableWish.DRAW and session.can_offer_draw:
-            if not session.is_alone:
-                return say("Offer the others a draw?"), say("&Offer a draw")
-            if len(session.people_here) > 1:
-                return say("Do all at this table agree to a draw?"), say("&Agree")
-            return say("Offer the computer a draw?"), say("&Offer a draw")
-        self._about_to = None
-        return "", ""
-
     def ask_hint(self) -> None:
         """First the piece, then the whole move."""
         if self.session.hint is None:
@@ -729,23 +707,25 @@ class TablePage(QWidget):
         self.log_view.show_number(self.number)
         self._show_places()
         self.end.follow()
-        self._show_end(said.text)
+        self._show_end()
         self.branch.setVisible(not self.is_live)
         self._show_others()
         self.changed.emit()
 
-    def _show_end(self, verdict: str) -> None:
+    def _show_end(self) -> None:
         """Give the end a moment of its own, once all that led to it has been shown."""
-        session, is_over = self.session, self.session.outcome is not None
-        if not self.is_live or not is_over:
+        session, over = self.session, self.session.outcome
+        if not self.is_live or over is None:
             self.moment.hide()
-        elif is_over and not self._was_over and not self.stage.is_running:
+        elif not self._was_over and not self.stage.is_running:
             minutes = max(round((time.monotonic() - self._sat_down) / 60), 1)
             summary = summary_of(self.board, session, minutes if self._is_whole else None)
+            lines = [line for line in (series_text(session), *summary) if line]
+            verdict = ending(session, over)
             can_learn = bool(session.people_here) and not session.is_only_looked_at
-            self.moment.show_end(verdict, summary, can_learn)
-            announce(self.board_widget, " ".join(closed(line) for line in (verdict, *summary)))
-        self._was_over = is_over and (self._was_over or not self.stage.is_running)
+            self.moment.show_end(verdict, lines, can_learn)
+            announce(self.board_widget, " ".join(closed(line) for line in (verdict, *lines)))
+        self._was_over = over is not None and (self._was_over or not self.stage.is_running)
 
     def _stage_help(self) -> str:
         return say("Space: next, Esc: all of it")
@@ -780,20 +760,13 @@ class TablePage(QWidget):
     def _show_others(self) -> None:
         """What was said at the table, and what people at other computers wish for."""
         if self.session.talk and self.tabs.indexOf(self.talk) < 0:
-            self.tabs.addTab(self.talk, say("Talk"))
+            self.tabs.add(self.talk, say("Talk"), "talk")
         self._tell_talk(self.talk.follow())
         request = self.session.request
-        wish = ""
-        if request is not None and request.is_takeback:
-            wish = say(
-                "{name} would like to take back to before move {number}.",
-                name=request.person,
-                number=request.number + 1,
-            )
-        elif request is not None:
-            wish = say("{name} offers a draw.", name=request.person)
-        about_to, yes = self._about_to_words()
-        wish = about_to or wish
+        wish, yes = about_to_words(self.session, self._about_to)
+        if not wish:
+            self._about_to = None
+            wish, yes = request_words(self.session, request) if request is not None else ("", "")
         if wish and wish != self.prompt_bar.wish.text():
             announce(self.board_widget, wish, is_urgent=True)
         self.prompt_bar.show_request(wish, yes)
@@ -806,18 +779,14 @@ class TablePage(QWidget):
         if heard and not self.talk.isVisible():
             self._unread += len(heard)
             self.overlay.show_words(heard[-1], self.talk.picture(len(self.session.talk) - 1))
-            self._name_talk()
+            self.tabs.show_count(self.talk, self._unread)
 
     def _read_talk(self) -> None:
         """The list of what was said is looked at."""
         if self.tabs.currentWidget() is self.talk and self._unread:
             self._unread = 0
             self.overlay.hide()
-            self._name_talk()
-
-    def _name_talk(self) -> None:
-        title = say("Talk ({count})", count=self._unread) if self._unread else say("Talk")
-        self.tabs.show_tab(self.talk, title)
+            self.tabs.show_count(self.talk, 0)
 
     def _follow_own_wish(self) -> None:
         """Say what becomes of a takeback or a draw that we have asked the others for."""

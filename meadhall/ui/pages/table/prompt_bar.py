@@ -174,13 +174,13 @@ class PromptBar(QWidget):
         self.reason.setText(text)
         self.reason.setVisible(bool(text))
 
-    def show_request(self, text: str, yes: str = "") -> None:
+    def show_request(self, text: str, yes: str) -> None:
         """What another player asks for, or what we are about to do; empty if there is nothing.
 
         `yes` is what the button says that agrees.
         """
         self.wish.setText(text)
-        self.allow.setText(yes or say("&Allow"))
+        self.allow.setText(yes)
         self.usual.setVisible(not text)
         self.request.setVisible(bool(text))
 

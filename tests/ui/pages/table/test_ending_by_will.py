@@ -35,13 +35,13 @@ def results(session: Session) -> tuple[Result, ...]:
 def test_who_resigns_is_asked_first_and_then_loses(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, TablePlan("hexentafl", 2, levels={1: "thrall"}))
     window.actions_by_key["resign"].trigger()
-    assert table.prompt_bar.wish.text() == "Resign for Astrid (defenders)? The match is lost then."
+    assert table.prompt_bar.wish.text() == "Resign? The match is lost then."
     press(qtbot, table.prompt_bar.refuse)
     assert table.session.outcome is None and not table.prompt_bar.request.isVisible()
     window.actions_by_key["resign"].trigger()
     press(qtbot, table.prompt_bar.allow)
     assert results(table.session) == (Result.LOSS, Result.WIN)
-    assert "Defenders resigned." in table.prompt_bar.sentence.text()
+    assert "Astrid (defenders) resigned." in table.prompt_bar.sentence.text()
     assert not window.actions_by_key["resign"].isEnabled()
 
 

@@ -53,3 +53,25 @@ def test_no_tab_is_hidden_in_a_narrow_window(qtbot: QtBot, windows: Pair, langua
         assert bar.rect().contains(tab) and tab.width() > bar.fontMetrics().averageCharWidth() * 3
         assert table.tabs.tabToolTip(at)
     assert bar.width() <= table.tabs.width()
+
+
+def test_where_the_titles_do_not_fit_the_open_tab_is_written_out_and_the_others_are_drawn(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, _ = windows
+    table = astrid.begin(TablePlan("hexentafl", 2))
+    assert table is not None
+    table.session.hear("Leif", "Hello")
+    tabs, bar = table.tabs, table.tabs.tabBar()
+    astrid.resize(1280, 800)
+    qtbot.wait(1)
+    written = [tabs.tabText(at) for at in range(tabs.count())]
+    assert written == ["Log", "In words", "Rules", "Talk (1)"]
+    assert all(tabs.tabIcon(at).isNull() for at in range(tabs.count()))
+    tabs.setMaximumWidth(bar.fontMetrics().averageCharWidth() * 25)
+    qtbot.waitUntil(lambda: tabs.tabText(1) == "", timeout=LONG)
+    assert [tabs.tabText(at) for at in range(tabs.count())] == ["Log", "", "", "1"]
+    assert [tabs.tabIcon(at).isNull() for at in range(tabs.count())] == [True, False, False, False]
+    assert [bar.accessibleTabName(at) for at in range(tabs.count())] == written
+    tabs.setCurrentWidget(table.places)
+    assert [tabs.tabText(at) for at in range(tabs.count())] == ["", "In words", "", "1"]

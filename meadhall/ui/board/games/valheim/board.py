@@ -231,6 +231,11 @@ class ValheimBoard(GameBoard):
         assert isinstance(state, Valheim)
         return words.plan(state, seat)
 
+    def wish(self, state: State, seat: int) -> str:
+        assert isinstance(state, Valheim)
+        wish = int(state.wishes[seat])
+        return self.wishes()[wish] if wish else ""
+
     def doubt(self, move: MoveBuilder) -> str:
         """The day's end asks once if points are left."""
         assert isinstance(move.state, Valheim)
