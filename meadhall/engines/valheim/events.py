@@ -1,10 +1,10 @@
 """What everybody saw happen, told from the moment before and the moment after an answer.
 
 The keys are for programs: `went`, `burnt`, `gathered`, `crafted`, `ate`, `cooked`, `gave`, `asked`,
-`found` (a treasure), `met`, `struck`, `shielded`, `passed`, `ran`, `held` (a failed escape), `hit`,
-`missed`, `slain`, `lost` (nobody fights on), `died`, `grave`, `grave lost`, `woke`, `dug` (a grave
-opened), `ended`, `faded`, `turn`, `over`. `at` holds the hex first, then what the key is about: a
-thing and an amount, an enemy and a damage.
+`found` (a treasure), `met`, `struck`, `shielded`, `passed`, `tries` (to run away), `ran`, `held` (a
+failed escape), `hit`, `missed`, `slain`, `lost` (nobody fights on), `died`, `grave`, `grave lost`,
+`woke`, `dug` (a grave opened), `ended`, `faded`, `turn`, `over`. `at` holds the hex first, then
+what the key is about: a thing and an amount, an enemy and a damage.
 """
 
 from meadhall.engines.contract import CHOOSE, OVER, ROLL, SHOW
@@ -27,6 +27,7 @@ from meadhall.engines.valheim.actions import (
     PASS,
     PICK_BERRIES,
     RAISE_SHIELD,
+    RUN,
 )
 from meadhall.engines.valheim.fight import first_fighter, leave, victim
 from meadhall.engines.valheim.food import eat_in_fight
@@ -82,8 +83,9 @@ class Told(Form):
     STRUCK = "strikes {enemy} for {damage}: {health} health left"
     SHIELDED = "raises the shield"
     PASSED = "waits"
+    TRIES = "tries to run away"
     RAN = "runs away ({value})"
-    HELD = "tries to run away and does not come free ({value})"
+    HELD = "does not come free ({value})"
     HIT = "is hit by {enemy} for {damage}: {health} health left"
     BLOCKED = "takes the blow of {enemy} on the shield"
     HARMLESS = "is not hurt by {enemy}"
@@ -239,6 +241,8 @@ def combat(before: Journey, after: Journey, action: int) -> list[Event]:
         middle.shielded[seat] = 1
         phrase = say(Told.SHIELDED)
         events.append(event("shielded", phrase, seat, (place, int(before.defence(seat)))))
+    elif action == RUN:
+        events.append(event("tries", say(Told.TRIES), seat, (place,)))
     elif action == PASS:
         events.append(event("passed", say(Told.PASSED), seat, (place,)))
     elif action >= EAT_IN_FIGHT:

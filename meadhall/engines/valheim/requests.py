@@ -11,8 +11,8 @@ class Request(Form):
     ALL_SPENT = "Nothing is left to spend: end your turn."
     BOSS = "Fight {enemy}, or go on. Left: action points {points}, steps {steps}."
     FIGHT = (
-        "You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise "
-        "your shield, eat or run away: {points} combat points are left."
+        "You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or "
+        "choose what else to do. Combat points left: {points}."
     )
 
 

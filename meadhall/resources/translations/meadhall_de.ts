@@ -2857,6 +2857,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or choose what else to do. Combat points left: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have not met {name} before; the words are: {words}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2970,6 +2974,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>do not compute again what the computer chose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not come free ({value})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3742,6 +3750,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>to the dungeon: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tries to run away</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5028,10 +5040,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise your shield, eat or run away: {points} combat points are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6844,10 +6852,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>to the ship: {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tries to run away and does not come free ({value})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2818,6 +2818,10 @@ Supporto: scoprine una.</translation>
         <translation>Ti chiami {name} ({words}), alla porta {port}. Invito: {code}; in tre parole: {said}</translation>
     </message>
     <message>
+        <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or choose what else to do. Combat points left: {points}.</source>
+        <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. Attacca per {damage}, o scegli che altro fare. Punti combattimento rimasti: {points}.</translation>
+    </message>
+    <message>
         <source>You have not met {name} before; the words are: {words}.</source>
         <translation>Non hai mai incontrato {name}; le parole sono: {words}.</translation>
     </message>
@@ -2932,6 +2936,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>do not compute again what the computer chose</source>
         <translation>non ricalcolare ciò che il computer ha scelto</translation>
+    </message>
+    <message>
+        <source>does not come free ({value})</source>
+        <translation>non si libera ({value})</translation>
     </message>
     <message>
         <source>does not use the power</source>
@@ -3704,6 +3712,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>to the dungeon: {place}</source>
         <translation>alla segreta: {place}</translation>
+    </message>
+    <message>
+        <source>tries to run away</source>
+        <translation>prova a fuggire</translation>
     </message>
     <message>
         <source>two tables have these words; ask for the long invitation</source>
@@ -4990,10 +5002,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You draw {cards}.</source>
         <translation>Peschi {cards}.</translation>
-    </message>
-    <message>
-        <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, raise your shield, eat or run away: {points} combat points are left.</source>
-        <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. Attacca per {damage}, alza lo scudo, mangia o fuggi: restano {points} punti combattimento.</translation>
     </message>
     <message>
         <source>You have asked for something in this turn already, or ask for that already.</source>
@@ -6808,10 +6816,6 @@ Supporto: scoprine una.</translation>
         <translation>alla nave: {place}</translation>
     </message>
     <message>
-        <source>tries to run away and does not come free ({value})</source>
-        <translation>prova a fuggire e non si libera ({value})</translation>
-    </message>
-    <message>
         <source>turn {number} begins, and {who} leads</source>
         <translation>comincia il turno {number}, di mano: {who}</translation>
     </message>
@@ -7327,7 +7331,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>{turns} turns have passed and Eikthyr still lives: {who}.</source>
-        <translation>Sono passati {turns} turni ed Eikthyr vive ancora: {who}.</translation>
+        <translation>sono passati {turns} turni ed Eikthyr vive ancora: {who}.</translation>
     </message>
     <message>
         <source>{typed} is not possible now.</source>

@@ -104,7 +104,7 @@ def summary_of(board: GameBoard, session: Session, minutes: int | None) -> list[
         row.number + 1 for row in rows for event in row.events if event.key in board.fall_keys
     ]
     lines = []
-    if minutes is None:
+    if minutes is None or choices == 1:
         lines.append(say("1 move.") if choices == 1 else say("{count} moves.", count=choices))
     elif minutes == 1:
         lines.append(say("{count} moves in 1 minute.", count=choices))

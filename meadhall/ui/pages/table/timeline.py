@@ -118,6 +118,7 @@ class Timeline(QWidget):
             layout.addWidget(button)
         layout.addWidget(self.speed)
         layout.addWidget(self.slider, 1)
+        layout.addSpacing(em(self) // 3)
         layout.addWidget(self.where)
         layout.addWidget(self.eyes)
         layout.addWidget(self.chances)

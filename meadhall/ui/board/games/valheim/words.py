@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.engines.contract import OVER
 from meadhall.engines.phrases import Form
 from meadhall.engines.valheim import hints, overview, plans, tactics
 from meadhall.engines.valheim.items import (
@@ -279,7 +280,7 @@ def enemy_more(fight: overview.Fight, journey: Journey, viewer: int) -> str:
 
 def seat_notes(journey: Journey, seat: int) -> list[str]:
     notes = [say("{health} health", health=int(journey.health[seat]))]
-    if journey.active == seat and journey.enemy == NO_ENEMY:
+    if journey.active == seat and journey.enemy == NO_ENEMY and journey.asks != OVER:
         notes.append(say("action points {points}, steps {steps}",
                          points=int(journey.action_points[seat]),
                          steps=int(journey.steps_left[seat])))  # fmt: skip
