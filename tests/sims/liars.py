@@ -9,7 +9,10 @@ these ways:
 
 The promises: nobody honest is accused; the honest close no step differently for good; where one of
 them holds the proof of a lie, in the end all do, and so do their files; and they finish the match,
-with the liar or without. One seed gives one history:
+with the liar or without. Where a silent liar owes a choice, as any person may, or makes up the
+match with one other peer alone, it may stand still (`docs/lockstep.md`).
+
+One seed gives one history:
 
     python -m tests.sims.liars SEED [LAST] [--people 4] [--lies altered] [--kind ECHO] ...
 """
@@ -24,6 +27,7 @@ from meadhall.net.audit.audit import audit
 from meadhall.net.files.saga import read
 from meadhall.net.gathering import genesis, lobby
 from meadhall.net.gathering.table import Table, TableConfig
+from meadhall.net.match.debts import is_choice
 from meadhall.net.match.match import resume
 from meadhall.net.match.record import Record
 from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
@@ -38,6 +42,9 @@ ALTERED = (
     Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.AGREEMENT, Kind.END, Kind.DEAL, Kind.NOTE, Kind.HALT,
     Kind.READY,
 )  # fmt: skip
+STANDS_AFTER = 200.0
+"""So long after all is well again a match must have gone on, if it ever does."""
+
 TWINS_BY = 5 / 6
 """Of the time until all is well again. By then two programs have one key."""
 
@@ -295,6 +302,10 @@ class LyingWorld(World):
         proven = [self._numbers(record, record.proofs) for record in records]
         if len(self.honest) == 1:
             return self.now > self.tempo.heal_at + 100
+        if self.now > self.tempo.heal_at + STANDS_AFTER and all(map(self._may_stand, records)):
+            self.counts["stands still"] += 1
+            self._look_at_the_end()
+            return True
         is_over = all(record.is_sealed for record in records)
         is_in = all(
             table.match.me in table.match.record.live  # type: ignore[union-attr]
@@ -308,6 +319,23 @@ class LyingWorld(World):
             return True
         self.sealed_at = min(self.sealed_at, self.now)
         return False
+
+    def _may_stand(self, record: Record) -> bool:
+        """Does this match wait for what only a silent liar could give, and nobody can do without?
+
+        For its choice, which nobody can tell from a person's who thinks; or for anything, where
+        one other peer makes up the match with it.
+        """
+        silent = {each for each in self.liars if self.skipped[each] < 0}
+        if record.is_sealed:
+            return False
+        missing = self._numbers(record, record.step.missing(record.live))
+        if not record.is_changing and missing and missing <= silent and is_choice(record):
+            return True
+        live = self._numbers(record, record.live)
+        return bool(live & silent) and not record.change.may_be(
+            [peer for peer in record.peers if not self._numbers(record, [peer]) <= silent]
+        )
 
     sealed_at = HEALED_WITHIN * 2
 

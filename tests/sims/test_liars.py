@@ -51,6 +51,30 @@ def test_what_liars_once_brought_to_a_stop_goes_on(seed: int) -> None:
     run(seed, slowly=True)
 
 
+@pytest.mark.parametrize("seed", [3_000_515, 3_000_691])
+def test_nobody_is_blamed_for_saying_anew_what_rested_on_the_words_of_a_liar(seed: int) -> None:
+    """What was said in later steps stood before what was said again, which was never taken, and so
+    was said until it was too often."""
+    run(seed)
+
+
+def test_two_who_have_each_finished_with_one_of_two_twins_finish_again_together() -> None:
+    """What the other had said came before the proof that made it count."""
+    run(3_000_558)
+
+
+@pytest.mark.parametrize("seed", [3_000_481, 3_000_505])
+def test_a_match_may_wait_for_a_choice_and_for_the_other_of_two(seed: int) -> None:
+    assert run(seed).counts["stands still"]
+
+
+@pytest.mark.parametrize("seed", [3_000_339])
+def test_who_owes_an_opening_is_let_in_where_only_a_liar_is_left_beside_one_peer(seed: int) -> None:
+    """One of three goes while it owes an opening, and then another is found out: nobody could give
+    the answer that the first has to wait for."""
+    run(seed)
+
+
 @pytest.mark.parametrize("kind", [each for each in ALTERED if each is not Kind.AGREEMENT])
 def test_every_kind_of_envelope_told_differently_to_some_is_noticed(kind: Kind) -> None:
     tell("altered", kind.name, "altered and found out", 1, 50_000, **around(kind))

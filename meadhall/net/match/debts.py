@@ -45,11 +45,11 @@ def of_step(record: Record) -> Iterator[Debt]:
     for peer in step.missing(record.live):
         if step.owes_echo(peer):
             yield Debt(peer, Due.ECHO, where)
-        elif step.phase in OF_PHASE and not _is_choice(record):
+        elif step.phase in OF_PHASE and not is_choice(record):
             yield Debt(peer, OF_PHASE[step.phase], where)
 
 
-def _is_choice(record: Record) -> bool:
+def is_choice(record: Record) -> bool:
     """Does the open step wait for somebody who has to choose?"""
     step = record.step
     return step.phase in (Phase.COMMIT, Phase.OPEN) and record.state.asks == CHOOSE

@@ -317,8 +317,10 @@ class GameLine:
 
     # Who sits where. -------------------------------------------------------------------------
 
-    def _hand_over(self, gone: tuple[int, ...], back: tuple[int, ...]) -> tuple[int, ...]:
-        """Let the computer play the seats of the gone, shared out among those who stay.
+    def _hand_over(
+        self, gone: tuple[int, ...], back: tuple[int, ...], hosts: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Let the computer play the seats of the gone, shared out among the hosts.
 
         Those who are back have their own seats again. Gives the seats that changed hands.
         """
@@ -329,7 +331,7 @@ class GameLine:
                 has_resigned = seat in self.resigned
                 self.chairs[seat] = Chair(owner.peer, STAND_IN) if has_resigned else owner
             elif chair.peer in gone:
-                stand_in = self.live[seat % len(self.live)]
+                stand_in = hosts[seat % len(hosts)]
                 self.chairs[seat] = Chair(stand_in, chair.level or STAND_IN)
             if self.chairs[seat] != chair:
                 changed.append(seat)

@@ -19,7 +19,7 @@ from meadhall.net.deck.errors import DeckRefused
 from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.match import parts
-from meadhall.net.match.events import Acted, Diverged, Said, Sealed, Suspected
+from meadhall.net.match.events import Acted, Changed, Diverged, Said, Sealed, Suspected
 from meadhall.net.match.game_line import GameLine
 from meadhall.net.match.parts import Part, decode_part
 from meadhall.net.match.steps import OpenStep, next_history
@@ -183,10 +183,15 @@ class Lockstep(GameLine):
         """May this peer be let in now?
 
         Not before the answer is known for which it withheld something: it would choose again,
-        knowing what the others had opened.
+        knowing what the others had opened. Where nobody else is left but liars it may, since there
+        would never be an answer without it; then the computer gives that answer in its place.
         """
-        is_early = self.withheld.get(peer) == len(self.line) and self.outcome is None
-        return peer not in self.found_out and not is_early
+        return peer not in self.found_out and not self._has_withheld(peer)
+
+    def _has_withheld(self, peer: int) -> bool:
+        """Has this peer withheld something for the answer that is still open?"""
+        is_open = self.withheld.get(peer) == len(self.line) and self.outcome is None
+        return is_open and peer not in self.found_out
 
     # What it takes. --------------------------------------------------------------------------
 
@@ -456,7 +461,20 @@ class Lockstep(GameLine):
             chance = Chance(parts.chance_seed(self.match, step.number, nonces))
             values = [int(value) for value in self.state.draw_answer(chance)]
         self._feed(values, step.number)
+        self._give_back_seats(step.number)
         self._settle(step.number, self.history)
+
+    def _give_back_seats(self, step: int) -> None:
+        """Who came back before the answer was known for which it owed something has its seats
+        again once it is."""
+        late = [peer for peer in self.live if peer in self.withheld]
+        for peer in late:
+            if not self._has_withheld(peer):
+                del self.withheld[peer]
+                if seats := self._hand_over((), (peer,), self.live):
+                    self.events.append(Changed(self.epoch, self.live, (), (peer,), seats))
+                    if self.dealer is not None:
+                        self.dealer.note_taken_over_seats(self._dealer_view(step))
 
     def _deal(self, step: OpenStep) -> None:
         """Let the dealer make of it what follows, and feed the state where that is an answer."""
@@ -464,6 +482,7 @@ class Lockstep(GameLine):
         dealt = self.dealer.close(step.task, step.given(), self._dealer_view(step.number))
         if dealt is not None:
             self._feed(dealt.values, step.number, dealt)
+            self._give_back_seats(step.number)
         self._settle(step.number, self.history)
 
     def _first_step(self, number: int) -> OpenStep:
@@ -491,13 +510,17 @@ class Lockstep(GameLine):
 
         What everybody had heard of those who are gone counts. Where they still owed something,
         the whole round is asked once more, so that nobody answers knowing what the others said.
+        What was said in later steps rests on the words of a liar that do not count, and is void:
+        else every honest word of those steps would have closed this one.
         """
         step, wanted = self.step, self._first_step(self.step.number)
         if step.phase in (Phase.REVEAL, Phase.DEAL):
             here = len(self.line)
-            self.withheld |= {peer: here for peer in step.parties if step.is_asked(peer)}
-            for peer in self.live:
-                self.withheld.pop(peer, None)
+            gone = [peer for peer in step.parties if peer not in self.live]
+            self.withheld |= {peer: here for peer in gone if step.is_asked(peer)}
+        for peer in [each for each in self.withheld if each in self.live]:
+            if not self._has_withheld(peer):
+                del self.withheld[peer]
         if step.task is not None or self._must_deal_first(step, wanted):
             self.step = self._first_step(step.number + 1)
         elif step.phase in (Phase.END, Phase.IDLE):
@@ -505,7 +528,7 @@ class Lockstep(GameLine):
         elif not step.is_acted and (step.parties, step.seats) != (wanted.parties, wanted.seats):
             self.step = replace(wanted, number=step.number + 1)
         for peer, queue in enumerate(self._queues):
-            still_due = [each for each in queue if each.step >= self.step.number]
+            still_due = [each for each in queue if each.step == self.step.number]
             self._queues[peer] = deque(still_due if peer not in back else ())
         self._advance()
 

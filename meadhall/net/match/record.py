@@ -169,7 +169,12 @@ class Record(Lockstep):
             self._kept.add(envelope.digest)
             self.unkept.append(envelope)  # the two one after the other, even once more
         self._blame(peer, fork.one.step, TWO_STORIES)
-        self._link()
+        waiting = self.chains.waiting()  # it may have come before it could be understood
+        branch = next((each for each in waiting if self._is_of_another_branch(each)), None)
+        if branch is not None:
+            self._take_back_epoch(branch)
+        else:
+            self._link()
 
     def _keep(self, envelope: Envelope) -> None:
         """Remember what was linked; it is written down unless it is in the file already."""
@@ -307,7 +312,9 @@ class Record(Lockstep):
         self.levels = [Level(self.history, ready.cut)]
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
-        seats = self._hand_over(gone, back)
+        early = {peer for peer in members if self._has_withheld(peer)}
+        hosts = tuple(peer for peer in members if peer not in early)
+        seats = self._hand_over(gone, tuple(peer for peer in back if peer not in early), hosts)
         self._hand_over_cards(gone, self.step.number, self.history)
         self._reopen(back)
         self.events.append(Changed(self.epoch, members, gone, back, seats))
@@ -335,6 +342,9 @@ class Record(Lockstep):
         chain = self.chains.linked[envelope.peer]
         before = [each for each in chain if each.epoch <= envelope.epoch]
         return envelope.seq == len(before) and envelope.prev == before[-1].digest
+
+    def may_return(self, peer: int) -> bool:
+        return super().may_return(peer) or (self._is_alone_with_liars and self._has_withheld(peer))
 
     @property
     def _is_alone_with_liars(self) -> bool:
