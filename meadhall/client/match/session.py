@@ -27,6 +27,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
 from meadhall.net.errors import NotKept
+from meadhall.net.gathering.genesis import Chair
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import TableNote, Wish
@@ -87,6 +88,7 @@ class Session:
         self._log = MatchLog(match)
         self._talk = TableTalk(match)
         self._talk.follow()
+        self._seated: tuple[list[Chair], tuple[SeatedPlayer, ...]] = [], ()
         self._seals: list[int] = []  # the seats of people here, the one that chose last at the end
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
@@ -103,19 +105,21 @@ class Session:
 
     @property
     def players(self) -> tuple[SeatedPlayer, ...]:
-        people = self.match.genesis.people
-        chairs = self.match.record.chairs
-        emblems = self._emblems
-        return tuple(
-            SeatedPlayer(
-                seat,
-                self.side(seat),
-                "" if chair.level else people[chair.peer].name,
-                chair.level,
-                chair.peer == self.match.me,
-                emblems[seat],
-            )
-            for seat, chair in enumerate(chairs)
+        chairs, players = self._seated
+        if chairs != self.match.record.chairs:  # a window asks a hundred times for each picture
+            players = tuple(map(self._player, range(self.seats)))
+            self._seated = list(self.match.record.chairs), players
+        return players
+
+    def _player(self, seat: int) -> SeatedPlayer:
+        chair, people = self.match.record.chairs[seat], self.match.genesis.people
+        return SeatedPlayer(
+            seat,
+            self.side(seat),
+            "" if chair.level else people[chair.peer].name,
+            chair.level,
+            chair.peer == self.match.me,
+            self._emblems[seat],
         )
 
     @cached_property

@@ -9184,6 +9184,10 @@ Support: turn one up.</source>
         <translation>{what} (Zug {moves}).</translation>
     </message>
     <message>
+        <source>{what} (moves {moves}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 slain</source>
         <translation>1 gefallen</translation>
     </message>

@@ -9190,6 +9190,10 @@ Supporto: scoprine una.</translation>
         <translation>{what} (mossa {moves}).</translation>
     </message>
     <message>
+        <source>{what} (moves {moves}).</source>
+        <translation>{what} (mosse {moves}).</translation>
+    </message>
+    <message>
         <source>1 slain</source>
         <translation>1 abbattuto</translation>
     </message>

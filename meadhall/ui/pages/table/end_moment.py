@@ -114,7 +114,9 @@ def summary_of(board: GameBoard, session: Session, minutes: int | None) -> list[
         named = ", ".join(str(number) for number in dict.fromkeys(fallen[:MOST_MOVES]))
         more = ", \u2026" if len(fallen) > MOST_MOVES else ""
         words = board.fall_words(len(fallen))
-        lines.append(say("{what} (move {moves}).", what=words, moves=named + more))
+        is_one = len(fallen) == 1
+        where = say("{what} (move {moves}).") if is_one else say("{what} (moves {moves}).")
+        lines.append(where.format(what=words, moves=named + more))
     lines += [
         f"{capital(told(session.side(seat)))}: {', '.join(notes)}"
         for seat in range(session.seats)

@@ -145,10 +145,12 @@ class SeatPanel(QWidget):
             painter.setFont(font)
             ground = theme.raised if is_marked else theme.panel
             painter.setPen(QColor(name_ink(side, ground, theme)))
+            metrics, elide = painter.fontMetrics(), Qt.TextElideMode.ElideRight
+            name = metrics.elidedText(name, elide, round(words.width()))
             if self.is_compact:
                 flags = Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(words, flags, name)
-                words.setLeft(words.left() + painter.fontMetrics().horizontalAdvance(f"{name}  "))
+                words.setLeft(words.left() + metrics.horizontalAdvance(f"{name}  "))
             else:
                 flags = Qt.AlignmentFlag.AlignTop
                 words.adjust(0, space * 0.35, 0, 0)

@@ -37,7 +37,8 @@ def test_the_end_says_who_has_won_and_what_the_match_was_like(window: MainWindow
     lines = table.moment.summary.text().split("\n")
     assert lines[0] == f"{table.session.length} moves in 1 minute."
     taken = [row.number + 1 for row in rows if any(each.key == "taken" for each in row.events)]
-    assert taken and f"(move {taken[0]}" in lines[1]
+    where = "move" if len(taken) == 1 else "moves"
+    assert taken and f"({where} {taken[0]}" in lines[1]
     assert any(line.startswith("Defenders: ") for line in lines)
 
 
