@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.library.index import Library
@@ -44,6 +45,8 @@ DAY: Final = 86_400
 INVITATION: Final = "MEAD-HALL-OPEN-DOOR"
 SPOKEN: Final = "harmony cactus frost"
 LOOPBACK: Final = "127.0.0.1"
+NESTED: Final = 12
+"""Layouts in each other: in each pass one tells the next around it what room it needs."""
 
 TABLES: Final = {
     "hexentafl": (TablePlan("hexentafl", 2, {"board": "5x5"}, {1: "thrall"}), 14),
@@ -128,6 +131,8 @@ def settle(window: MainWindow) -> None:
         or any(text.isVisible() and text.is_settling for text in texts)
     ):
         QTest.qWait(PATIENCE)
+    for _ in range(NESTED):
+        QApplication.processEvents()
 
 
 def is_in_sight(picture: Thumbnail) -> bool:
