@@ -12,10 +12,10 @@ from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.engines.archive import Archive
+from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import SHOW, SHUFFLE, State
-from meadhall.engines.memory import Memory, array_of
+from meadhall.engines.memory import Memory
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY, UNKNOWN, HiddenFace, IllegalAnswer
 
@@ -38,8 +38,9 @@ class Cards:
         self.faces: vec[i64] = faces
         self.open: vec[i64] = vec[i64]([1] * len(faces))
         self.knower: i64 = EVERYTHING
-        known = [int(face) for face in faces]
-        self.memories: list[Memory] = [Memory(known) for _ in range(int(seats) + 1)]
+        self.memories: list[Memory] = []
+        for _ in range(seats + 1):
+            self.memories.append(Memory(faces))
 
     def copy(self) -> "Cards":
         twin = Cards(self.faces[:0], -1)
@@ -81,17 +82,16 @@ class Cards:
                 self.faces[pile[at]] = moved[at]
         if not self.memories:
             return
-        places, sources = [int(card) for card in pile], [int(source) for source in order]
         if self.knower == EVERYTHING:
             for seat, memory in enumerate(self.memories):
                 if seat == by:
-                    memory.follow(places, sources)
+                    memory.follow(pile, order)
                 else:
-                    memory.mix(places)
+                    memory.mix(pile)
         elif self.knower == by and by >= 0:
-            self.memories[0].follow(places, sources)
+            self.memories[0].follow(pile, order)
         else:
-            self.memories[0].mix(places)
+            self.memories[0].mix(pile)
             self._recall(pile)
 
     def show(self, pile: vec[i64], faces: vec[i64], to: i64) -> None:
@@ -102,10 +102,10 @@ class Cards:
         for seat, memory in enumerate(self.memories):
             if self.knower == EVERYTHING and to in (seat, EVERYBODY):
                 for card in pile:
-                    memory.learn(int(card), int(self.faces[card]))
+                    memory.learn(card, self.faces[card])
             elif self.is_told(to) and self.knower != EVERYTHING and len(faces) > 0:
                 for at in range(len(pile)):
-                    memory.learn(int(pile[at]), int(faces[at]))
+                    memory.learn(pile[at], faces[at])
                 self._recall(pile)
 
     def is_told(self, to: i64) -> bool:
@@ -115,7 +115,7 @@ class Cards:
     def rule_out(self, card: i64, face: i64) -> None:
         """Everybody can tell from the rules that this card does not have this face."""
         for memory in self.memories:
-            memory.rule_out(int(card), int(face))
+            memory.rule_out(card, face)
 
     def _recall(self, pile: vec[i64]) -> None:
         for card in pile:
@@ -133,7 +133,7 @@ class Cards:
         twin.knower = seat
         memory = self.memory_of(seat).copy()
         twin.memories = [memory]
-        twin.faces = array_of(memory.faces[: memory.places])
+        twin.faces = memory.faces[: memory.places]
         return twin
 
     def inherited_by(self, seat: i64) -> "Cards":
@@ -144,7 +144,7 @@ class Cards:
 
     def learn(self, card: i64, face: i64) -> None:
         """The owner of this copy is told a face besides what the rules show."""
-        self.memories[0].learn(int(card), int(face))
+        self.memories[0].learn(card, face)
         self.faces[card] = face
 
     def determinize(self, chance: Chance) -> "Cards":
@@ -154,7 +154,7 @@ class Cards:
         if self.knower == EVERYTHING:
             twin.faces = self.faces[:]
         else:
-            twin.faces = array_of(self.memories[0].determinize(chance))
+            twin.faces = self.memories[0].determinize(chance)
         return twin
 
     def walk(self, archive: Archive) -> None:
@@ -170,7 +170,7 @@ class Cards:
         if count > MOST_MEMORIES:
             raise ValueError("nobody seats so many")
         while len(self.memories) < count:
-            self.memories.append(Memory([]))
+            self.memories.append(Memory(vec[i64]()))
         self.memories = self.memories[: int(count)]
         for memory in self.memories:
             memory.walk(archive)
@@ -195,12 +195,15 @@ class CardState(State):
         twin.seats = self.seats
         twin.asks = self.asks
         twin.turn = self.turn
-        twin.cards = self.cards.copy()
+        # With no cards in play there is nothing that could change in a copy.
+        twin.cards = self.cards.copy() if len(self.cards.faces) > 0 else self.cards
         twin.asked_pile = self.asked_pile[:]
         twin.asked_for = self.asked_for
 
     def walk(self, archive: Archive) -> None:
         super().walk(archive)
+        if isinstance(archive, Loading):
+            self.cards = self.cards.copy()  # which copies of this state may share
         self.cards.walk(archive)
         self.asked_pile = archive.array(self.asked_pile)
         self.asked_for = archive.number(self.asked_for)
@@ -275,7 +278,7 @@ class CardState(State):
             trial = self.cards.memories[0].copy()
             try:
                 for card, face in zip(self.asked_pile, values, strict=True):
-                    trial.learn(int(card), face)
+                    trial.learn(card, face)
             except HiddenFace as error:
                 raise IllegalAnswer(str(error)) from error
 

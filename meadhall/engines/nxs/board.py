@@ -44,6 +44,7 @@ class Board:
         self.steps: vec[i64] = step_table(self.coordinates)
         self.jumps: vec[i64] = self._jumps()
         self.targets: vec[i64] = self._targets()
+        self.rooms: vec[i64] = self._rooms()
         self.other_keys: i64 = self.cells * PIECES
         self.keys: vec[i64] = self._keys()
 
@@ -71,6 +72,21 @@ class Board:
                 target = (q + near[0] + far[0], r + near[1] + far[1])
                 jumps = append(jumps, i64(number.get(target, OFF)))
         return jumps
+
+    def _rooms(self) -> vec[i64]:
+        """At (colour * cells + cell) * 6 + side: twice the cells of enemy areas that follow there.
+
+        1 is added where the next cell is one of the colour's own area, and not off the board.
+        """
+        rooms = vec[i64]()
+        for colour in range(COLOURS_IN_ALL):
+            for cell in range(self.cells):
+                for side in range(6):
+                    length, at = 0, self.steps[cell * 6 + side]
+                    while at != OFF and self.area_of[at] != colour:
+                        length, at = length + 1, self.steps[at * 6 + side]
+                    rooms = append(rooms, i64(2 * length + (at != OFF)))
+        return rooms
 
     def _targets(self) -> vec[i64]:
         """For every move, the cell where it ends, or OFF. A jump has one length only."""

@@ -68,7 +68,7 @@ def all_strengths(position: Position) -> vec[i64]:
         if colour == NEITHER:
             continue
         strengths[colour] += PIECE
-        if is_safe_invader(position, cell):
+        if board.area_of[cell] != colour and is_safe_invader(position, cell):
             strengths[colour] += SAFE_INVADER
     return strengths
 

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engines.cards import EVERYBODY
+from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, LOSS, NO_ACTION, WIN
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.actions import (
@@ -37,7 +38,7 @@ from meadhall.engines.nxs.casting import castings
 from meadhall.engines.nxs.deadlock import QUIET_TURNS, is_third, settled
 from meadhall.engines.nxs.dealing import Dealing
 from meadhall.engines.nxs.jotunn import without_danger
-from meadhall.engines.nxs.movement import is_jump, moves_from, start_of
+from meadhall.engines.nxs.movement import count_moves, is_jump, moves_from, start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, GOLD
 from meadhall.engines.nxs.runes import (
     FURY,
@@ -69,7 +70,15 @@ from meadhall.engines.nxs.table import (
 )
 from meadhall.engines.nxs.terms import HIDDEN, ONITAMA
 from meadhall.engines.nxs.texts import BrokenRule
-from meadhall.engines.nxs.victory import has_won, is_close_call, wins, without_gifts
+from meadhall.engines.nxs.victory import (
+    could_win,
+    has_won,
+    is_close_call,
+    risky_cells,
+    wins,
+    without,
+    without_gifts,
+)
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import NOBODY, RuleBroken
@@ -148,8 +157,9 @@ class Match(Dealing):
         position = self.position
         board, men, wards = position.board, position.men, position.wards
         moves = vec[i64](capacity=64)
+        colour = self.colour
         for cell in range(board.cells):
-            if COLOUR_OF[men[cell]] == self.colour:
+            if COLOUR_OF[men[cell]] == colour:
                 moves = moves_from(board, men, wards, cell, moves)
         return self.allowed(moves)
 
@@ -175,10 +185,22 @@ class Match(Dealing):
 
     def can_move(self) -> bool:
         """Has the colour that moves next any legal move?"""
-        for cell in range(self.position.board.cells):
-            if COLOUR_OF[self.position.men[cell]] == self.colour and len(self.moves_of(cell)) > 0:
+        position = self.position
+        board, men, colour = position.board, position.men, self.colour
+        is_free = self.is_any_move_allowed()
+        for cell in range(board.cells):
+            if COLOUR_OF[men[cell]] != colour:
+                continue
+            if is_free and count_moves(board, men, position.wards, cell) > 0:
+                return True
+            if not is_free and len(self.moves_of(cell)) > 0:
                 return True
         return False
+
+    def is_any_move_allowed(self) -> bool:
+        """Is every move of the colour that moves next allowed, whatever it is?"""
+        is_jotunn = self.terms.jotunn and self.colour == GOLD
+        return not is_jotunn and len(risky_cells(self.position, self.turn)) == 0
 
     def rotations(self, left_out: i64) -> vec[i64]:
         """Every turn by one facing, of any piece but one that has been turned already."""
@@ -188,6 +210,45 @@ class Match(Dealing):
                 turns = append(turns, turn_number(cell, CLOCKWISE))
                 turns = append(turns, turn_number(cell, COUNTER_CLOCKWISE))
         return turns
+
+    def random_action(self, chance: Chance) -> i64:
+        """As always; a move or a turn by one facing is drawn without listing all of them."""
+        if self.asks == CHOOSE and self.stage == ROTATE:
+            return self.random_rotation(chance)
+        is_plain = self.asks == CHOOSE and self.stage == MOVE and len(self.places) == 0
+        if is_plain and self.is_any_move_allowed():
+            return self.random_move(chance)
+        return super().random_action(chance)
+
+    def random_move(self, chance: Chance) -> i64:
+        """One of `all_moves`, each equally likely; there are some, and all are allowed."""
+        position, colour = self.position, self.colour
+        board, men, wards = position.board, position.men, position.wards
+        cells, counts = vec[i64](capacity=16), vec[i64](capacity=16)
+        total: i64 = 0
+        for cell in range(board.cells):
+            if COLOUR_OF[men[cell]] == colour:
+                count = count_moves(board, men, wards, cell)
+                cells = append(cells, cell)
+                counts = append(counts, count)
+                total += count
+        at = chance.below(total)
+        piece: i64 = 0
+        while at >= counts[piece]:
+            at -= counts[piece]
+            piece += 1
+        return moves_from(board, men, wards, cells[piece], vec[i64](capacity=16))[at]
+
+    def random_rotation(self, chance: Chance) -> i64:
+        """One of `rotations`, each equally likely."""
+        men, colour = self.position.men, self.colour
+        at = chance.below(2 * self.position.count(colour))
+        cell: i64 = -1
+        for _piece in range((at >> 1) + 1):
+            cell += 1
+            while COLOUR_OF[men[cell]] != colour:
+                cell += 1
+        return turn_number(cell, CLOCKWISE if at & 1 == 0 else COUNTER_CLOCKWISE)
 
     # Which cards may be cast. ----------------------------------------------------------------
 
@@ -222,7 +283,7 @@ class Match(Dealing):
         if self.cards.faces[card] >= 0:
             return self.is_castable(self.cards.faces[card])
         for power in range(i64(POWERS)):
-            if self.cards.memories[0].could_be(int(card), int(power)) and self.is_castable(power):
+            if self.cards.memories[0].could_be(card, power) and self.is_castable(power):
                 return True
         return False
 
@@ -364,7 +425,13 @@ class Match(Dealing):
             return NO_ACTION
         if self.position.land(self.turn) + WINNABLE < self.position.goals[self.turn]:
             return NO_ACTION
+        others, last = self.position.men, i64(OFF)
         for move in self.all_moves():
-            if wins(self.position, self.turn, move):
+            start = start_of(move)
+            if start != last:
+                others, last = without(self.position, start), start
+            if could_win(self.position, others, self.turn, move) and wins(
+                self.position, self.turn, move
+            ):
                 return move
         return NO_ACTION

@@ -18,15 +18,37 @@ def moves_from(
     board: Board, men: vec[i64], wards: vec[i64], start: i64, moves: vec[i64]
 ) -> vec[i64]:
     """Add all moves of the piece on `start`, captures among them."""
-    for heading in range(i64(HEADINGS)):
-        reach = REACHES[men[start] * HEADINGS + heading]
-        if reach == 0:
+    steps, jumps, reaches = board.steps, board.jumps, men[start] * HEADINGS
+    for side in range(i64(6)):
+        reach = REACHES[reaches + 2 * side]
+        near = steps[start * 6 + side]
+        if reach > 0 and near != OFF and men[near] == EMPTY:
+            moves = slides(board, men, start, side, reach, 0, moves)
+        far = jumps[start * 6 + side]
+        if far == OFF or men[far] == EMPTY or REACHES[reaches + 2 * side + 1] == 0:
             continue
-        if heading % 2 == 0:
-            moves = slides(board, men, start, heading >> 1, reach, 0, moves)
-        elif can_attack(board, men, wards, start, heading >> 1):
-            moves = append(moves, move_number(start, heading))
+        if can_attack(board, men, wards, start, side):
+            moves = append(moves, move_number(start, 2 * side + 1))
     return moves
+
+
+def count_moves(board: Board, men: vec[i64], wards: vec[i64], start: i64) -> i64:
+    """How many moves the piece on `start` has."""
+    steps, jumps, reaches = board.steps, board.jumps, men[start] * HEADINGS
+    count: i64 = 0
+    for side in range(i64(6)):
+        left = REACHES[reaches + 2 * side]
+        near = steps[start * 6 + side]
+        while left > 0 and near != OFF and men[near] == EMPTY:
+            count += 1
+            left -= 1
+            near = steps[near * 6 + side]
+        far = jumps[start * 6 + side]
+        if far == OFF or men[far] == EMPTY or REACHES[reaches + 2 * side + 1] == 0:
+            continue
+        if can_attack(board, men, wards, start, side):
+            count += 1
+    return count
 
 
 def slides(
@@ -59,4 +81,4 @@ def start_of(move: i64) -> i64:
 
 def is_jump(move: i64) -> bool:
     """Does the move go over a corner? Then it is a capture."""
-    return move // LONGEST % 2 == 1
+    return move // LONGEST & 1 == 1

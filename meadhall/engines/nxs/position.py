@@ -2,21 +2,25 @@
 
 A position is changed by a few small acts (`move`, `turn`, `swap`), and keeps up by itself what
 everybody asks about all the time: the land each player holds, and a number that tells it from
-other positions. Rules look at positions; they change only copies they made for a trial.
+other positions. Neither is counted anew: each act changes what it touches. Rules look at
+positions; they change only copies they made for a trial.
 
 Not here: whose turn it is, the cards, the past (`state`).
 """
 
 from typing import Final
 
-from meadhall.engines.archive import Archive
+from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY, PIECES, TURNED
-from meadhall.engines.nxs.territory import NO_LAND, land, total
+from meadhall.engines.nxs.territory import NO_LAND, count, recolour, total
 from meadhall.engines.packed import i64, vec
 
 NO_WARDS: Final[vec[i64]] = vec[i64]([OFF] * 3)
+
+NOT_COUNTED: Final[vec[i64]] = vec[i64]()
+"""In place of tallies, where pieces were put down without any act."""
 
 
 class Position:
@@ -28,12 +32,14 @@ class Position:
         self.goals: vec[i64] = goals
         self.wards: vec[i64] = NO_WARDS[:]
         self.held: vec[i64] = NO_LAND
+        self.tallies: vec[i64] = NOT_COUNTED
         self.key: i64 = 0
 
     def copy(self) -> "Position":
         twin = Position(self.board, self.men[:], self.seats, self.goals)
         twin.wards = self.wards[:]
-        twin.held = self.held  # replaced as a whole, never written into
+        twin.held = self.held[:]
+        twin.tallies = self.tallies[:]
         twin.key = self.key
         return twin
 
@@ -43,6 +49,8 @@ class Position:
         self.wards = archive.array(self.wards)
         self.held = archive.array(self.held)
         self.key = archive.number(self.key)
+        if isinstance(archive, Loading):
+            self.tallies = NOT_COUNTED
 
     # What changes it. ------------------------------------------------------------------------
 
@@ -51,7 +59,6 @@ class Position:
         man, taken = self.men[start], self.men[target]
         self.put(start, EMPTY)
         self.put(target, man)
-        self.held = land(self.board, self.men, self.seats)
         return taken
 
     def turn(self, cell: i64, turns: i64) -> None:
@@ -65,12 +72,18 @@ class Position:
         self.put(other, man)
 
     def put(self, cell: i64, man: i64) -> None:
-        keys = self.board.keys
-        if self.men[cell] != EMPTY:
-            self.key ^= keys[cell * PIECES + self.men[cell]]
+        """Have this piece on this cell, or EMPTY."""
+        board, men, before = self.board, self.men, self.men[cell]
+        colour, colour_before = COLOUR_OF[man], COLOUR_OF[before]
+        if colour != colour_before:
+            if len(self.tallies) == 0:
+                self.recount()
+            recolour(board, men, self.seats, cell, colour_before, colour, self.tallies, self.held)
+        if before != EMPTY:
+            self.key ^= board.keys[cell * PIECES + before]
         if man != EMPTY:
-            self.key ^= keys[cell * PIECES + man]
-        self.men[cell] = man
+            self.key ^= board.keys[cell * PIECES + man]
+        men[cell] = man
 
     # What it comes to. -----------------------------------------------------------------------
 
@@ -80,7 +93,9 @@ class Position:
         for cell in range(self.board.cells):
             if self.men[cell] != EMPTY:
                 self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
-        self.held = land(self.board, self.men, self.seats)
+        self.held = NO_LAND[:]
+        self.tallies = self.board.nothing[:]
+        count(self.board, self.men, self.seats, self.tallies, self.held)
 
     def land(self, seat: i64) -> i64:
         """How many cells the player holds in all."""

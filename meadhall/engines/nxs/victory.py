@@ -12,10 +12,17 @@ another's place. So the ban is looked into only where a cell's leaving could mat
 nobody holds enough before his own move; in a drawn position he may, and then no move gives it.
 """
 
+from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.movement import start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
 from meadhall.engines.nxs.position import Position
-from meadhall.engines.nxs.territory import AREAS, freed_by_leaving, land, total, won_by_coming
+from meadhall.engines.nxs.territory import (
+    AREAS,
+    blocker,
+    freed_by_leaving,
+    total,
+    won_by_coming,
+)
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
@@ -49,44 +56,45 @@ def is_close_call(position: Position, seat: i64) -> bool:
 
 def without_gifts(position: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
     """The moves that do not give the victory away."""
-    if most_land_of_others(position, seat) == 0:
+    risky = risky_cells(position, seat)
+    if len(risky) == 0:
         return moves
     kept = vec[i64](capacity=len(moves))
-    last: i64 = -1
-    risky = False
     for move in moves:
-        start = start_of(move)
-        if start != last:
-            risky = could_give(position, seat, start)
-            last = start
-        if not risky or winner_by_gift(position, seat, move) == NOBODY:
+        if start_of(move) not in risky or winner_by_gift(position, seat, move) == NOBODY:
             kept = append(kept, move)
     return kept
 
 
-def most_land_of_others(position: Position, seat: i64) -> i64:
-    """What the opponent holds who holds the most. One with nothing has no piece to hold it with."""
-    most: i64 = 0
-    for other in range(position.seats):
-        if other != seat:
-            most = max(most, position.land(other))
-    return most
+def risky_cells(position: Position, seat: i64) -> vec[i64]:
+    """Where a piece stands by whose leaving an opponent might come to his goal.
 
-
-def could_give(position: Position, seat: i64, start: i64) -> bool:
-    """Might an opponent come to his goal when the piece on `start` leaves?"""
+    It must stand in a line out of an invader of his; from each of them these are at most six.
+    """
+    risky = vec[i64]()
+    board, men = position.board, position.men
     for other in range(position.seats):
         if other == seat or position.land(other) == 0 or has_won(position, other):
             continue
-        freed = freed_by_leaving(position.board, position.men, other, start)
-        if freed > 0 and is_goal(position, other, position.held, freed):
-            return True
-    return False
+        for cell in range(board.cells):
+            if COLOUR_OF[men[cell]] != other or board.area_of[cell] == other:
+                continue
+            for side in range(i64(6)):
+                found = blocker(board, men, other, cell, side)
+                if found != OFF and could_give(position, other, found):
+                    risky = append(risky, found)
+    return risky
+
+
+def could_give(position: Position, other: i64, start: i64) -> bool:
+    """Might this opponent come to his goal when the piece on `start` leaves?"""
+    freed = freed_by_leaving(position.board, position.men, other, start)
+    return freed > 0 and is_goal(position, other, position.held, freed)
 
 
 def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
     """The opponent to whom this move gives the victory, or NOBODY; a close call is no gift."""
-    held = land(position.board, after(position, move), position.seats)
+    held = land_after(position, move)
     own_land = total(held, seat) if is_goal(position, seat, held, 0) else 0
     for other in range(position.seats):
         if other == seat or has_won(position, other):
@@ -97,19 +105,37 @@ def winner_by_gift(position: Position, seat: i64, move: i64) -> i64:
 
 
 def wins(position: Position, seat: i64, move: i64) -> bool:
-    """Does this legal move win at once?
+    """Does this legal move win at once?"""
+    return could_win(position, without(position, start_of(move)), seat, move) and is_goal(
+        position, seat, land_after(position, move), 0
+    )
 
-    Hardly any does, and most cannot by far: these are told without counting all land again.
+
+def could_win(position: Position, others: vec[i64], seat: i64, move: i64) -> bool:
+    """Might this legal move win at once? `others` are the pieces without the one that moves.
+
+    Hardly any does, and most cannot by far: these are told from the lines at two cells.
     """
-    board, men = position.board, after(position, move)
-    start, target = start_of(move), board.targets[move]
-    if COLOUR_OF[men[target]] == seat:
-        won = won_by_coming(board, men, seat, target)
+    board, start = position.board, start_of(move)
+    if COLOUR_OF[position.men[start]] == seat:
+        won = won_by_coming(board, others, seat, board.targets[move])
     else:  # the Jötunn moves for the seat, and may only clear a line
-        won = freed_by_leaving(board, position.men, seat, start)
-    if not is_goal(position, seat, position.held, won):
-        return False
-    return is_goal(position, seat, land(board, men, position.seats), 0)
+        won = freed_by_leaving(board, others, seat, start)
+    return is_goal(position, seat, position.held, won)
+
+
+def land_after(position: Position, move: i64) -> vec[i64]:
+    """The land when the move is done."""
+    later = position.copy()
+    later.move(start_of(move), position.board.targets[move])
+    return later.held
+
+
+def without(position: Position, cell: i64) -> vec[i64]:
+    """The pieces without the one on this cell."""
+    men = position.men[:]
+    men[cell] = EMPTY
+    return men
 
 
 def after(position: Position, move: i64) -> vec[i64]:

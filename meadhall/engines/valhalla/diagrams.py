@@ -364,11 +364,11 @@ def read_faces(viewer: str, reading: Reading) -> None:
     table.where = array_of([reading.where[place] for place in range(size)])
     table.cards = Cards(array_of(full), table.seats)
     if unknown or viewer:
-        memory = Memory(full)
-        memory.mix(unknown)
+        memory = Memory(array_of(full))
+        memory.mix(array_of(unknown))
         table.cards.knower = read_seat_name(viewer, table) if viewer else NOBODY
         table.cards.memories = [memory]
-        table.cards.faces = array_of(memory.faces[: memory.places])
+        table.cards.faces = memory.faces[: memory.places]
 
 
 def remember(table: Table) -> None:
@@ -382,13 +382,13 @@ def remember(table: Table) -> None:
     if table.cards.knower != EVERYTHING:
         return
     for seat, memory in enumerate(table.cards.memories):
-        memory.mix(hidden)
+        memory.mix(array_of(hidden))
         for card in hidden:
             if table.where[card] >= HAND:
                 memory.rule_out(card, DRAUGR)
             drawn = table.where[card] == DRAWN and table.question in (MIX_DRAWN, KEEP_ONE)
             if table.where[card] == HAND + seat or (drawn and table.turn == seat):
-                memory.learn(card, int(table.cards.faces[card]))
+                memory.learn(card, table.cards.faces[card])
 
 
 def lies_open(table: Table, card: int) -> bool:

@@ -18,8 +18,10 @@ from meadhall.engines.nxs.pieces import (
     HEADINGS,
     KIND_OF,
     NEITHER,
+    PIECES,
     SEIDKONA,
     SIGILS,
+    TURNED,
     facing_of,
 )
 from meadhall.engines.nxs.state import Nxs
@@ -310,3 +312,47 @@ def test_a_move_is_known_to_win_without_counting_all_land_for_it(
             goal = int(state.position.goals[turn])
             won = later.has_won(turn, goal, int(state.position.board.areas))
             assert wins(state.position, turn, move) == won
+
+
+@every_match
+def test_land_kept_up_move_by_move_is_land_counted_anew(
+    variant: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    for state in moments(variant, seed):
+        if state.stage < MOVE:
+            continue
+        anew = state.copy().position
+        anew.recount()
+        kept = state.position
+        assert (list(kept.held), list(kept.tallies)) == (list(anew.held), list(anew.tallies))
+        assert kept.key == anew.key
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_land_stays_exact_wherever_pieces_are_put_and_taken(seats: int) -> None:
+    """Crowded boards, which hardly come up in matches, with pieces anywhere and captures too."""
+    state, chance = begun(seats), Chance(seats)
+    kept = state.position
+    for _ in range(1000):
+        cell = int(chance.below(kept.board.cells))
+        is_empty = kept.men[cell] == EMPTY
+        man = int(chance.below(PIECES)) if is_empty or chance.below(3) == 0 else EMPTY
+        kept.put(cell, TURNED[man * 6])
+        anew = kept.copy()
+        anew.recount()
+        plain = Plain(state)
+        for seat in range(seats):
+            assert kept.land(seat) == anew.land(seat) == len(plain.land(seat))
+        assert list(kept.tallies) == list(anew.tallies)
+
+
+@every_match
+def test_a_choice_at_random_is_one_of_the_list_at_a_random_place(
+    variant: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    for number, state in enumerate(moments(variant, seed)):
+        if state.asks != CHOOSE or state.turn < 0:
+            continue
+        legal = state.legal(state.turn)
+        place = Chance(number).below(len(legal))
+        assert state.random_action(Chance(number)) == legal[place]
