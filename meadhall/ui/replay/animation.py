@@ -13,11 +13,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from meadhall.client.match.session import Session
+from meadhall.client.match.table_names import names_of
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.session_scene import scene_then
 from meadhall.ui.board.thumbnail import fit
 from meadhall.ui.replay.frames import changed_spans, encoded
+from meadhall.ui.text.words import calling
 from meadhall.ui.widgets.theme import Theme
 
 WIDTH: Final = 640
@@ -72,7 +74,8 @@ class Animation:
         return SIGNATURE + b"".join(parts) + _chunk(b"IEND", b"")
 
     def _add(self, number: int) -> None:
-        image = self._paint(number)
+        with calling(names_of(self._session)):
+            image = self._paint(number)
         data = bytes(image.constBits())
         if not self._before:
             self._size = image.width(), image.height()

@@ -5,10 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.match.session import Session
+from meadhall.client.match.table_names import names_of
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.replay.animation import Animation
 from meadhall.ui.replay.frames import Filming
 from meadhall.ui.replay.page import page_of
+from meadhall.ui.text.words import calling
 from meadhall.ui.widgets.theme import Theme
 
 PAGE: Final = ".html"
@@ -30,4 +32,6 @@ def save_replay(
     else:
         filming = Filming(board, session, theme)
         yield from filming.steps()
-        file.write_text(page_of(filming.film, session, language), "utf-8")
+        with calling(names_of(session)):
+            page = page_of(filming.film, session, language)
+        file.write_text(page, "utf-8")

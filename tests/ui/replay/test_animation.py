@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from meadhall.client.match.setup import TablePlan
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.replay.animation import SIGNATURE, Animation
+from meadhall.ui.text.words import calling
 from meadhall.ui.tools.shots import play
 from meadhall.ui.widgets.theme import DAYLIGHT
 from meadhall.ui.window.main_window import MainWindow
@@ -93,3 +94,22 @@ def test_the_pictures_laid_over_each_other_show_the_last_moment(window: MainWind
     last = Animation(table.board, table.session, DAYLIGHT)
     list(last.steps())
     assert whole == last._paint(table.session.length)
+
+
+def test_heroes_are_called_by_name_also_where_no_table_is_in_sight(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = window.begin(TablePlan("valheim", 2, levels={1: "thrall"}))
+    assert table is not None
+    window.go_home()
+    painted: list[str] = []
+    monkeypatch.setattr(
+        "meadhall.ui.replay.animation.paint_whole",
+        lambda painter, board, scene, theme, fit: painted.extend(
+            spot.sentence for spot in scene.spots
+        ),
+    )
+    with calling(()):
+        next(iter(Animation(table.board, table.session, DAYLIGHT).steps()))
+    assert any(words.startswith("Thrall, 10 of 10 health") for words in painted)
+    assert not any("hero 2" in words.lower() for words in painted)
