@@ -34,6 +34,10 @@ def test_what_went_wrong_once_goes_well(seed):
     run(seed, slowly=True)
 
 
+def test_a_step_may_close_once_more_where_all_have_taken_back_their_epoch():
+    run(2_101_211)
+
+
 @pytest.mark.parametrize("seed", [6_002_034, 7_000_284])
 def test_what_only_an_onlooker_heard_harms_no_peer(seed):
     run(seed, people=2, watchers=2, slowly=True)

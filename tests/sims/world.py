@@ -610,9 +610,19 @@ class World:
         if record.closed is not peer.closed:
             peer.closed, peer.checked = record.closed, 0
         for number in islice(record.closed, peer.checked, None):
-            if self.closed.setdefault(number, record.closed[number]) != record.closed[number]:
+            closed = record.closed[number]
+            before = self.closed.setdefault(number, closed)
+            if before != closed and (before[1] != closed[1] or self._is_held(number, before)):
                 raise Broken(f"P{peer.number} closed step {number} differently")
+            self.closed[number] = closed
         peer.checked = len(record.closed)
+
+    def _is_held(self, number: int, closed: tuple[bytes, bytes]) -> bool:
+        """Does anybody still hold that this step was closed so? An epoch that is taken back takes
+        its words with it, and the same is said again in other places."""
+        tables = [peer.table for peer in self.peers if peer.table is not None]
+        matches = [table.match for table in tables if table.match is not None]
+        return any(match.record.closed.get(number) == closed for match in matches)
 
     def _is_all_alone_with_it(self, peer: Peer) -> bool:
         """Is this an onlooker who heard what its author and all peers have lost with a file?
