@@ -34,6 +34,10 @@ def test_what_went_wrong_once_goes_well(seed):
     run(seed, slowly=True)
 
 
+def test_nobody_speaks_who_has_lost_what_the_others_said_before_its_own_last_words():
+    run(2_102_166)
+
+
 def test_a_step_may_close_once_more_where_all_have_taken_back_their_epoch():
     run(2_101_211)
 

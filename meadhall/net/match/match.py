@@ -463,7 +463,7 @@ class Match:
             raise Refused(say(Problem.WAY_BACK))
         if self.is_halted:
             raise Refused(say(Problem.TABLE_CHANGING))
-        if self.is_quiet:
+        if self.is_quiet or self._is_behind_own_words():
             raise Refused(say(Problem.OTHERS_SILENT))
         if self.record.is_stopped:
             raise Refused(say(Problem.STANDS_STILL))
@@ -527,7 +527,16 @@ class Match:
             and not self.is_halted
             and not self.record.is_stopped
             and self.me in self.record.live
+            and not self._is_behind_own_words()
         )
+
+    def _is_behind_own_words(self) -> bool:
+        """Have we spoken in a later step than the open one? Then our file was lost, and what the
+        others had said by then has not come back to us yet."""
+        chain = self.record.chains.linked[self.me]
+        if not chain or chain[-1].epoch != self.record.epoch:
+            return False
+        return chain[-1].step > self.record.step.number
 
     def _say_next(self) -> bool:
         """Say one thing that is owed, if there is any."""
