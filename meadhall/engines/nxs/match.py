@@ -74,6 +74,7 @@ from meadhall.engines.nxs.victory import (
     could_win,
     has_won,
     is_close_call,
+    is_risky,
     risky_cells,
     wins,
     without,
@@ -187,13 +188,15 @@ class Match(Dealing):
         """Has the colour that moves next any legal move?"""
         position = self.position
         board, men, colour = position.board, position.men, self.colour
-        is_free = self.is_any_move_allowed()
+        is_own = not (self.terms.jotunn and colour == GOLD)
         for cell in range(board.cells):
             if COLOUR_OF[men[cell]] != colour:
                 continue
-            if is_free and count_moves(board, men, position.wards, cell) > 0:
+            if count_moves(board, men, position.wards, cell) == 0:
+                continue
+            if is_own and not is_risky(position, self.turn, cell):
                 return True
-            if not is_free and len(self.moves_of(cell)) > 0:
+            if len(self.moves_of(cell)) > 0:
                 return True
         return False
 

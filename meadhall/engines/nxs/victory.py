@@ -13,13 +13,16 @@ nobody holds enough before his own move; in a drawn position he may, and then no
 """
 
 from meadhall.engines.hexes import OFF
+from meadhall.engines.nxs.board import AREA
 from meadhall.engines.nxs.movement import start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
 from meadhall.engines.nxs.position import Position
 from meadhall.engines.nxs.territory import (
     AREAS,
+    BROKEN,
     blocker,
     freed_by_leaving,
+    line,
     total,
     won_by_coming,
 )
@@ -72,18 +75,40 @@ def risky_cells(position: Position, seat: i64) -> vec[i64]:
     It must stand in a line out of an invader of his; from each of them these are at most six.
     """
     risky = vec[i64]()
-    board, men = position.board, position.men
     for other in range(position.seats):
-        if other == seat or position.land(other) == 0 or has_won(position, other):
-            continue
-        for cell in range(board.cells):
-            if COLOUR_OF[men[cell]] != other or board.area_of[cell] == other:
-                continue
-            for side in range(i64(6)):
-                found = blocker(board, men, other, cell, side)
-                if found != OFF and could_give(position, other, found):
-                    risky = append(risky, found)
+        if other != seat and may_be_given(position, other):
+            for area in range(position.board.areas):
+                if position.held[other * AREAS + area] > 0:
+                    risky = add_risky(position, other, area, risky)
     return risky
+
+
+def add_risky(position: Position, other: i64, area: i64, risky: vec[i64]) -> vec[i64]:
+    """Add the cells in the lines of this opponent's invaders of an area."""
+    board, men = position.board, position.men
+    for cell in range(area * AREA, area * AREA + AREA):
+        if COLOUR_OF[men[cell]] != other:
+            continue
+        for side in range(i64(6)):
+            found = blocker(board, men, other, cell, side)
+            if found == OFF or line(board, men, other, found, side) == BROKEN:
+                continue
+            if could_give(position, other, found):
+                risky = append(risky, found)
+    return risky
+
+
+def is_risky(position: Position, seat: i64, cell: i64) -> bool:
+    """Might an opponent come to his goal when the piece here leaves?"""
+    for other in range(position.seats):
+        if other != seat and may_be_given(position, other) and could_give(position, other, cell):
+            return True
+    return False
+
+
+def may_be_given(position: Position, other: i64) -> bool:
+    """Has this opponent lines of his own, and not won?"""
+    return position.land(other) > 0 and not has_won(position, other)
 
 
 def could_give(position: Position, other: i64, start: i64) -> bool:
