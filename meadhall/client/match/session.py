@@ -27,7 +27,6 @@ from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
 from meadhall.net.errors import NotKept
-from meadhall.net.gathering.genesis import Chair
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import TableNote, Wish
@@ -88,7 +87,6 @@ class Session:
         self._log = MatchLog(match)
         self._talk = TableTalk(match)
         self._talk.follow()
-        self._seated: tuple[list[Chair], tuple[SeatedPlayer, ...]] = [], ()
         self._seals: list[int] = []  # the seats of people here, the one that chose last at the end
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
@@ -105,11 +103,7 @@ class Session:
 
     @property
     def players(self) -> tuple[SeatedPlayer, ...]:
-        chairs, players = self._seated
-        if chairs != self.match.record.chairs:  # a window asks a hundred times for each picture
-            players = tuple(map(self._player, range(self.seats)))
-            self._seated = list(self.match.record.chairs), players
-        return players
+        return tuple(map(self._player, range(self.seats)))
 
     def _player(self, seat: int) -> SeatedPlayer:
         chair, people = self.match.record.chairs[seat], self.match.genesis.people
