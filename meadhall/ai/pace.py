@@ -39,9 +39,14 @@ class Pace:
         return self.clock() - self.began
 
     def go_on(self, search: Search, simulations: int) -> bool:
-        """Run one slice of a budget of simulations; False once there is no more to do."""
+        """Run one slice of a budget of simulations; False once there is no more to do.
+
+        The first one runs even where the time was over before it began, as on a busy machine: a
+        search that has tried nothing has no answer.
+        """
         left = simulations - search.simulations
-        if left <= 0 or search.is_settled() or self.is_over():
+        is_late = search.simulations > 0 and self.is_over()
+        if left <= 0 or search.is_settled() or is_late:
             return False
         before = self.clock()
         search.run(min(self.slice, left))
