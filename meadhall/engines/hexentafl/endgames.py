@@ -89,7 +89,7 @@ class Layout:
         self.size: i64 = total
 
     def free(self, home: i64) -> i64:
-        """The cells that are left to the others if the king stands there."""
+        """How many cells men and raiders may stand on while the king is at this home."""
         return CELLS - 1 if home == BOARD.throne else i64(CELLS - 2)
 
     def by_men(self, home: i64) -> i64:

@@ -66,9 +66,7 @@ class HexentaflSolver(TableSolver):
     def look_at(self, start: i64, stop: i64) -> None:
         for place in range(start, stop):
             pieces = self.layout.pieces(place)
-            king: i64 = 0
-            while pieces[king] != KING:
-                king += 1
+            king = king_of(pieces)
             if self.layout.place(pieces, king, place % 2) != place:
                 self.codes[place] = UNUSED
             else:
@@ -136,9 +134,7 @@ class HexentaflSolver(TableSolver):
     def step_back(self, place: i64, code: i64) -> i64:
         """Decide the positions from which a move without a capture leads to this one."""
         pieces = self.layout.pieces(place)
-        king: i64 = 0
-        while pieces[king] != KING:
-            king += 1
+        king = king_of(pieces)
         side = 1 - place % 2
         decided: i64 = 0
         for target in range(i64(CELLS)):
@@ -195,6 +191,14 @@ class HexentaflSolver(TableSolver):
                 return 0
             latest = max(latest, code + 1)
         return latest
+
+
+def king_of(pieces: vec[i64]) -> i64:
+    """The king's cell."""
+    cell: i64 = 0
+    while pieces[cell] != KING:
+        cell += 1
+    return cell
 
 
 def table_names(crossing: bool) -> list[str]:

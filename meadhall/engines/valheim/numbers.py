@@ -26,7 +26,7 @@ TREASURES: Final = ("mjolnir_shard", "megingjord", "timber", "bronze", "iron", "
 """What files call the treasure cards, by their faces."""
 
 SIDES: Final = 6
-"""Of the only die."""
+"""The only die has so many."""
 
 # What a food gives, in the order of its row.
 HEALTH: Final = 0
