@@ -313,7 +313,7 @@ class Record(Lockstep):
         gone = tuple(peer for peer in before if peer not in members)
         back = tuple(peer for peer in members if peer not in before)
         early = {peer for peer in members if self._has_withheld(peer)}
-        hosts = tuple(peer for peer in members if peer not in early)
+        hosts = tuple(peer for peer in members if peer not in early) or members
         seats = self._hand_over(gone, tuple(peer for peer in back if peer not in early), hosts)
         self._hand_over_cards(gone, self.step.number, self.history)
         self._reopen(back)
