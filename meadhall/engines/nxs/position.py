@@ -2,8 +2,8 @@
 
 A position is changed by a few small acts (`move`, `turn`, `swap`), and keeps up by itself what
 everybody asks about all the time: the land each player holds, and a number that tells it from
-other positions. Neither is counted anew: each act changes what it touches. Rules look at
-positions; they change only copies they made for a trial.
+other positions. Neither is counted again from nothing: each act changes what it touches. Rules
+look at positions; they change only copies they made for a trial.
 
 Not here: whose turn it is, the cards, the past (`state`).
 """

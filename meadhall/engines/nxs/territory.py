@@ -8,7 +8,7 @@ Lines run in all six directions, whatever the sigils, over cells of any enemy ar
 enemy's piece breaks a line. A line to the edge ends with the step onto an own cell; who stands
 there does not matter. Two areas of three may be enemies, so counts are kept for each area.
 
-Land is not counted anew for each move. A tally says for each cell how many lines and pieces hold
+Land is not counted again for each move. A tally says for each cell how many lines and pieces hold
 it; when a piece comes or goes, only the lines through its cell are looked at (`recolour`).
 """
 

@@ -72,7 +72,7 @@ def without_gifts(position: Position, seat: i64, moves: vec[i64]) -> vec[i64]:
 def risky_cells(position: Position, seat: i64) -> vec[i64]:
     """Where a piece stands by whose leaving an opponent might come to his goal.
 
-    It must stand in a line out of an invader of his; from each of them these are at most six.
+    It blocks a line out of one of his invaders; each of them has at most six.
     """
     risky = vec[i64]()
     for other in range(position.seats):

@@ -33,6 +33,10 @@ RESOLVE_TRIES: Final = 5
 """The network may lose an answer, and who announced a service does not say it again by itself."""
 
 WATCH_SECONDS: Final = 1.5
+REPEAT_SECONDS: Final = 20.0
+"""So often an announcement is made again: the network may have lost it, and nobody asks for news
+of somebody who is listed already."""
+
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
 """Announced by somebody who sits at no table and wants to hear nobody: the port of nobody."""
@@ -143,6 +147,7 @@ class Discovery(ServiceListener):
         self._notice: Notice | None = None
         self._port = 0
         self._count = 0  # of what we have announced so far
+        self._announced_at = 0.0
         self._announcing = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -198,6 +203,7 @@ class Discovery(ServiceListener):
         if self._zeroconf is None:
             return
         info = self._service(notice, port)
+        self._announced_at = asyncio.get_running_loop().time()
         with contextlib.suppress(ZeroconfError, OSError):
             if self._info is None:
                 await self._zeroconf.async_register_service(info, allow_name_change=True)
@@ -223,7 +229,10 @@ class Discovery(ServiceListener):
         )
 
     async def _watch_interfaces(self) -> None:
-        """Follow the machine to another network, once its interfaces have settled there."""
+        """Follow the machine to another network, once its interfaces have settled there.
+
+        On the same network, announce ourselves again now and then.
+        """
         loop = asyncio.get_running_loop()
         known = seen = await loop.run_in_executor(None, usable_hosts)
         while True:
@@ -239,6 +248,8 @@ class Discovery(ServiceListener):
                 if self._notice is not None:
                     await self.announce(self._notice, self._port)
                 self._on_change()
+            elif self._notice is not None and loop.time() - self._announced_at >= REPEAT_SECONDS:
+                await self.announce(self._notice, self._port)
             seen = now
 
     # What the others announce. ---------------------------------------------------------------

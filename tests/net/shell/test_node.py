@@ -335,6 +335,26 @@ def test_what_was_announced_before_is_announced_in_another_way():
     assert len({weight for weight, _ in records}) == len({text for _, text in records}) == 3
 
 
+def test_an_announcement_that_the_network_lost_is_made_again(monkeypatch):
+    """Nobody asks for news of somebody who is listed already."""
+    monkeypatch.setattr(f"{Discovery.__module__}.WATCH_SECONDS", 0.01)
+    monkeypatch.setattr(f"{Discovery.__module__}.REPEAT_SECONDS", 0.02)
+
+    async def announce() -> list[bytes]:
+        discovery, network = Discovery(lambda: None), SlowNetwork()
+        discovery._zeroconf = network
+        await discovery.announce(Notice("k", "Anna", "", "", GATHERING, ""), 4000)
+        watch = asyncio.create_task(discovery._watch_interfaces())
+        async with asyncio.timeout(60):
+            while len(network.updated) < 3:
+                await asyncio.sleep(0.01)
+        watch.cancel()
+        assert len(network.records) >= 4, "each in another way, so that it is news"
+        return network.updated[:3]
+
+    assert asyncio.run(announce()) == [b"gathering"] * 3
+
+
 def test_an_address_without_its_scope_is_tried_at_each_interface(monkeypatch):
     """Another machine cannot know behind which of our interfaces it lies."""
     monkeypatch.setattr("meadhall.net.shell.addresses.own_scopes", lambda: [2, 5])
