@@ -34,8 +34,8 @@ RESOLVE_TRIES: Final = 5
 
 WATCH_SECONDS: Final = 1.5
 REPEAT_SECONDS: Final = 20.0
-"""So often an announcement is made again: the network may have lost it, and nobody asks for news
-of somebody who is listed already."""
+"""After this time an announcement is made again: the network may have lost it, and nobody asks for
+news of somebody who is listed already."""
 
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
