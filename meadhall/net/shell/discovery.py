@@ -273,8 +273,11 @@ class Discovery(ServiceListener):
                 return
             hosts = info.parsed_scoped_addresses(IPVersion.All)
             addresses = tuple((host, info.port) for host in hosts[:ADDRESSES_LIMIT])
+            notice = read_notice(dict(info.properties), addresses)
+            if self.nearby.get(name) == notice:
+                return  # announced again, and nothing new in it
             if len(self.nearby) < LISTED_LIMIT or name in self.nearby:
-                self.nearby[name] = read_notice(dict(info.properties), addresses)
+                self.nearby[name] = notice
                 self._on_change()
 
     async def _asked(self, name: str) -> AsyncServiceInfo | None:
