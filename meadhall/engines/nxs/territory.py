@@ -103,7 +103,7 @@ def is_joined(ahead: i64, behind: i64) -> bool:
 
 
 def strength(colour: i64, standing: i64, joined: bool) -> i64:
-    """1 if the unbroken lines out of a cell are the colour's, who ever stands there; else 0."""
+    """1 if the unbroken lines out of a cell belong to the colour with this piece on it; else 0."""
     return 1 if standing == colour or (standing == NEITHER and joined) else 0
 
 

@@ -198,4 +198,4 @@ def test_a_hero_hides_no_grave_and_no_fire() -> None:
     looks = [piece.look.split()[0] for piece in scene.pieces]
     assert looks.index("grave") > max(at for at, look in enumerate(looks) if look == "hero")
     (grave,) = [piece for piece in scene.pieces if piece.look.startswith("grave")]
-    assert grave.look == "grave 1", "it is drawn at the edge, as a hero stands there too"
+    assert grave.look == "grave 1", "small and at the edge: a hero is on the same hex"
