@@ -52,10 +52,12 @@ def differences(one: QImage, other: QImage) -> Iterator[tuple[float, int, int]]:
     for y in range(0, one.height() - BLOCK + 1, BLOCK):
         for x in range(0, one.width() - BLOCK + 1, BLOCK):
             span = slice(x * 3, (x + BLOCK) * 3)
+            pairs = [(mine[line][span], theirs[line][span]) for line in range(y, y + BLOCK)]
             total = sum(
                 abs(a - b)
-                for line in range(y, y + BLOCK)
-                for a, b in zip(mine[line][span], theirs[line][span], strict=True)
+                for ours, stored in pairs
+                if ours != stored
+                for a, b in zip(ours, stored, strict=True)
             )
             yield total / (BLOCK * BLOCK * 3), x, y
 

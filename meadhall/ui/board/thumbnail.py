@@ -5,16 +5,18 @@ its picture is painted: for a window that opens, the rules and the boards come a
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from meadhall.ui.board.paint.whole import paint_whole
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.theme import Theme
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
+
+KEPT = 32
+"""So many pictures are kept for widgets that show the same: home makes its own again and again."""
 
 Sight = Callable[[], "tuple[GameBoard, State]"]
 """The position to show, looked up when it is painted."""
@@ -61,6 +66,30 @@ def fit(part: Part, width: float, height: float) -> QTransform:
     return QTransform(unit, 0, 0, unit, x, y)
 
 
+@lru_cache(maxsize=KEPT)
+def picture(
+    board: "GameBoard",
+    scene: Scene,
+    theme: Theme,
+    font: str,
+    size: tuple[int, int],
+    ratio: float,
+    is_poster: bool,
+) -> QImage:
+    """The whole scene, or the part that tells most, in a picture of this many pixels."""
+    width, height = size
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    letters = QFont()
+    letters.fromString(font)
+    part = board.poster(scene) if is_poster else (0.0, 0.0, scene.width, scene.height)
+    with QPainter(image) as painter:
+        painter.setFont(letters)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_whole(painter, board, scene, theme, fit(part, width, height))
+    return image
+
+
 class Thumbnail(QWidget):
     def __init__(
         self, context: AppContext, sight: Sight, lines: int = 9, is_poster: bool = False
@@ -73,7 +102,7 @@ class Thumbnail(QWidget):
         self._sight = sight
         self._pressed: Callable[[], object] | None = None
         self._seen: tuple[GameBoard, Scene] | None = None
-        self._painted: QPixmap | None = None
+        self._painted: QImage | None = None
         self._key: tuple[object, ...] = ()
         self._is_due = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -142,25 +171,20 @@ class Thumbnail(QWidget):
                 painter.fillRect(self.rect(), QColor(self.context.theme.table))
                 QTimer.singleShot(PATIENCE, self, self._come_due)
             else:
-                painter.drawPixmap(0, 0, self._picture())
+                painter.drawImage(0, 0, self._picture())
 
     def _come_due(self) -> None:
         self._is_due = True
         self.update()
 
-    def _picture(self) -> QPixmap:
+    def _picture(self) -> QImage:
         """The position as it was painted last, or painted again if anything is different."""
         ratio, theme = self.devicePixelRatioF(), self.context.theme
         board, scene = self.seen
         key = (scene, theme.key, self.size(), ratio)
         if self._painted is None or key != self._key:
-            self._painted = QPixmap(self.size() * ratio)
-            self._painted.setDevicePixelRatio(ratio)
-            part = board.poster(scene) if self.is_poster else (0.0, 0.0, scene.width, scene.height)
-            with QPainter(self._painted) as painter:
-                painter.setFont(self.font())
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                to_window = fit(part, self.width(), self.height())
-                paint_whole(painter, board, scene, theme, to_window)
+            size = self.width(), self.height()
+            font = self.font().toString()
+            self._painted = picture(board, scene, theme, font, size, ratio, self.is_poster)
             self._key = key
         return self._painted
