@@ -315,13 +315,22 @@ class Session:
         return self.move.state.words_wanted(self.move.seat, self.move.action)
 
     def submit(self, words: str = "") -> None:
-        """Make the chosen move, with the words that go with it."""
-        if self.move is None or self.move.action is None:
+        """Make the chosen move, with the words that go with it.
+
+        Where it is refused, its last step is open again.
+        """
+        move = self.move
+        if move is None or move.action is None:
             return
         self._undone.clear()
-        self.sitting = seat = self.move.seat
+        self.sitting = seat = move.seat
         self._seals = [each for each in self._seals if each != seat] + [seat]
-        self.act(seat, self.move.action, words)
+        try:
+            self.act(seat, move.action, words)
+        except UserError:
+            if not self._is_unkept:
+                move.back()
+            raise
 
     def act(self, seat: int, action: int, words: str = "") -> None:
         """Choose for a seat here; UserError, and nothing has changed, if it cannot be.

@@ -368,11 +368,17 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
     tables = at_one_table(qtbot, windows, TablePlan("valhalla", 2, guests=(1,)))
     chance = Chance(3)
     waited = set()
-    for _ in range(12):
+    for number in range(12):
         qtbot.waitUntil(
             lambda: any(table.session.move or table.session.outcome for table in tables),
             timeout=LONG,
         )
+        if number == 0:  # at the end of a match, which may come soon, all hands lie open
+            qtbot.waitUntil(
+                lambda: len({each.session.length for each in tables}) == 1, timeout=LONG
+            )
+            hands = {table.session.state.diagram() for table in tables}
+            assert len(hands) == 2
         for table, other in (tables, tables[::-1]):
             move = table.session.move
             if move is None:
@@ -383,9 +389,6 @@ def test_cards_are_dealt_between_two_windows_and_nobody_sees_the_others(
                 table.pick(step)
             if table.session.move is move:
                 table.confirm()  # a secret choice is sealed
-    qtbot.waitUntil(lambda: tables[0].session.length == tables[1].session.length, timeout=LONG)
-    hands = [table.session.state.diagram() for table in tables]
-    assert hands[0] != hands[1]
     assert waited & {"Waiting for Leif.", "Waiting for Astrid."}, waited
     for table in tables:
         assert table.session.viewpoints == ()

@@ -416,6 +416,7 @@ class TablePage(QWidget):
         try:
             self.session.submit(self.prompt_bar.answer.text().strip())
         except UserError as error:
+            self.follow()
             self.show_error(error)
 
     def step_back(self) -> None:

@@ -78,6 +78,21 @@ def test_choosing_the_place_makes_the_move_and_marks_it(qtbot: QtBot, window: Ma
     assert table.log.rowCount() == 1
 
 
+def test_a_move_that_cannot_be_made_yet_can_be_made_a_moment_later(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """So it is after a program was killed and came back, until the others have been heard."""
+    table = sit_down(window, TablePlan("hexentafl", 2))
+    table.session.match.is_quiet = True
+    click(qtbot, table, "e3")
+    click(qtbot, table, "e5")
+    assert "have yet to tell" in table.prompt_bar.reason.text()
+    assert marks(table, MarkKind.CHOSEN) == {"e3"}
+    table.session.match.allow_speaking()
+    click(qtbot, table, "e5")
+    assert table.session.length == 1
+
+
 def test_a_second_click_on_the_piece_puts_it_down_again(qtbot: QtBot, window: MainWindow) -> None:
     table = sit_down(window, TablePlan("hexentafl", 2))
     click(qtbot, table, "d4")
