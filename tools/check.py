@@ -136,6 +136,7 @@ def main() -> int:
     wanted = parser().parse_args()
     began = time.monotonic()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes read the same modules
     try:
         todo, left_out = steps_for(wanted.files, wanted) if wanted.files else steps(wanted)
     except NoSuchFile as error:
