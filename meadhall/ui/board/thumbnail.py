@@ -5,18 +5,16 @@ its picture is painted: for a window that opens, the rules and the boards come a
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QImage, QMouseEvent, QPainter, QPaintEvent, QTransform
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.paint.whole import picture
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
-from meadhall.ui.widgets.theme import Theme
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -26,14 +24,8 @@ if TYPE_CHECKING:
 PATIENCE = 40
 """Milliseconds after which a picture that has never been painted is."""
 
-KEPT = 32
-"""So many pictures are kept for widgets that show the same: home makes its own again and again."""
-
 Sight = Callable[[], "tuple[GameBoard, State]"]
 """The position to show, looked up when it is painted."""
-
-Part = tuple[float, float, float, float]
-"""Left, top, width and height, in board units."""
 
 
 def opening(game: str) -> Sight:
@@ -58,38 +50,6 @@ def show_piece(game: str) -> Sight:
     return look_up
 
 
-def fit(part: Part, width: float, height: float) -> QTransform:
-    """Board units to pixels, so that this part of a scene stands in the middle, whole."""
-    left, top, wide, high = part
-    unit = min(width / wide, height / high)
-    x, y = (width - wide * unit) / 2 - left * unit, (height - high * unit) / 2 - top * unit
-    return QTransform(unit, 0, 0, unit, x, y)
-
-
-@lru_cache(maxsize=KEPT)
-def picture(
-    board: "GameBoard",
-    scene: Scene,
-    theme: Theme,
-    font: str,
-    size: tuple[int, int],
-    ratio: float,
-    is_poster: bool,
-) -> QImage:
-    """The whole scene, or the part that tells most, in a picture of this many pixels."""
-    width, height = size
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    letters = QFont()
-    letters.fromString(font)
-    part = board.poster(scene) if is_poster else (0.0, 0.0, scene.width, scene.height)
-    with QPainter(image) as painter:
-        painter.setFont(letters)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_whole(painter, board, scene, theme, fit(part, width, height))
-    return image
-
-
 class Thumbnail(QWidget):
     def __init__(
         self, context: AppContext, sight: Sight, lines: int = 9, is_poster: bool = False
@@ -102,8 +62,7 @@ class Thumbnail(QWidget):
         self._sight = sight
         self._pressed: Callable[[], object] | None = None
         self._seen: tuple[GameBoard, Scene] | None = None
-        self._painted: QImage | None = None
-        self._key: tuple[object, ...] = ()
+        self._is_painted = False
         self._is_due = False
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(is_poster)
@@ -151,7 +110,7 @@ class Thumbnail(QWidget):
     @property
     def is_awaited(self) -> bool:
         """Is the picture still to be painted?"""
-        return self._painted is None
+        return not self._is_painted
 
     def sizeHint(self) -> QSize:
         return QSize(em(self) * self.lines * 4 // 3, em(self) * self.lines)
@@ -167,10 +126,11 @@ class Thumbnail(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, or at first only its ground, so that the window opens at once."""
         with QPainter(self) as painter:
-            if self._painted is None and not self._is_due:
+            if not self._is_painted and not self._is_due:
                 painter.fillRect(self.rect(), QColor(self.context.theme.table))
                 QTimer.singleShot(PATIENCE, self, self._come_due)
             else:
+                self._is_painted = True
                 painter.drawImage(0, 0, self._picture())
 
     def _come_due(self) -> None:
@@ -178,13 +138,8 @@ class Thumbnail(QWidget):
         self.update()
 
     def _picture(self) -> QImage:
-        """The position as it was painted last, or painted again if anything is different."""
-        ratio, theme = self.devicePixelRatioF(), self.context.theme
         board, scene = self.seen
-        key = (scene, theme.key, self.size(), ratio)
-        if self._painted is None or key != self._key:
-            size = self.width(), self.height()
-            font = self.font().toString()
-            self._painted = picture(board, scene, theme, font, size, ratio, self.is_poster)
-            self._key = key
-        return self._painted
+        part = board.poster(scene) if self.is_poster else (0.0, 0.0, scene.width, scene.height)
+        size, ratio = (self.width(), self.height()), self.devicePixelRatioF()
+        font = self.font().toString()
+        return picture(board, scene, part, self.context.theme, size, ratio, font)

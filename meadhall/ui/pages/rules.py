@@ -8,10 +8,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QImage,
-    QPainter,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -29,12 +28,11 @@ from meadhall.client.match.moves import MoveBuilder
 from meadhall.engines import catalogue
 from meadhall.engines.contract import State
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.paint.whole import Part, picture
 from meadhall.ui.board.pointing import take_all
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.scene import Mark, MarkKind, Scene, Stroke
 from meadhall.ui.board.session_scene import choice_marks
-from meadhall.ui.board.thumbnail import Part, fit
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, Panel, em, row
@@ -222,17 +220,8 @@ def painted(drawing: Drawing, theme: Theme, widest: int, widget: QWidget) -> QIm
     part = shown_part(scene, drawing.show)
     width = min(widest, round(widest * 0.75 * part[2] / part[3]))
     height = round(width * part[3] / part[2])
-    ratio = widget.devicePixelRatioF()
-    picture = QImage(
-        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
-    )
-    picture.setDevicePixelRatio(ratio)
-    with QPainter(picture) as painter:
-        painter.setFont(widget.font())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(QRectF(0, 0, width, height))
-        paint_whole(painter, board, scene, theme, fit(part, width, height))
-    return picture
+    ratio, font = widget.devicePixelRatioF(), widget.font().toString()
+    return picture(board, scene, part, theme, (width, height), ratio, font)
 
 
 class RulesPage(QWidget):

@@ -15,9 +15,8 @@ from PySide6.QtGui import QImage, QPainter
 from meadhall.client.match.session import Session
 from meadhall.client.match.table_names import names_of
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.paint.whole import fit, paint_whole
 from meadhall.ui.board.session_scene import scene_then
-from meadhall.ui.board.thumbnail import fit
 from meadhall.ui.replay.frames import changed_spans, encoded
 from meadhall.ui.text.words import calling
 from meadhall.ui.widgets.theme import Theme

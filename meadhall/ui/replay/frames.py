@@ -19,10 +19,9 @@ from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.marks import paint_marks, paint_shade
 from meadhall.ui.board.paint.strokes import paint_strokes
-from meadhall.ui.board.paint.whole import paint_labels, paint_still
+from meadhall.ui.board.paint.whole import fit, paint_labels, paint_still
 from meadhall.ui.board.scene import Piece, Scene, Spot
 from meadhall.ui.board.session_scene import scene_then, staged
-from meadhall.ui.board.thumbnail import fit
 from meadhall.ui.pages.table.log_model import events_told, in_one_line
 from meadhall.ui.text.words import calling, capital, told
 from meadhall.ui.widgets.theme import Theme

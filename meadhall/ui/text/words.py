@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from meadhall.client.match.seat_names import OF, Names, name_meant, with_names
 from meadhall.client.system.user_error import as_sentence
@@ -41,6 +41,11 @@ def calling(names: Names) -> Iterator[None]:
         yield
     finally:
         _table.names = before
+
+
+def voice() -> tuple[str, ...]:
+    """What decides how a text comes out: the language, and what the seats are called."""
+    return QLocale().name(), *_table.names
 
 
 def say(text: str, **values: object) -> str:

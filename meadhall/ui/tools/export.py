@@ -8,9 +8,8 @@ from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.paint.whole import fit, paint_whole
 from meadhall.ui.board.scene import Scene
-from meadhall.ui.board.thumbnail import fit
 from meadhall.ui.widgets.theme import Theme
 
 DOTS: Final = 110

@@ -11,9 +11,9 @@ from meadhall.engines.random_play import random_step
 from meadhall.engines.values import NOBODY, BadOption
 from meadhall.ui.board.games.nxs import RUNE_TINT
 from meadhall.ui.board.games.valhalla import TINTS as CARD_TINTS
-from meadhall.ui.board.paint.whole import paint_whole
+from meadhall.ui.board.paint.whole import fit, paint_whole
 from meadhall.ui.board.registry import BOARDS
-from meadhall.ui.board.thumbnail import fit, show_piece
+from meadhall.ui.board.thumbnail import show_piece
 from meadhall.ui.widgets.colour import contrast
 from meadhall.ui.widgets.theme import THEMES
 

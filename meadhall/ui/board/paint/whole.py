@@ -2,19 +2,35 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QFont, QImage, QPainter, QTransform
 
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.marks import paint_marks, paint_shade, write
 from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.scene import Scene
+from meadhall.ui.text.words import voice
 from meadhall.ui.widgets.theme import Theme
 
 if TYPE_CHECKING:
     from meadhall.ui.board.game_board import GameBoard
+
+KEPT = 48
+"""So many pictures are kept: home and the rules show the same ones again and again."""
+
+Part = tuple[float, float, float, float]
+"""Left, top, width and height, in board units."""
+
+
+def fit(part: Part, width: float, height: float) -> QTransform:
+    """Board units to pixels, so that this part of a scene stands in the middle, whole."""
+    left, top, wide, high = part
+    unit = min(width / wide, height / high)
+    x, y = (width - wide * unit) / 2 - left * unit, (height - high * unit) / 2 - top * unit
+    return QTransform(unit, 0, 0, unit, x, y)
 
 
 @contextmanager
@@ -67,3 +83,39 @@ def paint_whole(
             painter.restore()
     paint_marks(painter, scene, theme)
     paint_strokes(painter, scene, scene.strokes, theme)
+
+
+def picture(
+    board: "GameBoard",
+    scene: Scene,
+    part: Part,
+    theme: Theme,
+    size: tuple[int, int],
+    ratio: float,
+    font: str,
+) -> QImage:
+    """This part of a scene, sharp on a screen that has so many pixels to one of the window's."""
+    return _picture(board, scene, part, theme, size, ratio, font, voice())
+
+
+@lru_cache(maxsize=KEPT)
+def _picture(
+    board: "GameBoard",
+    scene: Scene,
+    part: Part,
+    theme: Theme,
+    size: tuple[int, int],
+    ratio: float,
+    font: str,
+    _voice: object,
+) -> QImage:
+    width, height = size
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    letters = QFont()
+    letters.fromString(font)
+    with QPainter(image) as painter:
+        painter.setFont(letters)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_whole(painter, board, scene, theme, fit(part, width, height))
+    return image
