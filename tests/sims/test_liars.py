@@ -58,6 +58,11 @@ def test_nobody_is_blamed_for_saying_anew_what_rested_on_the_words_of_a_liar(see
     run(seed)
 
 
+def test_two_who_were_ready_with_different_words_of_one_of_two_liars_go_on() -> None:
+    """Each dropped its own version of a proven liar's chain and waited for that of the other."""
+    run(3_101_728)
+
+
 def test_two_who_have_each_finished_with_one_of_two_twins_finish_again_together() -> None:
     """What the other had said came before the proof that made it count."""
     run(3_000_558)

@@ -430,6 +430,11 @@ class Record(Lockstep):
         said = self.said_to_be_ahead.get(peer, 0) > self.epoch
         return said or peer in self.chains.ahead_of(self.epoch)
 
+    def _is_settled(self, ready: Ready) -> bool:
+        """Have all honest members been ready for this? Else nobody has begun it, and each of those
+        with another version would wait for that of the others."""
+        return set(ready.members) <= self.change.said_ready[ready].keys() | self.proofs.keys()
+
     def _right_until(self, liar: int, ready: Ready, has_begun: bool) -> int:
         """How much of our version of a liar's chain fits what others are ready for."""
         length, end = ready.cut[liar], ready.ends[liar]
@@ -437,7 +442,7 @@ class Record(Lockstep):
         if ours < length and liar not in self._misfits:
             return ours  # the rest is still on its way
         if self.chains.end_at(liar, length) != end:
-            return self._base[liar]
+            return self._base[liar] if self._is_settled(ready) else ours
         is_member = has_begun and liar in ready.members
         return length if is_member and self.change.readies.get(liar) != ready else ours
 
