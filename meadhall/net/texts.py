@@ -66,6 +66,7 @@ class Problem(Form):
     NOT_ASKED = "this seat is not asked to choose now"
     TOLD_ALREADY = "this choice has been told already"
     CLAIMED_ALREADY = "you have claimed the match already"
+    NOBODY_HESITATES = "the table waits for nobody's choice for long"
     MANY_WORDS = "that is a lot of words; say more after the next move"
     WAY_BACK = "the others have gone on without you; you are on your way back"
     TABLE_CHANGING = "the table is changing; try again in a moment"
@@ -126,6 +127,22 @@ class TableTerm(Form):
     FORFEIT_AFTER_SECOND = "A player who stays away for more than 1 second forfeits the match."
     FORFEIT_AFTER_SECONDS = (
         "A player who stays away for more than {count} seconds forfeits the match."
+    )
+    PLAYED_ON_AFTER_HOUR = "If a player does not choose for 1 hour, the computer plays on for them."
+    PLAYED_ON_AFTER_HOURS = (
+        "If a player does not choose for {count} hours, the computer plays on for them."
+    )
+    PLAYED_ON_AFTER_MINUTE = (
+        "If a player does not choose for 1 minute, the computer plays on for them."
+    )
+    PLAYED_ON_AFTER_MINUTES = (
+        "If a player does not choose for {count} minutes, the computer plays on for them."
+    )
+    PLAYED_ON_AFTER_SECOND = (
+        "If a player does not choose for 1 second, the computer plays on for them."
+    )
+    PLAYED_ON_AFTER_SECONDS = (
+        "If a player does not choose for {count} seconds, the computer plays on for them."
     )
     MATCH_WAITS = "If one of you leaves, the match waits: the cards need you both."
     COMPUTER_GOES_ON = (

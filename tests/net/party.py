@@ -117,12 +117,16 @@ def events_of(match: Match) -> list[object]:
 class Meshes:
     """Peers of a match in full mesh, with links that carry everything at once, and a clock."""
 
-    def __init__(self, party: Party) -> None:
+    def __init__(
+        self,
+        party: Party,
+        is_withheld: Callable[[int, Message], bool] = lambda author, message: False,
+    ) -> None:
         self.meshes = [Mesh(match, Timing(grace=20.0), 0.0, "test") for match in party.matches]
         self.heard: list[list[object]] = [[] for _ in self.meshes]
         self.now = 0.0
         self.gone: set[frozenset[int]] = set()
-        self.is_withheld: Callable[[int, Message], bool] = lambda author, message: False
+        self.is_withheld = is_withheld
         """What a peer does not send, although it is linked."""
 
         for one, mesh in enumerate(self.meshes):

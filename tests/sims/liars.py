@@ -9,8 +9,9 @@ these ways:
 
 The promises: nobody honest is accused; the honest close no step differently for good; where one of
 them holds the proof of a lie, in the end all do, and so do their files; and they finish the match,
-with the liar or without. Where a silent liar owes a choice, as any person may, or makes up the
-match with one other peer alone, it may stand still (`docs/lockstep.md`).
+with the liar or without. The honest would rather go on than wait for the choice of a silent liar.
+Only where such a liar makes up the match with one other peer it may stand still
+(`docs/lockstep.md`).
 
 One seed gives one history:
 
@@ -27,7 +28,6 @@ from meadhall.net.audit.audit import audit
 from meadhall.net.files.saga import read
 from meadhall.net.gathering import genesis, lobby
 from meadhall.net.gathering.table import Table, TableConfig
-from meadhall.net.match.debts import is_choice
 from meadhall.net.match.match import resume
 from meadhall.net.match.record import Record
 from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
@@ -211,6 +211,18 @@ class LyingWorld(World):
                     return False
         return super()._can_reach(one, other)
 
+    @property
+    def _silent(self) -> set[int]:
+        """The liars that say nothing more."""
+        return {each for each in self.liars if self.skipped[each] < 0}
+
+    def _play(self, peer: Peer, table: Table) -> None:
+        if peer in self.honest and table.mesh is not None:
+            for hesitant in table.mesh.hesitant():
+                if self._numbers(table.mesh.match.record, [hesitant]) <= self._silent:
+                    table.mesh.match.go_on_without(hesitant)
+        super()._play(peer, table)
+
     def _send(self, peer: Peer, link: int, data: bytes) -> None:
         lies = self.lies.get(peer.number, "")
         if lies == "silent" and self._is_withheld(peer, data):
@@ -321,21 +333,11 @@ class LyingWorld(World):
         return False
 
     def _may_stand(self, record: Record) -> bool:
-        """Does this match wait for what only a silent liar could give, and nobody can do without?
-
-        For its choice, which nobody can tell from a person's who thinks; or for anything, where
-        one other peer makes up the match with it.
-        """
-        silent = {each for each in self.liars if self.skipped[each] < 0}
-        if record.is_sealed:
-            return False
-        missing = self._numbers(record, record.step.missing(record.live))
-        if not record.is_changing and missing and missing <= silent and is_choice(record):
-            return True
-        live = self._numbers(record, record.live)
-        return bool(live & silent) and not record.change.may_be(
-            [peer for peer in record.peers if not self._numbers(record, [peer]) <= silent]
-        )
+        """Does a silent liar make up this match, and would all others together be too few?"""
+        silent = {peer for peer in record.peers if self._numbers(record, [peer]) <= self._silent}
+        others = set(record.peers) - silent
+        is_stuck = bool(silent.intersection(record.live)) and not record.change.may_be(others)
+        return is_stuck and not record.is_sealed
 
     sealed_at = HEALED_WITHIN * 2
 

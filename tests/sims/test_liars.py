@@ -69,8 +69,18 @@ def test_two_who_have_each_finished_with_one_of_two_twins_finish_again_together(
 
 
 @pytest.mark.parametrize("seed", [3_000_481, 3_000_505])
-def test_a_match_may_wait_for_a_choice_and_for_the_other_of_two(seed: int) -> None:
-    assert run(seed).counts["stands still"]
+def test_no_match_waits_for_a_choice_or_for_one_of_two_where_a_third_wants_back(seed: int) -> None:
+    assert not run(seed).counts["stands still"]
+
+
+def test_a_match_waits_only_where_half_of_the_table_is_silent() -> None:
+    world = run(4_400_001, people=4, liars=2, lies="silent", kind="COMMIT")
+    assert world.counts["stands still"]
+
+
+@pytest.mark.parametrize("seed", [4_000_114])
+def test_one_who_wants_back_goes_on_with_one_of_two_where_the_other_is_silent(seed: int) -> None:
+    run(seed)
 
 
 @pytest.mark.parametrize("seed", [3_000_339])

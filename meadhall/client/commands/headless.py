@@ -154,6 +154,9 @@ class HeadlessPeer:
         self._is_leaving = False
         self._is_alone = False  # has a match of our own taken the place of the one we shared?
         self._has_offered = False  # has it been said that it could?
+        self._hesitant: list[
+            int
+        ] = []  # of whom it has been said that they have not chosen for long
         self._has_left_table = False
         self._thinking: asyncio.Task[None] | None = None
         self._announced: Notice | None = None
@@ -295,6 +298,7 @@ class HeadlessPeer:
                 self.admission.look(self.table)
                 self._look_around()
                 self._offer_to_go_on()
+                self._look_at_hesitant()
             self._read()
             if self._is_alone:
                 await self._leave_table()
@@ -358,6 +362,21 @@ class HeadlessPeer:
             text = say(PeerText.MAY_GO_ON, names=tuple(status.names))
             self.output.tell("gone", text, names=list(status.names))
 
+    def _look_at_hesitant(self) -> None:
+        """Say once that the table may go on without those who have not chosen for long. The
+        computer waits for nobody."""
+        mesh = self.table.mesh
+        hesitant = [] if mesh is None else mesh.hesitant()
+        if mesh is not None and hesitant and self.args.auto is not None:
+            with contextlib.suppress(NetError):
+                mesh.go_on_without()
+        elif hesitant and hesitant != self._hesitant:
+            names = [self._name_of(peer) for peer in hesitant]
+            self.output.tell(
+                "waiting", say(PeerText.MAY_GO_ON_WITHOUT, names=tuple(names)), names=names
+            )
+        self._hesitant = hesitant
+
     def _go_on_alone(self) -> None:
         """Go on in a match of our own, and leave the table."""
         if not self._has_offered or self.match is None:
@@ -405,10 +424,11 @@ class HeadlessPeer:
         return DONE if (heard and waited > SETTLE_SECONDS) or waited > LINGER_SECONDS else None
 
     def _has_claimed(self, match: Match) -> bool:
-        """Have we just claimed the match, and is there nobody who could answer?"""
-        claim = match.record.claim()
+        """Have we just claimed the match, and is there nobody who answers?"""
+        claim, mesh = match.record.claim(), self.table.mesh
         is_ours = claim is not None and claim.peer == match.me and claim != self._old_claim
-        return is_ours and not self.table.guests
+        is_unanswered = mesh is not None and mesh.claim_age() > self.timing.lost
+        return is_ours and (is_unanswered or not self.table.guests)
 
     def _keep_evidence(self, event: Broke) -> None:
         """Somebody told two stories: keep the proof, which anybody can check."""
@@ -586,6 +606,8 @@ class HeadlessPeer:
             raise Refused(say(PeerText.NOT_BEGUN))
         elif word == "alone":
             self._go_on_alone()
+        elif word == "without" and self.table.mesh is not None:
+            self.table.mesh.go_on_without()
         elif word == "back":
             number = int(rest) - 1 if rest.isdecimal() else len(self.match.line) - 1
             self.match.go_back(number)

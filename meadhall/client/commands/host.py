@@ -54,7 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
     )
     parser.add_argument(
         "--forfeit-after", type=seconds, default=0, metavar="SECONDS",
-        help="where two play: who stays away for longer forfeits the match",
+        help="where two play: who stays away for longer forfeits the match; where more play, the "
+        "others go on without one who has not chosen for so long",
     )  # fmt: skip
     add_shared_arguments(parser)
 

@@ -116,8 +116,8 @@ class Output:
                 name = name_of(event.peer)
                 text = say(PeerText.TALKED, name=name, text=event.text)
                 self.tell("said", text, name=name, text=event.text)
-            case events.Said():
-                self._tell_wish(event, name_of(event.peer))
+            case events.Said() if not _is_by_program(event, match):
+                self._tell_wish(event, name_of)
             case events.Ended():
                 self._tell_end(event.over, match)
             case events.Sealed():
@@ -162,9 +162,11 @@ class Output:
             seats=seats, text=in_english(what), values=list(moment.values),
         )  # fmt: skip
 
-    def _tell_wish(self, event: events.Said, name: str) -> None:
-        form = WishText[event.wish.name]
+    def _tell_wish(self, event: events.Said, name_of: Callable[[int], str]) -> None:
+        form, name = WishText[event.wish.name], name_of(event.peer)
         places: dict[str, Filling] = {"name": name, "number": event.argument + 1}
+        if event.wish is Wish.WITHOUT:
+            places["other"] = name_of(event.argument)
         text = say(form, **{place: places[place] for place in form.places})
         self.tell("wish", text, name=name, wish=event.wish.name.lower(), number=event.argument)
 
@@ -184,6 +186,13 @@ class Output:
         news += tuple(say(PeerText.IS_BACK, name=name) for name in back)
         text = say(PeerText.CHANGED, who=news or PeerText.NOBODY_GONE)
         self.tell("changed", text, epoch=event.epoch, gone=gone, back=back)
+
+
+def _is_by_program(event: events.Said, match: Match) -> bool:
+    """Has a program asked another whether somebody is there, or answered?"""
+    if event.wish is Wish.WITHOUT:
+        return len(match.record.peers) == 2
+    return event.wish is Wish.NO and event.argument == Wish.WITHOUT
 
 
 def reason_of(error: GameError | NetError | UserError) -> Text:

@@ -65,6 +65,10 @@ class PeerText(Form):
         "{names} is gone. The match is kept. Type alone to go on now, in a match of your own: the "
         "computer plays for them, and the dice and the cards that nobody has seen are drawn anew."
     )
+    MAY_GO_ON_WITHOUT = (
+        "The table waits for the choice of {names}. Type without to go on: once most of you have, "
+        "the computer plays for them."
+    )
     ALONE = "This match is your own now, in {file}. The one that you shared is kept."
     NOBODY_MISSING = "the match goes on as it is: nobody you play with is gone"
     # Typed words that cannot be obeyed.
@@ -108,6 +112,7 @@ class WishText(Form):
     NO = "{name} does not agree."
     LEAVE = "{name} leaves the table."
     CLAIM = "{name} claims the match, because the other has stayed away for too long."
+    WITHOUT = "{name} would rather go on than wait for the choice of {other}."
 
 
 class FileText(Form):

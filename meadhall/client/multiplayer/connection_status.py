@@ -7,6 +7,7 @@ kept, so it cannot be out of date; what has only just happened is told as news i
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import inf
 from typing import Final
 
 from meadhall.client.match.going_on import is_won_together
@@ -29,13 +30,14 @@ class ConnectionProblem(Enum):
     LOST = "somebody has not been heard for long"
     CALLING = "we are back, and wait to hear how far the match had come"
     SILENT = "somebody is not heard just now"
-    OWES = "somebody is heard, and its program withholds what it owes"
+    OWES = "somebody is heard, and has not sent what it owes for long"
     TAKEN_OVER = "the computer plays for somebody who is gone"
 
 
 class OwedPart(Enum):
-    """What somebody's program withholds, as far as a player cares."""
+    """What somebody owes, as far as a player cares."""
 
+    TURN = "a choice for which a person may take time"
     ECHO = "its confirmation of the last choice"
     CHOICE = "a choice that it has promised"
     DEAL = "its part of the cards or dice"
@@ -44,6 +46,8 @@ class OwedPart(Enum):
 
 
 PARTS: Final = {
+    Due.CHOICE: OwedPart.TURN,
+    Due.ANSWER: OwedPart.TURN,
     Due.ECHO: OwedPart.ECHO,
     Due.PROMISE: OwedPart.CHOICE,
     Due.OPENING: OwedPart.CHOICE,
@@ -74,6 +78,9 @@ class ConnectionStatus:
 
     may_go_on: bool = False
     """May we go on without them, in a match of our own (`going_on`)?"""
+
+    may_vote: bool = False
+    """May we wish that the table goes on without them?"""
 
 
 HINDRANCES: Final = (
@@ -108,8 +115,10 @@ def _status(mesh: Mesh, unkept: Text) -> ConnectionStatus | None:
     if (found := mesh.difference) is not None:
         name = match.genesis.people[found.peer].name
         return ConnectionStatus(ConnectionProblem.DIFFERS, (name,), builds=found.builds)
-    if record.outcome is not None or me < 0:
+    if me < 0:
         return None
+    if record.outcome is not None:
+        return _debt(mesh, owed) if (owed := mesh.debts()) else None
     others = [peer for peer in record.live if peer != me]
     silent = [peer for peer in others if mesh.silence_of(peer) > mesh.timing.slow]
     if silent and len(silent) == len(others) and not mesh.linked() and is_offline():
@@ -141,12 +150,18 @@ def _silence(mesh: Mesh, silent: list[int]) -> ConnectionStatus:
 def _debt(mesh: Mesh, owed: Mapping[Debt, float]) -> ConnectionStatus:
     """About what has been owed for longest, and by whom."""
     seconds = max(owed.values())
-    due = next(debt.due for debt, age in owed.items() if age == seconds)
-    names = _names(mesh, sorted({debt.peer for debt in owed if debt.due is due}))
-    can_go_on = len(mesh.match.record.live) > 2
-    grace = round(mesh.timing.grace) if can_go_on else 0
-    problem = ConnectionProblem.OWES
-    return ConnectionStatus(problem, names, int(seconds), grace=grace, owed=PARTS[due])
+    debt = next(debt for debt, age in owed.items() if age == seconds)
+    names = _names(mesh, sorted({each.peer for each in owed if each.due is debt.due}))
+    time = mesh.time_for(debt)
+    grace = round(time) if len(mesh.match.record.live) > 2 and time < inf else 0
+    return ConnectionStatus(
+        ConnectionProblem.OWES,
+        names,
+        int(seconds),
+        grace=grace,
+        owed=PARTS[debt.due],
+        may_vote=bool(mesh.hesitant()),
+    )
 
 
 def _names(mesh: Mesh, peers: list[int]) -> tuple[str, ...]:

@@ -36,9 +36,9 @@ from meadhall.net.gathering.table import (
     Went,
 )
 from meadhall.net.identity import words
-from meadhall.net.match.events import Broke, Compared, Said
+from meadhall.net.match.events import Broke, Compared
 from meadhall.net.match.match import Match
-from meadhall.net.match.wishes import Wish
+from meadhall.net.match.mesh import Mesh
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address
@@ -118,6 +118,7 @@ class LanTable:
         """What was said outside of the match."""
 
         self._handed_on = 0
+        self._told_claim = False
 
     @property
     def match(self) -> Match | None:
@@ -175,6 +176,13 @@ class LanTable:
     def set_ready(self, is_ready: bool) -> None:
         with as_user_error():
             self.table.set_ready(is_ready)
+        self.work()
+
+    def go_on_without(self) -> None:
+        """Wish that the table goes on without those who have not chosen for long."""
+        with as_user_error():
+            if self.table.mesh is not None:
+                self.table.mesh.go_on_without()
         self.work()
 
     @property
@@ -322,20 +330,23 @@ class LanTable:
                     self._tell_difference(event)
                 case Broke():
                     self._keep_evidence(event)
-                case Said(peer, Wish.CLAIM):
-                    self._tell_claim(peer)
                 case Began(signed):
                     for person in signed.genesis.people:
                         if person.key != self.table.identity.public:
                             self._people.meet(person.key, person.name)
+        if self.table.mesh is not None:
+            self._tell_claim(self.table.mesh)
 
-    def _tell_claim(self, peer: int) -> None:
-        """Of two, one has stayed away for longer than the table waits."""
-        assert self.match is not None
-        name = self.match.genesis.people[peer].name
-        self.news.append(
-            say(LanText.YOU_CLAIM) if peer == self.match.me else say(LanText.CLAIMED, name=name)
-        )
+    def _tell_claim(self, mesh: Mesh) -> None:
+        """Of two, one has stayed away for longer than the table waits, and does not answer."""
+        claim = mesh.match.record.claim()
+        if claim is None or mesh.claim_age() < mesh.timing.slow:
+            self._told_claim = False
+        elif not self._told_claim:
+            self._told_claim = True
+            name = mesh.match.genesis.people[claim.peer].name
+            is_ours = claim.peer == mesh.match.me
+            self.news.append(say(LanText.YOU_CLAIM) if is_ours else say(LanText.CLAIMED, name=name))
 
     def _keep_evidence(self, event: Broke) -> None:
         """Somebody told two stories: keep the proof, which anybody can check."""

@@ -75,12 +75,19 @@ class Chair:
     level: str = ""
 
 
-TIME_RULES: Final = (
+FORFEITS: Final = (
     (3600, TableTerm.FORFEIT_AFTER_HOUR, TableTerm.FORFEIT_AFTER_HOURS),
     (60, TableTerm.FORFEIT_AFTER_MINUTE, TableTerm.FORFEIT_AFTER_MINUTES),
     (1, TableTerm.FORFEIT_AFTER_SECOND, TableTerm.FORFEIT_AFTER_SECONDS),
 )
-"""Seconds in the largest unit that fits, and how its rule is told."""
+"""Seconds in the largest unit that fits, and how the time rule of two is told."""
+
+PLAYED_ON: Final = (
+    (3600, TableTerm.PLAYED_ON_AFTER_HOUR, TableTerm.PLAYED_ON_AFTER_HOURS),
+    (60, TableTerm.PLAYED_ON_AFTER_MINUTE, TableTerm.PLAYED_ON_AFTER_MINUTES),
+    (1, TableTerm.PLAYED_ON_AFTER_SECOND, TableTerm.PLAYED_ON_AFTER_SECONDS),
+)
+"""The same for the time rule of more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +107,8 @@ class Terms:
     """Are dice without cards rolled by tokens too, and not by promises that are opened?"""
 
     patience: int = 0
-    """Where two people play: a player who stays away for more seconds forfeits; 0: nobody does.
-    """
+    """Where two people play: a player who stays away for more seconds forfeits. Where more play,
+    the others go on without one who has not chosen for so long. 0: they wait."""
 
     players: str = ""
     """Which computer players choose for the computer's seats; others may choose otherwise."""
@@ -117,11 +124,12 @@ class Terms:
             return [*flags, *more, self.thinking]
         return flags if more == [0, ""] else flags + more
 
-    def time_rule(self) -> tuple[Phrase, ...]:
-        """What two people should know who may not let each other wait for ever."""
-        if not self.patience:
+    def time_rule(self, seats: int, people: int) -> tuple[Phrase, ...]:
+        """What people should know who may not let each other wait for ever."""
+        if not self.patience or people < min(seats, 3):
             return ()
-        size, one, many = next(each for each in TIME_RULES if self.patience % each[0] == 0)
+        rules = FORFEITS if people == 2 else PLAYED_ON
+        size, one, many = next(each for each in rules if self.patience % each[0] == 0)
         return (counted(self.patience // size, one, many),)
 
     def thinking_rule(self) -> tuple[Phrase, ...]:

@@ -321,7 +321,7 @@ class Lobby:
             opening = game.opening(offer.seats, game.settle(offer.seats, dict(offer.settings)))
         except GameError:
             return ()
-        told = offer.terms.time_rule() if offer.seats == offer.free == 2 else ()
+        told = offer.terms.time_rule(offer.seats, offer.free)
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
         if any(level == TIMED_LEVEL for _, level in offer.computers):

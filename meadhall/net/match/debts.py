@@ -1,8 +1,10 @@
 """What peers owe that needs nobody's decision, and since when.
 
-A person may think for as long as the table's rules allow. All else is said by programs, and is due
+A person may think for as long as the table's time rule allows; without one, until most of the
+others would rather go on without. All else is said by programs, and is due
 within seconds: an echo, an opening, a part of a shuffle, a token of a roll, the end, a halt, a word
-of readiness. A peer that keeps its link and withholds such a thing would stop the table for ever.
+of readiness, the choice of a computer. A peer that keeps its link and withholds such a thing would
+stop the table for ever.
 So each peer counts for how long it has waited, from when it had itself heard all that the debtor
 needs. Everybody sees it by name; after the table's grace the others go on without the debtor, as if
 it had gone.
@@ -12,6 +14,7 @@ No clock is in here: the time is told.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 from meadhall.engines.contract import CHOOSE
@@ -37,16 +40,36 @@ class Debt:
     where: tuple[int, ...]
     """The epoch and the step, or the members of the next epoch."""
 
+    def is_by_program_of(self, peer: int) -> bool:
+        """Does this peer owe it, and no person there?"""
+        return self.peer == peer and self.due is not Due.CHOICE
+
 
 def of_step(record: Record) -> Iterator[Debt]:
     """What the live peers owe in the open step."""
     step = record.step
     where = record.epoch, step.number
     for peer in step.missing(record.live):
+        if record.owes_answer(peer):
+            yield Debt(peer, Due.ANSWER, where)
         if step.owes_echo(peer):
             yield Debt(peer, Due.ECHO, where)
-        elif step.phase in OF_PHASE and not is_choice(record):
+        elif is_choice(record):
+            yield Debt(peer, Due.CHOICE, where)
+        elif step.phase in OF_PHASE:
             yield Debt(peer, OF_PHASE[step.phase], where)
+
+
+def time_for(record: Record, debt: Debt, grace: float) -> float:
+    """For how long the others wait for this before they go on without the debtor."""
+    if debt.due is not Due.CHOICE:
+        return grace
+    if record.is_unwanted(debt.peer):
+        return 0.0
+    levels = [record.chairs[seat].level for seat in record.asked_seats_of(debt.peer)]
+    if all(levels):
+        return grace + sum(record.genesis.thinking(level) for level in levels) / 1000
+    return record.genesis.terms.patience or inf
 
 
 def is_choice(record: Record) -> bool:

@@ -11,6 +11,8 @@ class Due(Form):
     """What is owed."""
 
     ECHO = "its echo"
+    CHOICE = "its choice"
+    ANSWER = "its word that somebody is still there to choose"
     PROMISE = "its promise"
     OPENING = "the opening of its choice"
     DEAL = "its part of the cards or dice"

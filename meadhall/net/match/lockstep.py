@@ -142,6 +142,17 @@ class Lockstep(GameLine):
         """Has this peer claimed the match lately, whether or not the claim is still open?"""
         return self.notes.has_claimed(peer, self.step.number)
 
+    def has_asked(self, peer: int, other: int) -> bool:
+        """Has this peer wished to go on without another one in the open step?"""
+        return peer in self.wishes(Wish.WITHOUT, other)
+
+    def owes_answer(self, peer: int) -> bool:
+        """Has the other of two asked whether this peer is still there, and had no answer?"""
+        if not self.patience or not self.step.is_asked(peer):
+            return False
+        asked = self.wishes(Wish.WITHOUT, peer).keys() - {peer}
+        return bool(asked) and peer not in self.wishes(Wish.NO, Wish.WITHOUT)
+
     def concerned(self, wish: Wish, argument: int) -> set[int]:
         """The peers that have to want it before it is agreed."""
         if wish is Wish.RESIGN:
@@ -197,6 +208,8 @@ class Lockstep(GameLine):
 
     def _take_note(self, envelope: Envelope) -> None:
         note = decode_note(envelope)
+        if note.wish is Wish.WITHOUT and note.argument not in self.peers:
+            raise BadFrame("it would go on without somebody who is not there")
         self.notes.add(note)
         if note.wish is Wish.LEAVE and note.peer in self.live:
             self.leaving.add(note.peer)

@@ -317,6 +317,10 @@ class Match:
             raise Refused(say(Problem.CLAIMED_ALREADY))
         self._note(Wish.CLAIM, 0, "")
 
+    def go_on_without(self, peer: int) -> None:
+        """Say that one would rather go on than wait for this peer's choice."""
+        self._note(Wish.WITHOUT, peer, "")
+
     def leave(self) -> None:
         """Tell the others that one goes and will not come back."""
         self._note(Wish.LEAVE, 0, "")

@@ -13,8 +13,10 @@ What counts is agreed on by content, not by number. Of each chain it is
                                     ends of one length mean a second story that is yet to be found
 
 All new members have to agree, and they have to be more than half of the old ones, so a table
-cannot split into two that both go on. Who has told two stories is not counted, as long as at least
-two are left with those who come back. A member that is lost in the middle
+cannot split into two that both go on. Half of the old ones are enough where they are, with those
+who come back, more than half of all who ever sat down; any two such sets share a peer as well. But
+hidden cards would be lost then, so there all wait. Who has told two stories is not counted, as long
+as at least two are left with those who come back. A member that is lost in the middle
 is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
 Nothing can have been closed in it, since those who gave it up have said nothing there; as soon as
 they hear that, they take it back (`Record`).
@@ -123,6 +125,7 @@ class EpochChange:
         chains: Chains,
         proven: Collection[int] = (),
         given_up: Container[Ready] = (),
+        has_cards: bool = False,
     ) -> None:
         """`proven` are those who have told two stories, as far as it is proven here."""
         self._live = set(live)
@@ -130,6 +133,7 @@ class EpochChange:
         self._chains = chains
         self._proven = proven
         self._given_up = given_up
+        self._has_cards = has_cards
         self.halts: dict[int, tuple[Envelope, Halt]] = {}
         """The last HALT of each peer."""
 
@@ -155,8 +159,14 @@ class EpochChange:
         staying = self._live.intersection(members)
         if 2 * len(staying) > len(self._live):
             return True
+        if len(members) < 2:
+            return False
         others = self._live.difference(self._proven)
-        return len(members) > 1 and 2 * len(staying & others) > len(others)
+        if 2 * len(staying & others) > len(others):
+            return True
+        people = set(range(self._peers)).difference(self._proven)
+        is_most = 2 * len(people.intersection(members)) > len(people)
+        return is_most and 2 * len(staying) == len(self._live) and not self._has_cards
 
     def members_of(self, peer: int) -> tuple[int, ...]:
         """For whom the peer has halted; nobody if it has not."""

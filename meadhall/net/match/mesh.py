@@ -8,7 +8,7 @@ has heard, all will hear, as long as they hang together at all.
 A peer is lost when no new sign of life of its own comes any more, by any way: each signs a count
 once a second, and the others pass it on. After a time of grace the others go on without it
 (`membership`); when it comes back it catches up and asks to be let in again. The same happens to a
-peer that is linked and for so long has not said what its program owes (`debts`).
+peer that is linked and for so long has not said what it owes (`debts`).
 
 Of two peers neither can go on alone. If their table has a time rule, the one that waits may claim
 the match; the other's own program gives it up when it is back and was away for as long as that, and
@@ -22,6 +22,7 @@ No clock, socket or link is in here: `tick` tells the time, links are numbers gi
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 from meadhall.engines.phrases import say
@@ -34,13 +35,14 @@ from meadhall.net.match.events import (
     Changed,
     Compared,
     Diverged,
+    Due,
     MatchEvent,
     Owes,
     Suspected,
 )
 from meadhall.net.match.match import Match
 from meadhall.net.match.record import Record
-from meadhall.net.match.wishes import Wish
+from meadhall.net.match.wishes import TableNote, Wish
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import Envelope, unseal
 from meadhall.net.transport.messages import (
@@ -131,7 +133,8 @@ class Mesh:
         self._change_clock = DebtClock()
         self._told_debts: set[Debt] = set()
         self._worst: dict[int, float] = {}
-        """For how long each peer had owed something when this change of the table began."""
+        """How much of its time each peer that owes something had used up when this change of the
+        table began; 1.0 is all of it."""
 
         self._too_late: set[int] = set()
         """Who has withheld its part of this change of the table for too long."""
@@ -147,6 +150,9 @@ class Mesh:
 
         self._last_debt: tuple[float, int] = (0.0, 0)
         """The longest debt of our own of late, and in which step."""
+
+        self._claimed: tuple[TableNote | None, float] = (None, now)
+        """The claim that is open, and since when."""
 
         self._beats: dict[int, Beat] = {}
 
@@ -486,9 +492,12 @@ class Mesh:
         if not patience or is_dumb or record.outcome is not None:
             return
         claim, other = record.claim(), 1 - match.me
+        if claim != self._claimed[0]:
+            self._claimed = claim, self._now
+        if record.owes_answer(match.me):
+            match.decline(Wish.WITHOUT)
         if claim is None:
-            owed = self._clock.by_peer(self._now).get(other, 0.0)
-            waited = max(self.silence_of(other), owed)
+            waited = max(self.silence_of(other), self._waited_for(other))
             if waited >= patience and not record.has_claimed(match.me):
                 match.claim()
         elif claim.peer == other and record.resignation() is None:
@@ -496,6 +505,22 @@ class Mesh:
                 match.resign(*match.seats)
             else:
                 match.decline(Wish.CLAIM)
+
+    def _waited_for(self, other: int) -> float:
+        """For how long the other of two has owed something. After half of the time that the table
+        gives it to choose it is asked whether it is still there."""
+        waited, me, half = 0.0, self.match.me, self._record.patience / 2
+        for debt, age in self._clock.ages(self._now).items():
+            if debt.is_by_program_of(other):
+                waited = max(waited, age + half if debt.due is Due.ANSWER else age)
+            elif debt.peer == other and age >= half and not self._record.has_asked(me, other):
+                self.match.go_on_without(other)
+        return waited
+
+    def claim_age(self) -> float:
+        """For how long somebody has claimed the match without an answer."""
+        claim, since = self._claimed
+        return 0.0 if claim is None else self._now - since
 
     def _was_away(self, patience: int, step: int) -> bool:
         """Have we not been heard, or owed something, for as long as that before this step?"""
@@ -522,9 +547,11 @@ class Mesh:
             self._delayed.clear()
             found = iter(()) if record.is_stopped else debts.of_step(record)
             self._clock.look(found, now)
-            self._worst = self._clock.by_peer(now)
-            if self._worst.get(me, 0.0) > self.timing.slow:
-                self._last_debt = self._worst[me], record.step.number
+            self._worst = self._used_up()
+            ages = self._clock.ages(now).items()
+            own = max((age for debt, age in ages if debt.is_by_program_of(me)), default=0.0)
+            if own > self.timing.slow:
+                self._last_debt = own, record.step.number
         open_debts = self.debts()
         self._told_debts &= open_debts.keys()
         for debt in open_debts.keys() - self._told_debts:
@@ -534,9 +561,46 @@ class Mesh:
     def debts(self) -> dict[Debt, float]:
         """What the others owe that should long be here, and for how many seconds."""
         clock = self._change_clock if self._record.is_changing else self._clock
-        ages = clock.ages(self._now)
-        slow, me = self.timing.slow, self.match.me
-        return {debt: age for debt, age in ages.items() if age > slow and debt.peer != me}
+        ages, me = clock.ages(self._now).items(), self.match.me
+        return {debt: age for debt, age in ages if debt.peer != me and age > self._slow(debt)}
+
+    def _slow(self, debt: Debt) -> float:
+        """After so long people are told of a debt; of a choice once it keeps the table waiting."""
+        if debt.due is not Due.CHOICE:
+            return self.timing.slow
+        return min(self.timing.grace, self.time_for(debt) / 2)
+
+    def time_for(self, debt: Debt) -> float:
+        """For how long the others wait for this before they go on without the debtor."""
+        return debts.time_for(self._record, debt, self.timing.grace)
+
+    def _used_up(self) -> dict[int, float]:
+        """How much of its time each peer that owes something has used up."""
+        found: dict[int, float] = {}
+        for debt, age in self._clock.ages(self._now).items():
+            time = self.time_for(debt)
+            found[debt.peer] = max(found.get(debt.peer, 0.0), age / time if time else 1.0)
+        return found
+
+    def hesitant(self) -> list[int]:
+        """Without whom we may wish to go on: they have not chosen for long, and no rule says how
+        long they may think."""
+        record, me = self._record, self.match.me
+        if len(record.live) < 3 or me not in record.live or record.is_changing:
+            return []
+        return [
+            debt.peer
+            for debt in self.debts()
+            if self.time_for(debt) == inf and not record.has_asked(me, debt.peer)
+        ]
+
+    def go_on_without(self) -> None:
+        """Wish to go on without those who have not chosen for long; they go once most wish it."""
+        hesitant = self.hesitant()
+        if not hesitant:
+            raise Refused(say(Problem.NOBODY_HESITATES))
+        for peer in hesitant:
+            self.match.go_on_without(peer)
 
     def _is_overdue(self, peer: int) -> bool:
         """Has this peer owed something for so long that the others go on without it?
@@ -546,14 +610,15 @@ class Mesh:
         """
         if peer in self._too_late:
             return True
-        owed, grace = self._worst.get(peer, 0.0), self.timing.grace
+        used_up = self._worst.get(peer, 0.0)
+        is_late = self._record.is_unwanted(peer) or used_up >= 0.5
         has_delayed = self._delayed.get(peer, 0.0) >= self.timing.change / 2
         is_left_out = any(
             other in self._record.live and peer not in self._record.change.members_of(other)
             for other in self._record.change.halts
             if other not in (peer, self.match.me)
         )
-        return owed >= grace or (is_left_out and (owed >= grace / 2 or has_delayed))
+        return used_up >= 1.0 or (is_left_out and (is_late or has_delayed))
 
     def _overdue(self, everybody: set[int]) -> set[int]:
         """Without whom to go on, of those who might all make up the match.

@@ -17,12 +17,13 @@ from typing import Final
 from meadhall.engines.contract import State
 from meadhall.engines.values import NOBODY
 from meadhall.net.errors import BadFrame, PeerBroke
-from meadhall.net.gathering.genesis import Genesis
+from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
 from meadhall.net.match.limits import STEPS_AHEAD, Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
+from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
 
 TWO_STORIES: Final = "it told two stories"
@@ -90,7 +91,8 @@ class Record(Lockstep):
 
     def _new_change(self) -> EpochChange:
         given_up = self._given_up.get(self.epoch, ())
-        return EpochChange(self.live, self.chains, self.proofs, given_up)
+        has_cards = has_secrets(self.state)
+        return EpochChange(self.live, self.chains, self.proofs, given_up, has_cards)
 
     @property
     def is_changing(self) -> bool:
@@ -264,6 +266,13 @@ class Record(Lockstep):
     def forget(self, envelopes: Collection[Envelope]) -> None:
         """Stand as if these had never been said; only for what nobody else can have heard."""
         self._begin_again([each for each in self._linked if each not in envelopes])
+
+    def is_unwanted(self, peer: int) -> bool:
+        """Would most rather go on than wait for the choice of this peer? A time rule alone decides
+        where there is one."""
+        if self.genesis.terms.patience or not self.step.is_asked(peer):
+            return False
+        return self.change.may_be(self.wishes(Wish.WITHOUT, peer).keys() - {peer})
 
     def has_room_for_note(self, peer: int, size: int) -> bool:
         """May this peer write another note now, whose payload has so many bytes?"""

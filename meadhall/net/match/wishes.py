@@ -24,6 +24,7 @@ class Wish(IntEnum):
     NO = 4  # the last wish is refused
     LEAVE = 5  # the peer goes and does not mean to come back
     CLAIM = 6  # the other of two has been away for longer than the table allows
+    WITHOUT = 7  # go on without a peer that does not choose; between two: is it still there?
 
 
 @dataclass(frozen=True, slots=True)

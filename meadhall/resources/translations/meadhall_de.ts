@@ -2257,6 +2257,30 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If a player does not choose for 1 hour, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player does not choose for 1 minute, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player does not choose for 1 second, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} hours, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} minutes, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} seconds, the computer plays on for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If one of you leaves, the cards are lost and the match is over.</source>
         <translation>Geht einer von euch, sind die Karten verloren, und die Partie ist zu Ende.</translation>
     </message>
@@ -2797,6 +2821,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table waits for the choice of {names}. Type without to go on: once most of you have, the computer plays for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The text does not fit its game: {reason}</source>
         <translation>Der Text passt nicht zu seinem Spiel: {reason}</translation>
     </message>
@@ -3105,6 +3133,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its echo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3126,6 +3158,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>its word that it is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its word that somebody is still there to choose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3645,6 +3681,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the table waits for nobody&apos;s choice for long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the windows cannot be opened ({reason}); {terminal}</source>
         <translation>die Fenster können nicht geöffnet werden ({reason}); {terminal}</translation>
     </message>
@@ -3790,10 +3830,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>where the pictures go</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where two play: who stays away for longer forfeits the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7175,6 +7211,10 @@ Support: turn one up.</source>
         <translation>{name} schaut zu.</translation>
     </message>
     <message>
+        <source>{name} would rather go on than wait for the choice of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{one} and {other} change places</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7752,8 +7792,20 @@ Support: turn one up.</source>
         <translation>Nach {time} spielt dort der Computer weiter.</translation>
     </message>
     <message>
+        <source>The table has waited for the choice of {names} for {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once most of you would rather go on, the computer plays for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on &amp;with the computer</source>
         <translation>Mit dem C&amp;omputer weiter</translation>
+    </message>
+    <message>
+        <source>Go on &amp;without waiting</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -9830,6 +9882,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>what it chose cannot be computed again: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where two play: who stays away for longer forfeits the match; where more play, the others go on without one who has not chosen for so long</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

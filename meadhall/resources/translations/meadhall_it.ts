@@ -2218,6 +2218,30 @@ Supporto: scoprine una.</translation>
         <translation>Idunn</translation>
     </message>
     <message>
+        <source>If a player does not choose for 1 hour, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per 1 ora, il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>If a player does not choose for 1 minute, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per 1 minuto, il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>If a player does not choose for 1 second, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per 1 secondo, il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} hours, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per {count} ore, il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} minutes, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per {count} minuti, il computer continua al suo posto.</translation>
+    </message>
+    <message>
+        <source>If a player does not choose for {count} seconds, the computer plays on for them.</source>
+        <translation>Se un giocatore non sceglie per {count} secondi, il computer continua al suo posto.</translation>
+    </message>
+    <message>
         <source>If one of you leaves, the cards are lost and the match is over.</source>
         <translation>Se uno di voi se ne va, le carte sono perdute e la partita è finita.</translation>
     </message>
@@ -2758,6 +2782,10 @@ Supporto: scoprine una.</translation>
         <translation>Il tavolo gioca ora a {game} con altre regole: {rules}. Scrivi ready se sei d&apos;accordo.</translation>
     </message>
     <message>
+        <source>The table waits for the choice of {names}. Type without to go on: once most of you have, the computer plays for them.</source>
+        <translation>Il tavolo aspetta la scelta di {names}. Scrivi without per continuare: quando la maggioranza lo ha fatto, gioca il computer al posto loro.</translation>
+    </message>
+    <message>
         <source>The text does not fit its game: {reason}</source>
         <translation>Il testo non va d&apos;accordo con il suo gioco: {reason}</translation>
     </message>
@@ -3066,6 +3094,10 @@ Supporto: scoprine una.</translation>
         <translation>è stata giocata con regole più vecchie di {game} (versione {played}; è installata la versione {here})</translation>
     </message>
     <message>
+        <source>its choice</source>
+        <translation>la sua scelta</translation>
+    </message>
+    <message>
         <source>its echo</source>
         <translation>la sua eco</translation>
     </message>
@@ -3088,6 +3120,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>its word that it is ready</source>
         <translation>la sua parola che è pronto</translation>
+    </message>
+    <message>
+        <source>its word that somebody is still there to choose</source>
+        <translation>la conferma che c&apos;è ancora qualcuno che sceglie</translation>
     </message>
     <message>
         <source>keep every match in this folder</source>
@@ -3606,6 +3642,10 @@ Supporto: scoprine una.</translation>
         <translation>il tavolo aperto da questa persona</translation>
     </message>
     <message>
+        <source>the table waits for nobody&apos;s choice for long</source>
+        <translation>il tavolo non aspetta da molto la scelta di nessuno</translation>
+    </message>
+    <message>
         <source>the windows cannot be opened ({reason}); {terminal}</source>
         <translation>le finestre non si possono aprire ({reason}); {terminal}</translation>
     </message>
@@ -3752,10 +3792,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>where the pictures go</source>
         <translation>dove vanno le immagini</translation>
-    </message>
-    <message>
-        <source>where two play: who stays away for longer forfeits the match</source>
-        <translation>dove si gioca in due: chi resta via più a lungo perde la partita</translation>
     </message>
     <message>
         <source>who plays</source>
@@ -7136,6 +7172,10 @@ Supporto: scoprine una.</translation>
         <translation>{name} guarda.</translation>
     </message>
     <message>
+        <source>{name} would rather go on than wait for the choice of {other}.</source>
+        <translation>{name} preferisce continuare senza aspettare la scelta di {other}.</translation>
+    </message>
+    <message>
         <source>{one} and {other} change places</source>
         <translation>{one} e {other} si scambiano di posto</translation>
     </message>
@@ -7704,6 +7744,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>After {time} the computer plays on for them.</source>
         <translation>Dopo {time} il computer gioca al loro posto.</translation>
+    </message>
+    <message>
+        <source>Go on &amp;without waiting</source>
+        <translation>Continua &amp;senza aspettare</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -8938,6 +8982,10 @@ Supporto: scoprine una.</translation>
         <translation>{names} è in collegamento, ma da {time} quel computer non manda {part}.</translation>
     </message>
     <message>
+        <source>Once most of you would rather go on, the computer plays for them.</source>
+        <translation>Quando la maggioranza preferisce continuare, gioca il computer al posto loro.</translation>
+    </message>
+    <message>
         <source>The match waits for it, and is kept.</source>
         <translation>La partita aspetta ed è conservata.</translation>
     </message>
@@ -8992,6 +9040,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{names} has left the table. The match is kept, and goes on if they come back.</source>
         <translation>Ha lasciato il tavolo: {names}. La partita è conservata, e continua se ritorna.</translation>
+    </message>
+    <message>
+        <source>The table has waited for the choice of {names} for {time}.</source>
+        <translation>Il tavolo aspetta la scelta di {names} da {time}.</translation>
     </message>
     <message>
         <source>Go on &amp;with the computer</source>
@@ -9842,6 +9894,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>what it chose cannot be computed again: {why}</source>
         <translation>le sue scelte non si possono calcolare di nuovo: {why}</translation>
+    </message>
+    <message>
+        <source>where two play: who stays away for longer forfeits the match; where more play, the others go on without one who has not chosen for so long</source>
+        <translation>dove giocano in due: chi resta via più a lungo perde la partita; dove si è in più, gli altri continuano senza chi non ha scelto per tanto tempo</translation>
     </message>
     <message>
         <source>write a match as a text, as a page for a browser or as an animated picture</source>

@@ -107,12 +107,21 @@ def _lost_text(status: ConnectionStatus, names: str, time: str) -> str:
 
 
 def _owing_text(status: ConnectionStatus, names: str, time: str) -> str:
-    owing = say(
-        "{names} is linked, but the computer there has not sent {part} for {time}.",
-        names=names,
-        part=_owed_part(status.owed),
-        time=time,
-    )
+    if status.owed is OwedPart.TURN:
+        owing = say(
+            "The table has waited for the choice of {names} for {time}.", names=names, time=time
+        )
+    else:
+        owing = say(
+            "{names} is linked, but the computer there has not sent {part} for {time}.",
+            names=names,
+            part=_owed_part(status.owed),
+            time=time,
+        )
+    if status.may_vote:
+        return (
+            owing + " " + say("Once most of you would rather go on, the computer plays for them.")
+        )
     if not status.grace:
         return owing + " " + say("The match waits for it, and is kept.")
     wait = say("After {time} the computer plays on for them.", time=clock(status.grace))
@@ -130,7 +139,7 @@ def _owed_part(part: OwedPart) -> str:
             return say("its signature of the result")
         case OwedPart.CHANGE:
             return say("its word about who plays on")
-        case OwedPart.ECHO:
+        case OwedPart.ECHO | OwedPart.TURN:
             return say("its word that it has received the last choice")
 
 
@@ -144,6 +153,9 @@ class ConnectionBar(QWidget):
     alone_wanted = Signal()
     """Go on without the other, in a match of one's own."""
 
+    without_wanted = Signal()
+    """Wish that the table goes on without those who have not chosen for long."""
+
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
@@ -151,11 +163,13 @@ class ConnectionBar(QWidget):
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
         self.alone = Button(say("Go on &with the computer"), self.alone_wanted.emit)
+        self.without = Button(say("Go on &without waiting"), self.without_wanted.emit)
         layout = QHBoxLayout(self)
         margin = em(self) // 2
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self.sentence, 1)
         layout.addWidget(self.alone)
+        layout.addWidget(self.without)
         self._problem: ConnectionProblem | None = None
         self.hide()
 
@@ -165,6 +179,7 @@ class ConnectionBar(QWidget):
         if status is not None:
             self.sentence.setText(connection_text(status))
             self.alone.setVisible(status.may_go_on)
+            self.without.setVisible(status.may_vote)
             if problem is not self._problem:
                 announce(self, self.sentence.text())
         if problem is not self._problem:

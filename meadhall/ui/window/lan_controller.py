@@ -100,6 +100,16 @@ class LanController(QObject):
         lan_table = self._lan_tables.get(page) if page is not None else None
         return None if lan_table is None else lan_table.connection_status
 
+    def go_on_without(self, page: QWidget | None) -> None:
+        """Wish that this table goes on without those who have not chosen for long."""
+        lan_table = self._lan_tables.get(page) if page is not None else None
+        if lan_table is None:
+            return
+        try:
+            lan_table.go_on_without()
+        except UserError as error:
+            self.host.tell(sentence(error.reason))
+
     def forget_guest(self) -> None:
         """Invite nobody to the next table."""
         self._guest = None

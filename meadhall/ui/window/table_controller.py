@@ -52,6 +52,7 @@ class TableController(QObject):
         """What is shown above every page: an invitation, and problems with the connection."""
 
         self.lan.connection_bar.alone_wanted.connect(self._go_on_here)
+        self.lan.connection_bar.without_wanted.connect(lambda: self.lan.go_on_without(self.table))
         bars = column(self.lan.invitation, self.lan.connection_bar)
         bars.setContentsMargins(0, 0, 0, 0)
         bars.setSpacing(0)
@@ -340,6 +341,7 @@ class TableController(QObject):
         window = self._windows[page] = TableWindow(self.context, page, actions)
         window.left.connect(lambda: self._take_back(page))
         window.connection_bar.alone_wanted.connect(lambda: self.go_on_alone(page))
+        window.connection_bar.without_wanted.connect(lambda: self.lan.go_on_without(page))
         window.show()
         page.board_widget.setFocus()
         self._table_changed()

@@ -81,6 +81,9 @@ def test_two_are_told_how_long_they_may_stay_away(seconds, told_in_words):
     assert told("hexentafl", 2, patience=seconds) == (rule,)
     assert told("drawing", 2, patience=seconds)[0] == rule
     assert rule not in told("drawing", 3, patience=seconds)
+    more = f"If a player does not choose for {told_in_words}, the computer plays on for them."
+    assert told("drawing", 3, patience=seconds)[0] == more
+    assert told("drawing", 3, {2: "karl"}, patience=seconds)[0] not in (rule, more)
 
 
 OTHERWISE = [

@@ -1,5 +1,9 @@
 """Who may make up the match, and what counts of what was said before."""
 
+from itertools import combinations
+
+import pytest
+
 from meadhall.net.match.lockstep import Level
 from meadhall.net.match.membership import EpochChange, Halt, Ready
 from meadhall.net.transport.chains import Chains
@@ -34,6 +38,26 @@ def test_members_are_more_than_half_of_those_before() -> None:
     assert change.may_be((0, 1, 2))
     assert not change.may_be((0, 1))
     assert not change.may_be((0,))
+
+
+def test_half_are_enough_with_most_of_all_who_sat_down_unless_cards_would_be_lost() -> None:
+    change = EpochChange((0, 1), Chains(3))
+    assert change.may_be((0, 2))
+    assert not change.may_be((0,))
+    assert not EpochChange((0, 1), Chains(4)).may_be((0, 2)), "the other two could do the same"
+    assert not EpochChange((0, 1, 2), Chains(5)).may_be((0, 3, 4)), "less than half stay"
+    assert not EpochChange((0, 1), Chains(3), has_cards=True).may_be((0, 2))
+    assert not EpochChange((0, 1), Chains(2), proven={1}).may_be((0,))
+
+
+@pytest.mark.parametrize("people", [3, 4, 5])
+def test_two_tables_can_never_be_made_of_one(people: int) -> None:
+    everybody = range(people)
+    subsets = [set(some) for size in everybody for some in combinations(everybody, size + 1)]
+    for live in subsets:
+        change = EpochChange(sorted(live), Chains(people))
+        allowed = [some for some in subsets if live & some and change.may_be(some)]
+        assert all(one & other for one in allowed for other in allowed)
 
 
 def test_who_has_told_two_stories_is_not_counted() -> None:

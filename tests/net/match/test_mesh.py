@@ -98,6 +98,23 @@ def test_a_peer_that_comes_back_is_let_in_by_all():
     assert len({match.record.history for match in party.matches}) == 1
 
 
+def test_one_who_wants_back_and_one_of_two_who_stays_go_on_together():
+    party = Party(3)
+    meshes = Meshes(party)
+    meshes.silence(2)
+    meshes.wait(40)
+    assert party[0].record.live == party[1].record.live == (0, 1)
+    meshes.silence(1)
+    meshes.mend(0, 2)
+    meshes.wait(40)
+    assert party[0].record.live == party[2].record.live == (0, 2)
+    play(meshes, party, 4)
+    meshes.hear_again(1)
+    meshes.wait(40)
+    assert all(match.record.live == (0, 1, 2) for match in party.matches)
+    assert len({match.record.history for match in party.matches}) == 1
+
+
 def test_two_never_part_for_good():
     party = Party(2)
     meshes = Meshes(party)

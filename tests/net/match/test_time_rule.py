@@ -98,6 +98,15 @@ def test_who_is_back_in_time_plays_on() -> None:
     assert party[0].over is None
 
 
+def test_a_person_may_think_for_longer_than_the_rule_as_long_as_the_program_answers() -> None:
+    party, meshes = table()
+    meshes.wait(5 * PATIENCE)
+    assert claims(party) == [] and party[0].over is None
+    party.play(4)
+    meshes.work()
+    assert len(party[0].line) == len(party[1].line) == 9
+
+
 def test_two_who_were_kept_apart_play_on() -> None:
     """Each thinks that the other is gone; neither is right, and neither wins."""
     party, meshes = table()
@@ -157,7 +166,7 @@ def test_without_a_time_rule_one_waits_for_ever() -> None:
     assert party[0].record.claim() is None
 
 
-def test_the_time_rule_is_for_two_people_at_two_seats() -> None:
+def test_to_forfeit_by_the_time_rule_is_for_two_people_at_two_seats() -> None:
     party = Party(3, "dicing", terms=Terms(patience=PATIENCE))
     assert party[0].record.patience == 0
 
