@@ -63,8 +63,9 @@ def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
         assert code != 0 and "two stories" in "".join(named)
 
 
-def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path) -> None:
-    anna, bo, cai = three(start, tmp_path, "silent", "ECHO")
+@pytest.mark.parametrize("kind", ["ECHO", "OPEN"])
+def test_who_is_linked_and_silent_is_left_behind(start: Start, tmp_path: Path, kind: str) -> None:
+    anna, bo, cai = three(start, tmp_path, "silent", kind)
     for program in (anna, bo):
         assert program.wait_for("owes")["name"] == "Cai"
     assert_finished_together(tmp_path, anna, bo)

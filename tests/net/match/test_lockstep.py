@@ -136,3 +136,20 @@ def test_who_withheld_an_opening_does_not_come_back_before_the_answer_is_known()
     assert not record.may_return(2)
     record.withheld[2] = len(record.line) - 1
     assert record.may_return(2)
+
+
+def test_the_seat_of_who_goes_has_a_host_even_where_all_others_withheld_something() -> None:
+    """Two who went while they owed an opening may be all that is left beside a liar."""
+    party = Party(3)
+    for match in party.matches[:2]:
+        match.record.withheld = dict.fromkeys((0, 1), len(match.record.line))
+    party.deaf.add(2)
+    for peer in (0, 1):
+        party[peer].halt((0, 1), "")
+    party.talk()
+    for peer in (0, 1):
+        party[peer].be_ready()
+    party.talk()
+    for match in party.matches[:2]:
+        assert match.record.live == (0, 1)
+        assert match.record.chairs[2].peer in (0, 1)
