@@ -9,7 +9,7 @@ these ways:
 
 The promises: nobody honest is accused; the honest close no step differently for good; where one of
 them holds the proof of a lie, in the end all do, and so do their files; and they finish the match,
-with the liar or without. The honest would rather go on than wait for the choice of a silent liar.
+with the liar or without. Everybody would rather go on than wait for the choice of a silent liar.
 Only where such a liar makes up the match with one other peer it may stand still
 (`docs/lockstep.md`).
 
@@ -217,7 +217,7 @@ class LyingWorld(World):
         return {each for each in self.liars if self.skipped[each] < 0}
 
     def _play(self, peer: Peer, table: Table) -> None:
-        if peer in self.honest and table.mesh is not None:
+        if peer.number not in self._silent and table.mesh is not None:
             for hesitant in table.mesh.hesitant():
                 if self._numbers(table.mesh.match.record, [hesitant]) <= self._silent:
                     table.mesh.match.go_on_without(hesitant)

@@ -73,6 +73,10 @@ def test_no_match_waits_for_a_choice_or_for_one_of_two_where_a_third_wants_back(
     assert not run(seed).counts["stands still"]
 
 
+def test_nobody_who_is_voted_out_breaks_the_form_of_a_halt() -> None:
+    run(4_100_340, lies="silent")
+
+
 def test_a_match_waits_only_where_half_of_the_table_is_silent() -> None:
     world = run(4_400_001, people=4, liars=2, lies="silent", kind="COMMIT")
     assert world.counts["stands still"]

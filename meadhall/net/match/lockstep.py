@@ -146,6 +146,11 @@ class Lockstep(GameLine):
         """Has this peer wished to go on without another one in the open step?"""
         return peer in self.wishes(Wish.WITHOUT, other)
 
+    def was_unwanted(self, peer: int) -> bool:
+        """Has anybody wished to go on without this peer in this step or the one before?"""
+        wishes = [note for note in self.notes if note.wish is Wish.WITHOUT]
+        return any(each.argument == peer and each.step >= self.step.number - 1 for each in wishes)
+
     def owes_answer(self, peer: int) -> bool:
         """Has the other of two asked whether this peer is still there, and had no answer?"""
         if not self.patience or not self.step.is_asked(peer):

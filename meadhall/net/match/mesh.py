@@ -378,7 +378,7 @@ class Mesh:
 
     def _note_who_was_put_out(self, event: Changed) -> None:
         for peer in event.gone:
-            if self._is_overdue(peer):
+            if self._is_overdue(peer) or self._record.was_unwanted(peer):
                 _, times = self._put_out.get(peer, (0.0, 0))
                 self._put_out[peer] = self._now, times + 1
         self._forgive()
@@ -628,7 +628,8 @@ class Mesh:
         """
         if not (self._too_late or self._worst or self._delayed):
             return set()
-        overdue = {peer for peer in self._record.peers if self._is_overdue(peer)}
+        others = set(self._record.peers) - {self.match.me}
+        overdue = {peer for peer in others if self._is_overdue(peer)}
         if not overdue & everybody:
             return overdue
         if self._record.change.may_be(everybody - overdue) and not self._want_all(everybody):

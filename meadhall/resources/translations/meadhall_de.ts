@@ -7920,6 +7920,10 @@ Support: turn one up.</source>
         <translation>die Partie wartet</translation>
     </message>
     <message>
+        <source>Who does not choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>forfeits after {count} minutes</source>
         <translation>verliert nach {count} Minuten</translation>
     </message>
@@ -7954,6 +7958,10 @@ Support: turn one up.</source>
     <message>
         <source>With others</source>
         <translation>Mit anderen</translation>
+    </message>
+    <message>
+        <source>the computer plays after {count} minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is ready for the next game, with the sides swapped.</source>

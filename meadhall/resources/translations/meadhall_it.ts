@@ -7862,6 +7862,10 @@ Supporto: scoprine una.</translation>
         <translation>la partita aspetta</translation>
     </message>
     <message>
+        <source>Who does not choose</source>
+        <translation>Chi non sceglie</translation>
+    </message>
+    <message>
         <source>forfeits after {count} minutes</source>
         <translation>perde dopo {count} minuti</translation>
     </message>
@@ -7896,6 +7900,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>With others</source>
         <translation>Con altri</translation>
+    </message>
+    <message>
+        <source>the computer plays after {count} minutes</source>
+        <translation>dopo {count} minuti gioca il computer</translation>
     </message>
     <message>
         <source>{name} is ready for the next game, with the sides swapped.</source>

@@ -10,7 +10,7 @@ from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, lab
 from meadhall.ui.window.app_context import AppContext
 
 MINUTES: Final = (2, 5, 15, 60)
-"""How long a player may be away, if the match does not wait for ever."""
+"""How long a player may be away, or choose, if the match does not wait for ever."""
 
 
 def part(layout: QLayout) -> QWidget:
@@ -32,9 +32,7 @@ class TermsPanel(Panel):
         self.patience = QComboBox()
         self.patience.addItem(say("the match waits"), 0)
         for minutes in MINUTES:
-            text = say("forfeits after {count} minutes", count=minutes)
-            self.patience.addItem(text, minutes * 60)
-        self.patience.setAccessibleName(say("Who stays away"))
+            self.patience.addItem("", minutes * 60)
         self.escrow = QCheckBox(say("Go on when somebody leaves"))
         self.escrow.setChecked(True)
         self.opening = QCheckBox(say("Open all cards in the end"))
@@ -42,7 +40,9 @@ class TermsPanel(Panel):
         self.hosted = QCheckBox(say("The computer hides its cards"))
         self.hosted.toggled.connect(self._opening_is_needed)
         modest(self.patience)
-        self._absence = part(row(label_of(self.patience, say("Who stays away")), self.patience))
+        self._absent = label_of(self.patience, "")
+        self._absence = part(row(self._absent, self.patience))
+        self._name_the_rule(for_two=True)
         self._leaving = explained(
             self.escrow,
             say("The computer takes that hand. So all others together could open yours."),
@@ -70,7 +70,8 @@ class TermsPanel(Panel):
         """Offer what matters at such a table, and nothing where nobody comes from elsewhere."""
         people = plan.seats - len(plan.levels)
         has_cards = hides_cards(plan)
-        self._absence.setVisible(plan.seats == people == 2)
+        self._absence.setVisible(people > 2 or plan.seats == people == 2)
+        self._name_the_rule(for_two=people == 2)
         self._leaving.setVisible(has_cards and people > 2)
         self._end.setVisible(has_cards)
         self._computers.setVisible(has_cards and bool(plan.levels))
@@ -88,6 +89,19 @@ class TermsPanel(Panel):
             hosted=not self._computers.isHidden() and self.hosted.isChecked(),
             patience=0 if self._absence.isHidden() else int(self.patience.currentData()),
         )
+
+    def _name_the_rule(self, *, for_two: bool) -> None:
+        """Of two, who stays away forfeits; where there are more, the computer plays for them."""
+        name = say("Who stays away") if for_two else say("Who does not choose")
+        self._absent.setText(name)
+        self.patience.setAccessibleName(name)
+        for index, minutes in enumerate(MINUTES, 1):
+            text = (
+                say("forfeits after {count} minutes", count=minutes)
+                if for_two
+                else say("the computer plays after {count} minutes", count=minutes)
+            )
+            self.patience.setItemText(index, text)
 
     def _opening_is_needed(self, is_hosted: bool) -> None:
         """What a computer chose with hidden cards can only be checked once they are open."""

@@ -6,9 +6,11 @@ from meadhall.client.multiplayer import connection_status as presence_module
 from meadhall.client.multiplayer.connection_status import (
     ConnectionProblem,
     ConnectionStatus,
+    OwedPart,
     connection_status,
     is_offline,
 )
+from meadhall.net.errors import Refused
 from meadhall.net.match.events import Broke
 from tests.net.party import Meshes, Party
 
@@ -152,3 +154,25 @@ def test_a_match_that_is_over_needs_nobody() -> None:
     meshes.silence(1)
     meshes.wait(30)
     assert told(meshes) is None
+
+
+def test_who_does_not_choose_is_named_and_the_others_may_go_on() -> None:
+    meshes = table(3)
+    asked = next(mesh.match.me for mesh in meshes.meshes if mesh.match.awaited)
+    one, other = (peer for peer in range(3) if peer != asked)
+    meshes.wait(15)
+    assert told(meshes, one) is None, "a person may think"
+    meshes.wait(10)
+    slow = told(meshes, one)
+    assert slow is not None and slow.problem is ConnectionProblem.OWES and slow.may_vote
+    assert slow.owed is OwedPart.TURN and slow.grace == 0
+    meshes.meshes[one].go_on_without()
+    meshes.wait(10)
+    waiting = told(meshes, one)
+    assert waiting is not None and not waiting.may_vote, "one wishes so once"
+    meshes.meshes[other].go_on_without()
+    meshes.wait(10)
+    gone = told(meshes, one)
+    assert gone is not None and gone.problem is ConnectionProblem.TAKEN_OVER
+    with pytest.raises(Refused, match="waits for nobody's choice"):
+        meshes.meshes[one].go_on_without()

@@ -339,3 +339,22 @@ def test_a_difference_is_looked_into_once_for_each_step():
         for number in range(3):
             mesh.receive(link, StateReport(record.step.number, len(record.line), (number,)))
     assert len(again) == 1
+
+
+def test_who_is_left_out_for_its_own_debt_halts_for_everybody_itself():
+    """Its halt once named the others alone, and was taken for a fault of its form."""
+    party = Party(3, "nxs")
+    meshes = Meshes(party)
+    asked = next(match.me for match in party.matches if match.awaited)
+    meshes.wait(25)
+    for mesh in meshes.meshes:
+        if mesh.match.me != asked:
+            mesh.go_on_without()
+            meshes.work()
+    meshes.meshes[asked].tick(meshes.now)  # it is the first to see what they wish
+    meshes.work()
+    meshes.wait(8)
+    for match in party.matches:
+        assert asked not in match.record.live and not match.record.found_out
+    meshes.wait(20)
+    assert asked not in party[asked].record.live, "it is not let in at once"

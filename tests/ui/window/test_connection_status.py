@@ -1,9 +1,15 @@
 """The line above a table of several while somebody is missing."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from meadhall.client.multiplayer.connection_status import ConnectionProblem, ConnectionStatus
+from meadhall.client.multiplayer.connection_status import (
+    ConnectionProblem,
+    ConnectionStatus,
+    OwedPart,
+)
 from meadhall.ui.window.connection_status import ConnectionBar, clock, connection_text
 
 
@@ -55,3 +61,18 @@ def test_the_bar_is_there_for_as_long_as_something_is_amiss(qtbot: QtBot) -> Non
     assert "(0:05)" in bar.sentence.text()
     bar.show_status(None)
     assert bar.isHidden()
+
+
+def test_the_bar_offers_to_go_on_without_who_does_not_choose(qtbot: QtBot) -> None:
+    bar = ConnectionBar()
+    qtbot.addWidget(bar)
+    status = ConnectionStatus(
+        ConnectionProblem.OWES, ("Bo",), 95, owed=OwedPart.TURN, may_vote=True
+    )
+    bar.show_status(status)
+    assert bar.without.isVisibleTo(bar) and not bar.alone.isVisibleTo(bar)
+    assert bar.sentence.text().startswith("The table has waited for the choice of Bo for 1:35.")
+    with qtbot.waitSignal(bar.without_wanted):
+        bar.without.click()
+    bar.show_status(replace(status, may_vote=False))
+    assert not bar.without.isVisibleTo(bar)

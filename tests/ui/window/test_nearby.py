@@ -91,7 +91,10 @@ def test_two_may_agree_that_whoever_stays_away_forfeits(qtbot: QtBot, windows: P
 def test_what_becomes_of_hidden_cards_is_agreed_beforehand(qtbot: QtBot, windows: Pair) -> None:
     astrid, _ = windows
     page = set_table(astrid, "valhalla", GUEST, GUEST, "karl")
-    assert not page.terms.patience.isVisible(), "three can go on without the one who stays away"
+    assert page.terms.patience.isVisible()
+    assert page.terms.patience.accessibleName() == "Who does not choose"
+    page.terms.patience.setCurrentIndex(page.terms.patience.findData(300))
+    assert page.terms.patience.currentText() == "the computer plays after 5 minutes"
     press(qtbot, page.terms.escrow)
     press(qtbot, page.terms.hosted)
     assert page.terms.opening.isChecked() and not page.terms.opening.isEnabled()
