@@ -27,6 +27,7 @@ from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase, Text
 from meadhall.engines.values import NOBODY, Event, HiddenFace, Over
 from meadhall.net.errors import NotKept
+from meadhall.net.gathering.genesis import Chair
 from meadhall.net.gathering.series import Series
 from meadhall.net.match.match import Match
 from meadhall.net.match.wishes import TableNote, Wish
@@ -88,6 +89,7 @@ class Session:
         self._talk = TableTalk(match)
         self._talk.follow()
         self._seals: list[int] = []  # the seats of people here, the one that chose last at the end
+        self._seated: tuple[tuple[Chair, ...], tuple[SeatedPlayer, ...]] | None = None
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
         self._ready()
@@ -103,7 +105,10 @@ class Session:
 
     @property
     def players(self) -> tuple[SeatedPlayer, ...]:
-        return tuple(map(self._player, range(self.seats)))
+        chairs = tuple(self.match.record.chairs)
+        if self._seated is None or self._seated[0] != chairs:
+            self._seated = chairs, tuple(map(self._player, range(self.seats)))
+        return self._seated[1]
 
     def _player(self, seat: int) -> SeatedPlayer:
         chair, people = self.match.record.chairs[seat], self.match.genesis.people

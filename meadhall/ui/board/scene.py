@@ -9,7 +9,7 @@ pane; spots with `is_in_pane` belong to it. A window may then look nearer or els
 Everything outside the pane (hands, piles, counters) stays where it is.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
 from math import cos, pi, sin
@@ -240,12 +240,18 @@ class Scene:
     goals: tuple[Point, ...] = ()
     """Points of a measured world that may be chosen now and are worth a thought."""
 
+    _by_key: dict[str, Spot] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        by_key = {spot.key: spot for spot in reversed(self.spots)}
+        object.__setattr__(self, "_by_key", by_key)
+
     @property
     def is_measured(self) -> bool:
         return self.pane is not None and self.pane.is_measured
 
     def spot(self, key: str) -> Spot | None:
-        return next((spot for spot in self.spots if spot.key == key), None)
+        return self._by_key.get(key)
 
     def spot_at(self, point: Point) -> Spot | None:
         """The topmost spot at a point: later spots lie on earlier ones."""

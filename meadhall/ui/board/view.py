@@ -134,7 +134,10 @@ def seen(scene: Scene, view: View) -> Scene:
 
 
 def refitted(scene: Scene, pane: Pane | None) -> Scene:
-    """The scene as another pane fits its world, so that two moments can be compared."""
+    """The scene as another pane fits its world, so that two moments can be compared.
+
+    Of its spots in there, only those on which something lies.
+    """
     old = scene.pane
     if old is None or pane is None or old == pane:
         return scene
@@ -143,9 +146,11 @@ def refitted(scene: Scene, pane: Pane | None) -> Scene:
         outline = tuple(pane.to_scene(old.to_world(point)) for point in spot.outline)
         return replace(spot, outline=outline)
 
+    held = {piece.spot for piece in scene.pieces}
+    spots = (spot for spot in scene.spots if not spot.is_in_pane or spot.key in held)
     return replace(
         scene,
-        spots=tuple(placed(spot) if spot.is_in_pane else spot for spot in scene.spots),
+        spots=tuple(placed(spot) if spot.is_in_pane else spot for spot in spots),
         pane=pane,
     )
 

@@ -136,6 +136,10 @@ GROUNDS = 6
 a board grows and shrinks by a line with what the prompt above it has to say."""
 
 
+MEN = 500
+"""Painted pieces that are kept: a panel of figures looks different after each move."""
+
+
 class BoardWidget(QWidget):
     pointed = Signal(str)
     told = Signal(str)
@@ -187,6 +191,7 @@ class BoardWidget(QWidget):
         self._carried_to: QPointF | None = None  # where the mouse has carried the pressed piece
         self._grounds: dict[tuple[object, ...], QPixmap] = {}
         self._men: dict[tuple[object, ...], QPixmap] = {}
+        self._last_men: dict[tuple[object, ...], QPixmap] = {}  # whatever their size
         self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
         self.wheel_turns = False  # else it brings the board nearer
         self.zoom = 1.0
@@ -543,8 +548,7 @@ class BoardWidget(QWidget):
     def _paint_ground(self, painter: QPainter) -> None:
         """The ground as it is; while it is being moved, the last one painted, moved along."""
         now, pane = self.to_window(), self.scene.pane
-        is_moving = self._rest.isActive() or self.is_easing
-        if is_moving and self._last_ground is not None:
+        if self._is_view_moving and self._last_ground is not None:
             picture, then, old = self._last_ground
             if pane is not None and old is not None:
                 painter.drawPixmap(0, 0, picture)
@@ -564,6 +568,11 @@ class BoardWidget(QWidget):
         picture = self._painted_ground(self.scene, self.view)
         self._last_ground = picture, now, pane
         painter.drawPixmap(0, 0, picture)
+
+    @property
+    def _is_view_moving(self) -> bool:
+        """Is the board being brought nearer or moved? Then it is painted quickly, not sharply."""
+        return self._rest.isActive() or self.is_easing
 
     def _paint_moved_pane(self, painter: QPainter, picture: QPixmap, old: Pane, new: Pane) -> None:
         """What a painted ground shows of the world, as far as it is seen from another view."""
@@ -593,9 +602,7 @@ class BoardWidget(QWidget):
                 painter.setFont(self.font())
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_still(painter, self.board, scene, self.theme, self.to_window())
-            while len(self._grounds) >= GROUNDS:
-                del self._grounds[next(iter(self._grounds))]
-        self._grounds[key] = picture  # the one looked at last lasts longest
+        _keep(self._grounds, key, picture, GROUNDS)  # the one looked at last lasts longest
         return picture
 
     def _paint_shades(self, painter: QPainter) -> None:
@@ -652,32 +659,52 @@ class BoardWidget(QWidget):
         spot = scene.spot(piece.spot)
         if spot is None:
             return
-        unit, ratio = self.unit(), self.devicePixelRatioF()
         least = 0.0 if spot.is_in_pane else 1.0
         more = max(least, spot.height) * self.board.overhang
         wide, high = max(least, spot.width) + more, max(least, spot.height) + more
-        size = spot.width, spot.height
-        key = (piece.look, piece.side, piece.facing, size, self.theme.key, unit, ratio)
-        picture = self._men.get(key)
-        if picture is None:
-            dots = unit * ratio
-            picture = QPixmap(max(1, round(wide * dots)), max(1, round(high * dots)))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            with QPainter(picture) as brush:
-                brush.setFont(self.font())
-                brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-                brush.translate(wide * unit / 2, high * unit / 2)
-                brush.scale(unit, unit)
-                self.board.paint_piece(brush, piece, spot, self.theme)
-            self._men[key] = picture
         x, y = spot.centre
+        area = QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high)
+        picture, is_sharp = self._picture_of(piece, spot, area)
         with clip_to_pane(painter, scene, spot.is_in_pane):
-            painter.drawPixmap(
-                QRectF(x + dx - wide / 2, y + dy - high / 2, wide, high),
-                picture,
-                QRectF(picture.rect()),
-            )
+            if is_sharp:
+                self._copy(painter, area, picture)
+            else:
+                painter.drawPixmap(area, picture, QRectF(picture.rect()))
+
+    def _picture_of(self, piece: Piece, spot: Spot, area: QRectF) -> tuple[QPixmap, bool]:
+        """A piece painted as large as it is shown; or as it was painted last, in another size,
+        while the view moves. The second value tells which."""
+        unit, ratio = self.unit(), self.devicePixelRatioF()
+        look = (piece.look, piece.side, piece.facing, self.theme.key)
+        key = (*look, spot.width, spot.height, unit, ratio)
+        picture = self._men.get(key)
+        if picture is not None:
+            return picture, True
+        if self._is_view_moving and (before := self._last_men.get(look)) is not None:
+            return before, False
+        dots = unit * ratio
+        picture = QPixmap(max(1, round(area.width() * dots)), max(1, round(area.height() * dots)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as brush:
+            brush.setFont(self.font())
+            brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+            brush.translate(area.width() * unit / 2, area.height() * unit / 2)
+            brush.scale(unit, unit)
+            self.board.paint_piece(brush, piece, spot, self.theme)
+        _keep(self._men, key, picture, MEN)
+        _keep(self._last_men, look, picture, MEN)
+        return picture, True
+
+    def _copy(self, painter: QPainter, area: QRectF, picture: QPixmap) -> None:
+        """Dot for dot, which is quicker and sharper than to fit it to the area."""
+        ratio = self.devicePixelRatioF()
+        corner = self.to_window().map(area.topLeft())
+        painter.save()
+        painter.resetTransform()
+        at = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+        painter.drawPixmap(at, picture)
+        painter.restore()
 
     def _glide(self, progress: float) -> None:
         self._progress = progress
@@ -948,6 +975,18 @@ def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
     open_spots = [mark.spot for mark in scene.marks if mark.kind is MarkKind.MOVABLE]
     return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
+
+
+def _keep(
+    pictures: dict[tuple[object, ...], QPixmap],
+    key: tuple[object, ...],
+    picture: QPixmap,
+    most: int,
+) -> None:
+    """Keep a picture, and so many at most: the oldest go."""
+    while len(pictures) >= most:
+        del pictures[next(iter(pictures))]
+    pictures[key] = picture
 
 
 def _is_apart(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, float], ...]) -> bool:

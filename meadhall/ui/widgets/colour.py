@@ -1,5 +1,7 @@
 """Colours as numbers: how well two of them can be told apart."""
 
+from functools import lru_cache
+
 
 def channels(colour: str) -> tuple[int, int, int]:
     """Red, green and blue of '#rrggbb'."""
@@ -21,6 +23,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+@lru_cache(maxsize=1024)
 def mix(one: str, other: str, share: float) -> str:
     """The first colour with a share of the other stirred in."""
     stirred = (

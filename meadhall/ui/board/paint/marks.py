@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from meadhall.ui.board.paint.kept import paint_kept
 from meadhall.ui.board.paint.shapes import inset, pen, polygon, veil
 from meadhall.ui.board.scene import Mark, MarkKind, Scene, Shade, Spot
 from meadhall.ui.widgets.colour import luminance
@@ -180,7 +181,15 @@ def paint_cursor(painter: QPainter, spot: Spot, theme: Theme) -> None:
 
 def paint_shade(painter: QPainter, shade: Shade, spot: Spot, theme: Theme) -> None:
     """Captured ground: a tint and hatching whose slant belongs to the side."""
-    side = theme.sides[shade.side % len(theme.sides)]
+    (x, y), number = spot.centre, shade.side % len(theme.sides)
+    shape = tuple((round(px - x, 4), round(py - y, 4)) for px, py in spot.outline)
+    area = QRectF(x - spot.width / 2, y - spot.height / 2, spot.width, spot.height)
+    look = "shade", number, theme.key, shape
+    paint_kept(painter, area, look, lambda brush: _paint_shade(brush, number, spot, theme))
+
+
+def _paint_shade(painter: QPainter, number: int, spot: Spot, theme: Theme) -> None:
+    side = theme.sides[number]
     shape = polygon(inset(spot.outline, 0.92))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(veil(side.body, 0.42))
@@ -190,7 +199,7 @@ def paint_shade(painter: QPainter, shade: Shade, spot: Spot, theme: Theme) -> No
     x, y = spot.centre
     painter.setPen(pen(side.inlay, 0.03))
     painter.setOpacity(0.65)
-    slant = 1.0 if shade.side % 2 else -1.0
+    slant = 1.0 if number % 2 else -1.0
     for step in (-0.3, 0.0, 0.3):
         painter.drawLine(
             QPointF(x + step - 0.16 * slant, y - 0.16), QPointF(x + step + 0.16 * slant, y + 0.16)

@@ -57,6 +57,9 @@ DRAWINGS: Final = (
 )
 """By number; in a square of 100 by 100. M moves, L draws a line, C a curve, Z closes it."""
 
+PLATE: Final = 0.45
+"""Half of a plate's width, as a share of the picture it is in."""
+
 READABLE: Final = 4.5
 """The least contrast of a name with what is behind it."""
 
@@ -128,7 +131,7 @@ def person_pixmap(
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(0, 0, side, side).center()
-        paint_person(painter, middle, side * 0.45, number, colours, theme, is_computer)
+        paint_person(painter, middle, side * PLATE, number, colours, theme, is_computer)
     return picture
 
 

@@ -55,7 +55,10 @@ def paint_terrain(
         painter.fillPath(shape, light)
     else:
         painter.fillPath(shape, QColor(colour))
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    if is_upright(outline):
+        painter.setClipRect(area, Qt.ClipOperation.IntersectClip)  # many times quicker
+    else:
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     painter.translate(area.center())
     painter.scale(size, size)
     if draw := DRAWN.get(land):
@@ -65,6 +68,11 @@ def paint_terrain(
     edge = theme.groove if theme.texture == 0 else mix(colour, theme.rim_dark, 0.35)
     painter.setPen(pen(edge, size * 0.02))
     painter.drawPolygon(polygon(outline))
+
+
+def is_upright(outline: Sequence[Point]) -> bool:
+    """Is this a rectangle that is not turned?"""
+    return len(outline) == 4 and len({x for x, _ in outline}) == len({y for _, y in outline}) == 2
 
 
 def paint_knot(painter: QPainter, at: Point, size: float, theme: Theme) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter, QTransform
 
 from meadhall.ui.board.paint.ground import paint_table
+from meadhall.ui.board.paint.kept import paint_kept
 from meadhall.ui.board.paint.marks import paint_marks, paint_shade, write
 from meadhall.ui.board.paint.strokes import paint_strokes
 from meadhall.ui.board.scene import Scene
@@ -56,7 +57,9 @@ def paint_still(
     """The table and the board without anything that moves."""
     device = painter.device()
     ratio = device.devicePixelRatio()
-    paint_table(painter, QRectF(0, 0, device.width() / ratio, device.height() / ratio), theme)
+    table = QRectF(0, 0, device.width() / ratio, device.height() / ratio)
+    look = "table", theme.key
+    paint_kept(painter, table, look, lambda brush: paint_table(brush, table, theme))
     painter.setTransform(to_window, True)
     board.paint_ground(painter, scene, theme)
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtGui import QPainter, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.game_board import GameBoard
-from meadhall.ui.board.paint.person import paint_person
+from meadhall.ui.board.paint.person import PLATE, person_pixmap
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
@@ -52,6 +52,7 @@ class EmblemDelegate(QStyledItemDelegate):
         self.context = context
         self.board = board
         self.log = log
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
     def paint(
         self,
@@ -67,15 +68,21 @@ class EmblemDelegate(QStyledItemDelegate):
         if seat == NOBODY:
             return
         area = QRectF(option.rect)
-        theme, session = self.context.theme, self.log.session
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(area.left() + em(view) * 0.9, area.center().y())
-        side = theme.sides[self.board.colour_of(seat)]
-        player = session.players[seat]
-        radius, is_computer = em(view) * EMBLEM * 0.75, bool(player.level)
-        paint_person(painter, middle, radius, player.emblem, side, theme, is_computer)
-        painter.restore()
+        picture = self._picture(seat, em(view))
+        side = picture.width() / picture.devicePixelRatio()
+        painter.drawPixmap(middle - QPointF(side, side) / 2, picture)
+
+    def _picture(self, seat: int, line: int) -> QPixmap:
+        """Whoever sits there, painted once for each look: a log shows the same few many times."""
+        theme, player = self.context.theme, self.log.session.players[seat]
+        key = theme.key, line, seat, player.emblem, player.level
+        if key not in self._pictures:
+            colours = theme.sides[self.board.colour_of(seat)]
+            size = round(line * EMBLEM * 0.75 / PLATE)
+            is_computer = bool(player.level)
+            self._pictures[key] = person_pixmap(player.emblem, colours, theme, size, is_computer)
+        return self._pictures[key]
 
 
 class LogView(QTableView):

@@ -7,10 +7,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
+from meadhall.client.match.table_names import names_of
 from meadhall.engines.values import NOBODY
 from meadhall.ui.text.people import seat_called, seat_in_full
 from meadhall.ui.text.plain import plain_tip
-from meadhall.ui.text.words import say, told
+from meadhall.ui.text.words import calling, say, told
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -26,7 +27,12 @@ class LogModel(QAbstractTableModel):
         self.session = session
         self._whispers: dict[tuple[int, int, int], str] = {}
         self._viewer = session.viewer
+        self._names = names_of(session)
         self._rows: list[LogRow] = self._told()
+        self._said: dict[tuple[int, int], tuple[str, str]] = {}
+        """By its number and how many events it has: who and what, for the rows seen so far."""
+
+        self._said_for: tuple[object, ...] = ()
 
     def follow(self) -> None:
         """Show the present log, for the present viewer."""
@@ -93,10 +99,22 @@ class LogModel(QAbstractTableModel):
         return None
 
     def _words(self, row: LogRow, column: int) -> str:
+        """Qt asks for them again whenever it paints, so they are kept."""
         if column == NUMBER:
             return str(row.number + 1) if row.number < self.session.length else ""
-        if column == WHO:
-            return "" if row.seat == NOBODY else seat_in_full(self.session, row.seat)
+        session = self.session
+        eyes = session.viewer, session.is_open_book, session.takebacks, session.players
+        if eyes != self._said_for:
+            self._said.clear()
+            self._said_for = eyes
+        key = row.number, len(row.events)
+        if key not in self._said:
+            with calling(self._names):
+                who = "" if row.seat == NOBODY else seat_in_full(session, row.seat)
+                self._said[key] = who, self._what(row)
+        return self._said[key][column - WHO]
+
+    def _what(self, row: LogRow) -> str:
         said = events_told(self.session, row)
         if whispered := self._whispered(row.number):
             said.append(whispered)

@@ -140,6 +140,7 @@ class TablePage(QWidget):
         self.log_view = LogView(context, board, self.log)
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
+        self._told_places: list[str] = []
         self.overlay = TalkOverlay(self.board_widget, context)
         self.moment = EndMoment(self.board_widget, context)
         self.tabs = SideTabs()
@@ -751,8 +752,9 @@ class TablePage(QWidget):
     def _show_places(self) -> None:
         """The board in words: those places first at which something is."""
         sentences = [spot.sentence for spot in self.board_widget.scene.spots]
-        if sentences == [self.places.item(at).text() for at in range(self.places.count())]:
+        if sentences == self._told_places:
             return
+        self._told_places = sentences
         here = self.places.currentRow()
         self.places.clear()
         self.places.addItems(sentences)

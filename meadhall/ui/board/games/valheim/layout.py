@@ -5,6 +5,7 @@ acts on him), `item:N` (a thing in the bag of the hero in front), `recipe:N`, an
 fight goes on; it takes the place of the recipes then.
 """
 
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -108,18 +109,10 @@ class Layout:
 
     def lay_map(self) -> None:
         journey = self.journey
-        unit = self.pane.unit
-        for place in range(int(WORLD.hexes)):
-            row = WORLD.row(place)
-            centre = self.pane.to_scene((WORLD.column(place) + 0.5 * (row % 2), row * ROW))
-            self.add(
-                f"{HEX}{place}",
-                WORLD.names[place],
-                hexagon(centre, RADIUS * unit),
-                words.hex_sentence(journey, place, self.viewer),
-                str(int(WORLD.terrain[place])),
-                is_in_pane=True,
-            )
+        sentences = words.hex_sentences(journey, self.viewer)
+        self.spots += [
+            _hex_spot(place, self.pane, sentence) for place, sentence in enumerate(sentences)
+        ]
         if journey.raft != NO_HEX:
             self.put("raft", int(journey.raft))
         if not journey.serpent_slain:
@@ -274,6 +267,21 @@ class Layout:
             f"{fight.attack_leaves} {fight.escape_sixths} {fight.points} {defence} {told_blows}"
         )
         self.pieces.append(Piece(look, ENEMY, fight.victim))
+
+
+@lru_cache(maxsize=2048)
+def _hex_spot(place: int, pane: Pane, sentence: str) -> Spot:
+    """A hex of the map; of most there is the same to say after each move."""
+    row = WORLD.row(place)
+    centre = pane.to_scene((WORLD.column(place) + 0.5 * (row % 2), row * ROW))
+    return Spot(
+        f"{HEX}{place}",
+        WORLD.names[place],
+        hexagon(centre, RADIUS * pane.unit),
+        capital(sentence),
+        str(int(WORLD.terrain[place])),
+        is_in_pane=True,
+    )
 
 
 def is_strait(spot: Spot) -> bool:

@@ -1,5 +1,6 @@
 """What the window says of Valheim: hexes, things, heroes, recipes and fights."""
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.engines.contract import OVER
@@ -63,48 +64,58 @@ def hero_name(seat: int, viewer: int = NOBODY) -> str:
     return say("you") if seat == viewer else told(hero(seat))
 
 
-def land(kind: int) -> str:
-    """What a hex is, and what can be done there.
-
-    It is asked for every hex of every position, so only one of them is translated.
-    """
+def lands() -> dict[int, str]:
+    """What each kind of hex is, and what can be done there."""
     return {
-        MEADOW: lambda: say("meadow"),
-        FOREST: lambda: say(
-            "forest: wood, berries, mushrooms; who ends a turn here meets somebody"
-        ),
-        ROCK: lambda: say("rock: stone, and metal with a pickaxe"),
-        RIVER: lambda: say("river: two steps"),
-        MARSH: lambda: say("marsh: two steps; who ends a turn here meets somebody"),
-        HOUSE: lambda: say("old house"),
-        HOME: lambda: say("home"),
-        DUNGEON: lambda: say("dungeon: Eikthyr waits here"),
-        SEA: lambda: say("sea"),
-        SERPENT: lambda: say("strait"),
-    }[kind]()
+        MEADOW: say("meadow"),
+        FOREST: say("forest: wood, berries, mushrooms; who ends a turn here meets somebody"),
+        ROCK: say("rock: stone, and metal with a pickaxe"),
+        RIVER: say("river: two steps"),
+        MARSH: say("marsh: two steps; who ends a turn here meets somebody"),
+        HOUSE: say("old house"),
+        HOME: say("home"),
+        DUNGEON: say("dungeon: Eikthyr waits here"),
+        SEA: say("sea"),
+        SERPENT: say("strait"),
+    }
 
 
-def hex_sentence(journey: Journey, place: int, viewer: int) -> str:
-    """A hex with everything in it."""
-    kind = int(WORLD.terrain[place])
-    parts = [say("{hex}: {land}", hex=WORLD.names[place], land=land(kind))]
-    if kind == HOUSE:
-        is_searched = journey.visited[int(WORLD.house_at[place])] == 1
-        parts.append(say("searched") if is_searched else say("nobody has searched it"))
-    if kind == SERPENT:
-        parts.append(say("the serpent is slain") if journey.serpent_slain else say("the serpent"))
+def hex_sentences(journey: Journey, viewer: int) -> list[str]:
+    """Every hex with everything in it."""
+    kinds, found = lands(), notes(journey, viewer)
+    return [
+        ", ".join([_plain_hex(kinds[int(WORLD.terrain[place])], place), *found.get(place, [])])
+        for place in range(int(WORLD.hexes))
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _plain_hex(land: str, place: int) -> str:
+    return say("{hex}: {land}", hex=WORLD.names[place], land=land)
+
+
+def notes(journey: Journey, viewer: int) -> dict[int, list[str]]:
+    """What there is to say of some hexes: who is there, what lies there, what has been done."""
+    found: dict[int, list[str]] = {}
+
+    def tell(place: int, words: str) -> None:
+        found.setdefault(int(place), []).append(words)
+
+    for at, house in enumerate(WORLD.houses):
+        is_searched = journey.visited[at] == 1
+        tell(house, say("searched") if is_searched else say("nobody has searched it"))
+    slain = say("the serpent is slain") if journey.serpent_slain else say("the serpent")
+    tell(WORLD.serpent, slain)
     for seat in range(int(journey.seats)):
-        if journey.places[seat] == place:
-            parts.append(hero_name(seat, viewer))
-        if journey.grave_places[seat] == place:
-            parts.append(say("grave of {who}", who=told(hero(seat))))
-    if place in [int(fire) for fire in journey.fires]:
-        parts.append(say("campfire"))
-    if journey.raft == place:
-        parts.append(say("raft"))
-    if journey.is_rock_used(place):
-        parts.append(say("nothing more here this turn"))
-    return ", ".join(parts)
+        tell(journey.places[seat], hero_name(seat, viewer))
+        tell(journey.grave_places[seat], say("grave of {who}", who=told(hero(seat))))
+    for fire in journey.fires:
+        tell(fire, say("campfire"))
+    tell(journey.raft, say("raft"))
+    for place in range(int(WORLD.hexes)):
+        if journey.is_rock_used(place):
+            tell(place, say("nothing more here this turn"))
+    return found
 
 
 def thing(item: int) -> str:

@@ -34,6 +34,7 @@ from meadhall.ui.board.games.valknut import words
 from meadhall.ui.board.games.valknut.layout import ZONE
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.cards import paint_back, paint_card, paint_sheet, paint_words
+from meadhall.ui.board.paint.kept import paint_kept
 from meadhall.ui.board.paint.marks import write
 from meadhall.ui.board.paint.shapes import pen, veil
 from meadhall.ui.board.paint.terrain import Land, paint_knot, paint_terrain
@@ -67,6 +68,9 @@ BRIDGE: Final = ("#a03a34", "#b5812a", "#4d7a3a", "#3a5f96")
 
 KNOT: Final = 0.74
 """The size of a Valknut in its zone."""
+
+DRAWINGS: Final = 7
+"""Of each land; no divisor of the zones in a row, so that no pattern shows."""
 
 FIGURE: Final = 0.86
 """The size of a unit in its zone."""
@@ -120,17 +124,31 @@ def _paint_panel(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 
 def _paint_laid(painter: QPainter, zones: list[Spot], unit: float, theme: Theme) -> None:
-    """A card of the field: its zones, and an edge that tells it from its neighbours."""
+    """A card of the field; a field grows card by card, and those that lie there stay the same."""
     (left, top), (right, bottom) = zones[0].outline[0], zones[-1].outline[2]
     area = QRectF(left, top, right - left, bottom - top)
+    look = "laid", theme.key, say("Parley"), *((spot.key, spot.look) for spot in zones)
+    edge = 0.2 * unit
+    paint_kept(
+        painter,
+        area.adjusted(-edge, -edge, edge, edge),
+        look,
+        lambda brush: _paint_card(brush, zones, area, unit, theme),
+    )
+
+
+def _paint_card(
+    painter: QPainter, zones: list[Spot], area: QRectF, unit: float, theme: Theme
+) -> None:
+    """Its zones, and an edge that tells it from its neighbours."""
     if theme.texture:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil("#000000", 0.28))
         painter.drawRoundedRect(area.translated(0.05 * unit, 0.09 * unit), 0.06, 0.06)
+    painter.fillRect(area, QColor(mix(theme.land.grass, theme.rim_dark, 0.35)))
     for spot in zones:
         ground = int(spot.look.split()[0])
-        seed = int(spot.key.removeprefix(ZONE))
-        paint_terrain(painter, spot.outline, LANDS[ground], theme, seed)
+        _paint_zone(painter, spot, ground, theme)
         if ground == VALKNUT:
             _paint_stone(painter, spot.centre, spot.width, theme)
     kind = int(zones[0].look.split()[1])
@@ -143,6 +161,19 @@ def _paint_laid(painter: QPainter, zones: list[Spot], unit: float, theme: Theme)
     painter.drawRect(area)
     painter.setPen(pen(theme.parchment if theme.texture else theme.rim_dark, 0.02 * unit))
     painter.drawRect(area)
+
+
+def _paint_zone(painter: QPainter, spot: Spot, ground: int, theme: Theme) -> None:
+    """A zone in one of a few drawings of its land; a field has hundreds of zones."""
+    seed = int(spot.key.removeprefix(ZONE)) % DRAWINGS
+    look = "zone", theme.key, ground, seed
+    land = LANDS[ground]
+    paint_kept(
+        painter,
+        area_of(spot),
+        look,
+        lambda brush: paint_terrain(brush, spot.outline, land, theme, seed),
+    )
 
 
 def _paint_stone(painter: QPainter, at: tuple[float, float], size: float, theme: Theme) -> None:
