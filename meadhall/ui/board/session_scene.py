@@ -60,23 +60,26 @@ def table_scene(board: GameBoard, session: Session, look: Look, came_from: int) 
 
 
 def scene_then(board: GameBoard, session: Session, number: int) -> Scene:
-    """The position before answer `number` as one looks back at it: nothing is chosen in it, and
-    what moved just before is marked."""
+    """The position before answer `number` as others are shown it afterwards: nothing is chosen in
+    it, and what moved just before is marked."""
     state = session.state_at(number)
-    scene = board.scene(state, front_seat(board, session))
+    scene = board.scene(state, onlooker(board, session))
     if scene.is_measured:
         scene = replace(scene, strokes=_trails(board, session, number) + scene.strokes)
     marks = _last_marks(board, session, number)
     return replace(scene, marks=marks, travels=_travels(board, session, number - 1, number))
 
 
-def staged(board: GameBoard, session: Session, number: int) -> tuple[Cue, ...]:
-    """What answer `number` brought, piece by piece, as the window's seat sees it."""
+def staged(
+    board: GameBoard, session: Session, number: int, is_for_others: bool = False
+) -> tuple[Cue, ...]:
+    """What answer `number` brought, piece by piece, as the window's seat sees it, or others."""
     rows = session.read_log()
     if not 0 <= number < len(rows) or not rows[number].events:
         return ()
     before, after = session.state_at(number), session.state_at(number + 1)
-    return board.cues(before, after, rows[number].events, front_seat(board, session))
+    seat = onlooker(board, session) if is_for_others else front_seat(board, session)
+    return board.cues(before, after, rows[number].events, seat)
 
 
 def preview(board: GameBoard, state: State, scene: Scene, key: str) -> Preview:
@@ -115,6 +118,12 @@ def front_seat(board: GameBoard, session: Session) -> int:
     if board.turns_with_seat or len(here) < 2:
         return session.viewer
     return here[0]
+
+
+def onlooker(board: GameBoard, session: Session) -> int:
+    """Through whose eyes others are shown the match: nobody's, once all cards are open. So nobody
+    who reads it is called "you"."""
+    return NOBODY if session.is_open_book else front_seat(board, session)
 
 
 def _journey(board: GameBoard, session: Session, number: int) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Filming:
         rows = session.read_log()
         for number in range(length):
             row = rows[number]
-            for cue in staged(self._board, session, number):
+            for cue in staged(self._board, session, number, is_for_others=True):
                 self._shoot(number + 1, cue.text, cue.scene)
             words = ": ".join(part for part in (self._side(row), self._words(row)) if part)
             self._shoot(number + 1, words, scene_then(self._board, session, number + 1))
@@ -105,11 +105,13 @@ class Filming:
             yield number + 1
         for row in rows[length:]:
             self.film.log.append((length, self._side(row), self._words(row)))
+            self._shoot(length, self._words(row), scene_then(self._board, session, length))
 
     def _words(self, row: LogRow) -> str:
-        """As the log says it beside the board."""
+        """As the log says it beside the board; a sentence of its own where nobody's name is put
+        before it. The name of a cell never gets a capital."""
         said = in_one_line(events_told(self._session, row))
-        return capital(said) if said else row.notation
+        return capital(said) if said and row.seat == NOBODY else said or row.notation
 
     def _side(self, row: LogRow) -> str:
         return capital(told(self._session.side(row.seat))) if row.seat != NOBODY else ""

@@ -29,7 +29,7 @@ def page_of(film: Film, session: Session, language: str) -> str:
     title = escape(session.game.title)
     people = escape(capital(join([player_name_at(player) for player in session.players])))
     over = session.outcome
-    ending = escape(outcome_text(session, over)) if over is not None else ""
+    ending = escape(outcome_text(session, over, is_for_others=True)) if over is not None else ""
     buttons = "".join(
         f'<button id="{key}" type="button" aria-label="{escape(words)}">{sign}</button>'
         for key, sign, words in (

@@ -159,9 +159,10 @@ def player_name_at(seated: SeatedPlayer) -> str:
     return side if side == seated.person else named_side(seated.person, side)
 
 
-def outcome_text(session: Session, over: Over) -> str:
-    """Who won, and why."""
-    return " ".join(part for part in (ending(session, over), series_text(session)) if part)
+def outcome_text(session: Session, over: Over, is_for_others: bool = False) -> str:
+    """Who won, and why; nobody is "you" where others read it."""
+    verdict = ending(session, over, is_for_others)
+    return " ".join(part for part in (verdict, series_text(session)) if part)
 
 
 def series_text(session: Session) -> str:
@@ -242,7 +243,7 @@ def room_words(lan_table: "LanTable") -> tuple[str, str]:
     )
 
 
-def ending(session: Session, over: Over) -> str:
+def ending(session: Session, over: Over, is_for_others: bool = False) -> str:
     """The verdict. Who has resigned is called by name here, where a name means one seat."""
     sides = [
         seat_in_full(session, seat) if is_named(session.players, seat) else told(session.side(seat))
@@ -253,7 +254,7 @@ def ending(session: Session, over: Over) -> str:
         return lost_by_all(session.game, reason)
     if not sides:
         return say("A draw. {reason}", reason=reason)
-    here = session.people_here
+    here = () if is_for_others else session.people_here
     if session.game.goal is not None:
         return say("Victory. {reason}", reason=reason)
     if len(here) == 1 and here[0] in over.winners:

@@ -20,7 +20,9 @@ from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match import setup
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import beneath
+from meadhall.engines.values import NOBODY
 from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.session_scene import onlooker
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.replay.saving import save_replay
 from meadhall.ui.tools.shots import play
@@ -224,3 +226,34 @@ def test_the_command_writes_the_same(tmp_path: Path, name: str, begins: bytes) -
         check=True, timeout=300, env={**os.environ, "MEADHALL_HOME": str(tmp_path / "home")},
     )  # fmt: skip
     assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+def test_a_page_for_others_calls_nobody_you(window: MainWindow, tmp_path: Path) -> None:
+    """It is written at the computer of one who has played, and read by anybody."""
+    table = begun(window, "valhalla", 30)
+    table.session.resign()
+    while table.session.outcome is None:
+        play(table, 20)
+    film = film_in(page := page_of(table, tmp_path))
+    head = page[: page.index("<script")]
+    assert "You win" not in head
+    assert onlooker(table.board, table.session) == NOBODY
+    said = [frame["caption"] for frame in film["frames"]]  # type: ignore[index, attr-defined]
+    assert not [each for each in said if re.search(r"\b[Yy]ou", each)]
+
+
+def test_the_last_moment_of_a_page_tells_how_it_ended(window: MainWindow, tmp_path: Path) -> None:
+    table = begun(window, "nxs", 6)
+    table.session.resign()
+    film = film_in(page_of(table, tmp_path))
+    assert "resigned" in film["frames"][-1]["caption"]  # type: ignore[index]
+
+
+def test_a_page_writes_cells_as_the_board_does(window: MainWindow, tmp_path: Path) -> None:
+    """No capital in the name of a cell, though it begins what is told of a move."""
+    table = begun(window, "hexentafl", 6)
+    film = film_in(page_of(table, tmp_path))
+    said = [frame["caption"] for frame in film["frames"]]  # type: ignore[index, attr-defined]
+    moves = [each for each in said if re.search(r"\w\d-\w\d", each)]
+    assert moves
+    assert not [each for each in moves if re.search(r"[A-Z]\d-", each)]
