@@ -89,7 +89,7 @@ class Session:
         self._talk = TableTalk(match)
         self._talk.follow()
         self._seals: list[int] = []  # the seats of people here, the one that chose last at the end
-        self._seated: tuple[tuple[Chair, ...], tuple[SeatedPlayer, ...]] | None = None
+        self._seated: dict[tuple[Chair, ...], tuple[SeatedPlayer, ...]] = {}
         self._is_unkept = False  # has something been chosen that is not written down yet?
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
         self._ready()
@@ -105,10 +105,13 @@ class Session:
 
     @property
     def players(self) -> tuple[SeatedPlayer, ...]:
-        chairs = tuple(self.match.record.chairs)
-        if self._seated is None or self._seated[0] != chairs:
-            self._seated = chairs, tuple(map(self._player, range(self.seats)))
-        return self._seated[1]
+        return self._seated_on(tuple(self.match.record.chairs))
+
+    def _seated_on(self, chairs: tuple[Chair, ...]) -> tuple[SeatedPlayer, ...]:
+        """Kept, as a window asks for them hundreds of times for each move."""
+        if chairs not in self._seated:
+            self._seated[chairs] = tuple(map(self._player, range(self.seats)))
+        return self._seated[chairs]
 
     def _player(self, seat: int) -> SeatedPlayer:
         chair, people = self.match.record.chairs[seat], self.match.genesis.people

@@ -68,7 +68,7 @@ def test_a_copy_lies_right_while_a_window_is_grabbed(qapp: QApplication) -> None
     assert window.grab().toImage() == plain
 
 
-def test_another_size_is_painted_anew(qapp: QApplication) -> None:
+def test_another_size_is_painted_again(qapp: QApplication) -> None:
     brush = Brush()
     with QPainter(canvas_held := canvas()) as painter:
         for scale in (5, 5, 7):

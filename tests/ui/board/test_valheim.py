@@ -51,8 +51,12 @@ def where(table: TablePage) -> str:
 
 
 def push(qtbot: QtBot, table: TablePage, words: str) -> None:
-    buttons = table.prompt_bar.findChildren(QPushButton)
-    press(qtbot, next(each for each in buttons if each.isVisible() and each.text() == words))
+    def buttons() -> list[QPushButton]:
+        found = table.prompt_bar.findChildren(QPushButton)
+        return [each for each in found if each.isVisible() and each.text() == words]
+
+    qtbot.waitUntil(lambda: bool(buttons()), timeout=LONG)
+    press(qtbot, buttons()[0])
 
 
 def cost(state: Valheim, name: str) -> str:

@@ -228,32 +228,34 @@ def test_the_command_writes_the_same(tmp_path: Path, name: str, begins: bytes) -
     assert (tmp_path / name).read_bytes().startswith(begins)
 
 
+def captions(page: str) -> list[str]:
+    """What is told at each moment."""
+    frames = film_in(page)["frames"]
+    assert isinstance(frames, list)
+    return [str(frame["caption"]) for frame in frames]
+
+
 def test_a_page_for_others_calls_nobody_you(window: MainWindow, tmp_path: Path) -> None:
     """It is written at the computer of one who has played, and read by anybody."""
     table = begun(window, "valhalla", 30)
     table.session.resign()
     while table.session.outcome is None:
         play(table, 20)
-    film = film_in(page := page_of(table, tmp_path))
-    head = page[: page.index("<script")]
-    assert "You win" not in head
+    page = page_of(table, tmp_path)
+    assert "You win" not in page[: page.index("<script")]
     assert onlooker(table.board, table.session) == NOBODY
-    said = [frame["caption"] for frame in film["frames"]]  # type: ignore[index, attr-defined]
-    assert not [each for each in said if re.search(r"\b[Yy]ou", each)]
+    assert not [each for each in captions(page) if re.search(r"\b[Yy]ou", each)]
 
 
 def test_the_last_moment_of_a_page_tells_how_it_ended(window: MainWindow, tmp_path: Path) -> None:
     table = begun(window, "nxs", 6)
     table.session.resign()
-    film = film_in(page_of(table, tmp_path))
-    assert "resigned" in film["frames"][-1]["caption"]  # type: ignore[index]
+    assert "resigned" in captions(page_of(table, tmp_path))[-1]
 
 
 def test_a_page_writes_cells_as_the_board_does(window: MainWindow, tmp_path: Path) -> None:
     """No capital in the name of a cell, though it begins what is told of a move."""
-    table = begun(window, "hexentafl", 6)
-    film = film_in(page_of(table, tmp_path))
-    said = [frame["caption"] for frame in film["frames"]]  # type: ignore[index, attr-defined]
+    said = captions(page_of(begun(window, "hexentafl", 6), tmp_path))
     moves = [each for each in said if re.search(r"\w\d-\w\d", each)]
     assert moves
     assert not [each for each in moves if re.search(r"[A-Z]\d-", each)]

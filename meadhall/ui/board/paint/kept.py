@@ -23,7 +23,7 @@ def paint_kept(
 
     `look` names all that it depends on; size and sharpness are added here. The copy lies on whole
     dots, so up to half a dot beside the place. Where something is turned, or drawn in lines for a
-    file, it is painted anew.
+    file, it is painted again.
     """
     to, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
     is_raster = painter.paintEngine().type() is QPaintEngine.Type.Raster
