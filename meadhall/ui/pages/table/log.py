@@ -74,7 +74,7 @@ class EmblemDelegate(QStyledItemDelegate):
         painter.drawPixmap(middle - QPointF(side, side) / 2, picture)
 
     def _picture(self, seat: int, line: int) -> QPixmap:
-        """The one who sits there, painted once for each look: a log shows the same few many times."""
+        """Who sits there, painted once for each look: a log shows the same few many times."""
         theme, player = self.context.theme, self.log.session.players[seat]
         key = theme.key, line, seat, player.emblem, player.level
         if key not in self._pictures:
