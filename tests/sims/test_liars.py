@@ -82,7 +82,11 @@ def test_a_match_waits_only_where_half_of_the_table_is_silent() -> None:
     assert world.counts["stands still"]
 
 
-@pytest.mark.parametrize("seed", [4_000_114])
+def test_who_owed_an_opening_is_let_in_where_the_other_of_two_withholds_one_as_well() -> None:
+    run(4_500_078, lies="silent")
+
+
+@pytest.mark.parametrize("seed", [4_000_114, 4_200_250])
 def test_one_who_wants_back_goes_on_with_one_of_two_where_the_other_is_silent(seed: int) -> None:
     run(seed)
 

@@ -199,8 +199,7 @@ class Lockstep(GameLine):
         """May this peer be let in now?
 
         Not before the answer is known for which it withheld something: it would choose again,
-        knowing what the others had opened. Where nobody else is left but liars it may, since there
-        would never be an answer without it; then the computer gives that answer in its place.
+        knowing what the others had opened.
         """
         return peer not in self.found_out and not self._has_withheld(peer)
 

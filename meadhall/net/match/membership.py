@@ -166,7 +166,7 @@ class EpochChange:
             return True
         people = set(range(self._peers)).difference(self._proven)
         is_most = 2 * len(people.intersection(members)) > len(people)
-        return is_most and 2 * len(staying) == len(self._live) and not self._has_cards
+        return is_most and 2 * len(staying & others) == len(others) and not self._has_cards
 
     def members_of(self, peer: int) -> tuple[int, ...]:
         """For whom the peer has halted; nobody if it has not."""

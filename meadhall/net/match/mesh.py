@@ -663,10 +663,12 @@ class Mesh:
         self._too_late.clear()
         self._delayed.clear()
 
-    def _may_return(self, peer: int) -> bool:
+    def _may_return(self, peer: int, is_needed: bool = False) -> bool:
         """May this peer be let in? Who was left out for a debt waits, longer each time, unless the
-        others let it in."""
-        if not self._record.may_return(peer):
+        others let it in. Where too few are left without it, it is not waited for the answer for
+        which it withheld something; the computer gives that in its place."""
+        record = self._record
+        if peer in record.found_out or not (is_needed or record.may_return(peer)):
             return False
         since, times = self._put_out.get(peer, (-1e9, 1))
         is_wanted = any(
@@ -733,11 +735,13 @@ class Mesh:
             and (peer not in record.leaving or record.change.is_halted(peer))
             and peer not in out
         }
+        punctual = {peer for peer in staying if peer == match.me or not self._is_overdue(peer)}
+        is_needed = not record.change.may_be(punctual)
         returning = {
             peer
             for peer in record.change.halts
             if peer not in record.live
-            and self._may_return(peer)
+            and self._may_return(peer, is_needed)
             and self.silence_of(peer) < self.timing.slow
         }
         ours = {match.me} if is_out else set()

@@ -352,9 +352,6 @@ class Record(Lockstep):
         before = [each for each in chain if each.epoch <= envelope.epoch]
         return envelope.seq == len(before) and envelope.prev == before[-1].digest
 
-    def may_return(self, peer: int) -> bool:
-        return super().may_return(peer) or (self._is_alone_with_liars and self._has_withheld(peer))
-
     @property
     def _is_alone_with_liars(self) -> bool:
         """Have all but one of those who make up this epoch told two stories?"""

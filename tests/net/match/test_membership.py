@@ -48,6 +48,9 @@ def test_half_are_enough_with_most_of_all_who_sat_down_unless_cards_would_be_los
     assert not EpochChange((0, 1, 2), Chains(5)).may_be((0, 3, 4)), "less than half stay"
     assert not EpochChange((0, 1), Chains(3), has_cards=True).may_be((0, 2))
     assert not EpochChange((0, 1), Chains(2), proven={1}).may_be((0,))
+    beside_a_liar = EpochChange((0, 1, 2), Chains(4), proven={1})
+    assert beside_a_liar.may_be((0, 3)), "most of the three who are not proven liars"
+    assert not beside_a_liar.may_be((1, 3))
 
 
 @pytest.mark.parametrize("people", [3, 4, 5])
