@@ -1,6 +1,7 @@
 """Who can take part in a duel, and how it is written.
 
     karl                            a level of the computer, with its own budget
+    karl:bold                       the same with a style
     random, greedy                  players without search: any action; the best after one move
     search:minimax=0,simulations=50 the search with other dials and a budget
     plain:time=20                   the textbook's search, by time, in milliseconds
@@ -20,6 +21,7 @@ from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.pace import MOST, Clock, Pace
 from meadhall.ai.player import decide, search_for
 from meadhall.ai.search import Search
+from meadhall.ai.styles import style_of
 from meadhall.ai.texts import PlayerProblem
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import OVER, State
@@ -88,8 +90,12 @@ def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entran
     """The entrant that a text describes; BadOption if there is none. The budget given here is used
     if the text names none."""
     name, _, rest = spec.lower().partition(":")
-    dials = dict(_dial(part) for part in rest.split(",") if part)
+    parts = [part.strip() for part in rest.split(",") if part.strip()]
+    style = style_of(parts.pop(0)).key if parts and "=" not in parts[0] else ""
+    dials = dict(_dial(part) for part in parts)
     if name in MOVERS:
+        if style:
+            raise BadOption(say(PlayerProblem.STYLE_FOR_NOBODY, player=name))
         if dials:
             raise BadOption(say(PlayerProblem.NO_DIALS, player=name))
         return Entrant(spec, None)
@@ -101,7 +107,7 @@ def entrant_of(spec: str, simulations: int = 0, milliseconds: int = 0) -> Entran
         simulations = whole(dials.pop("simulations"), "simulations", 1, MOST)
         milliseconds = 0
     level = Level(name, name, "", 1000, 0, 0, METHODS[name]) if name in METHODS else level_of(name)
-    level = replace(level, method=adjusted(level.method, dials))
+    level = replace(level, method=adjusted(level.method, dials), style=style)
     if simulations > 0:
         level = replace(level, simulations=simulations)
     return Entrant(spec, level, milliseconds)

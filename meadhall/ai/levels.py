@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai.method import STRONG, Method
+from meadhall.ai.styles import style_of
 from meadhall.ai.texts import PlayerProblem
 from meadhall.engines.contract import State
 from meadhall.engines.phrases import say
@@ -27,6 +28,14 @@ class Level:
     margin: int
     """Thousandths: how far below the best a choice may seem and still be taken."""
     method: Method = STRONG
+    style: str = ""
+    """What it likes among choices that are nearly as good (`styles`); empty: nothing."""
+
+    @property
+    def lean(self) -> int:
+        """Thousandths: how far its style may go from the choice that it would make without. Who
+        errs a lot does not notice a little."""
+        return max(self.method.lean, self.margin // 5)
 
 
 LEVELS: Final = (
@@ -94,7 +103,7 @@ SPACIOUS: Final = {
 CROWDED: Final = {
     "thrall": (10, 830, 0),
     "karl": (20, 620, 0),
-    "huskarl": (40, 350, 0),
+    "huskarl": (40, 420, 0),
     "jarl": (100, 150, 0),
     "einherjar": (2500, 0, 0),
 }
@@ -112,22 +121,28 @@ LONG: Final = {
 DEFAULT: Final = "huskarl"
 
 
-def level_of(key: str) -> Level:
-    """The level of this name, or BadOption."""
+def level_of(word: str) -> Level:
+    """The level of this name, with the style that follows a colon (`jarl:bold`); or BadOption."""
+    key, colon, style = word.partition(":")
     for level in LEVELS:
         if level.key == key.lower():
-            return level
+            return replace(level, style=style_of(style).key) if colon else level
     names = tuple(level.key for level in LEVELS)
-    raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(key), levels=names))
+    raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(word), levels=names))
 
 
 def fitted(level: Level, state: State) -> Level:
     """The level with this game's numbers. A level with another budget than LEVELS says is kept."""
     ladder = ladder_of(state)
-    if level not in LEVELS or ladder is None:
+    if ladder is None or budget(level) not in [budget(each) for each in LEVELS]:
         return level
     simulations, oversight, margin = ladder[level.key]
     return replace(level, simulations=simulations, oversight=oversight, margin=margin)
+
+
+def budget(level: Level) -> tuple[str, int, int, int]:
+    """What differs from game to game, and whose it is."""
+    return level.key, level.simulations, level.oversight, level.margin
 
 
 def ladder_of(state: State) -> dict[str, tuple[int, int, int]] | None:

@@ -49,6 +49,9 @@ class Method:
     """1: keep the tree for the seat's next choice. Then a choice depends on those before it, so it
     is for arenas only; others could not compute it again."""
 
+    lean: int = 5
+    """Thousandths of a win: how much a player with a style may give up for it."""
+
     megabytes: int = 200
     """The largest tree, in native memory. A full tree goes on with the nodes that it has."""
 
@@ -79,6 +82,7 @@ RANGES: Final = {
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),
     "reuse": (0, 1),
+    "lean": (0, 1000),
     "megabytes": (0, 1_000_000),
 }
 """The smallest and the largest value of each dial that makes sense."""

@@ -17,6 +17,7 @@ from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.payoffs import EVEN, LOST, WON
 from meadhall.ai.prior_search import PriorSearch
 from meadhall.ai.search import Choice, Search
+from meadhall.ai.styles import to_the_taste
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, WIN, State
 from meadhall.engines.values import IllegalAnswer
@@ -127,31 +128,39 @@ def wins(state: State, seat: int, action: int) -> bool:
 
 
 def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: int) -> int:
-    """The action to take, given the choices of a search, the best first.
+    """The action to take, given the choices of a search, the best first."""
+    if not choices:
+        return int(state.legal(seat)[0])
+    plain = plainly(state, choices, level.margin, seed)
+    if level.style and state.turn != SEVERAL and choices[0].proof != WON:
+        return to_the_taste(state, seat, choices, plain, level.style, level.lean).action
+    return plain.action
+
+
+def plainly(state: State, choices: list[Choice], margin: int, seed: int) -> Choice:
+    """What a player without a style takes, within a margin in thousandths of a win.
 
     A secret choice is drawn, each as likely as it was often tried, so that nobody can predict it.
     """
     chance = Chance(f"decision {seed}".encode())
-    if not choices:
-        return int(state.legal(seat)[0])
     best = choices[0]
     if state.turn == SEVERAL:
         worthwhile = [choice for choice in choices if choice.readiness * 4 >= best.readiness]
         return drawn_by(worthwhile, [choice.readiness for choice in worthwhile], chance)
-    if best.proof == WON or level.margin == 0:
-        return best.action
-    floor = best.worth - level.margin * 1000
+    if best.proof == WON or margin == 0:
+        return best
+    floor = best.worth - margin * 1000
     near = [choice for choice in choices if choice.worth >= floor and choice.proof != LOST]
     if best not in near:
-        return best.action
+        return best
     return drawn_by(near, [choice.worth - floor + 1 for choice in near], chance)
 
 
-def drawn_by(choices: list[Choice], weights: list[int], chance: Chance) -> int:
+def drawn_by(choices: list[Choice], weights: list[int], chance: Chance) -> Choice:
     """One of the choices, drawn by weight."""
     at = int(chance.word()) * sum(weights) // 2**32
     for choice, weight in zip(choices, weights, strict=True):
         at -= weight
         if at < 0:
-            return choice.action
-    return choices[0].action
+            return choice
+    return choices[0]

@@ -57,6 +57,9 @@ SEVERAL: Final = -2
 
 NO_ACTION: Final = -1
 
+STYLE_KEYS: Final = ("bold", "careful", "tricky")
+"""The styles of computer players; what each likes, their search knows."""
+
 MOST_ACTION: Final = 2**62 - 1
 """No action is a greater number, so that it fits into a machine integer."""
 
@@ -307,6 +310,11 @@ class State:
         far, the backward and the quiet. The weak levels overlook by it. Always above 0.
         """
         return 1000
+
+    def styles(self) -> list[str]:
+        """The styles (`STYLE_KEYS`) that a computer player may have here without losing strength,
+        as was measured. `glance` must tell the actions apart."""
+        return []
 
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         """How readily an experienced player would do each of these legal actions: weights above 0.

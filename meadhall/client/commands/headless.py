@@ -17,14 +17,17 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
-from meadhall.ai.levels import LEVELS
-from meadhall.ai.texts import PlayerProblem
 from meadhall.client.commands.admission import ASK, WAYS, Admission, StrangerRefused, usual_way
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.options import bad_argument, name_given, seconds
 from meadhall.client.commands.output import Output, reason_of
 from meadhall.client.commands.peer_texts import PeerText
-from meadhall.client.computer.players import InProcessPlayer, WorkerPlayer
+from meadhall.client.computer.players import (
+    InProcessPlayer,
+    WorkerPlayer,
+    check_level,
+    strengths,
+)
 from meadhall.client.computer.replayable_choice import RANDOM, compute
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.going_on import alone_from
@@ -41,7 +44,7 @@ from meadhall.client.system.speech import told
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import Filling, Phrase, Text, say
-from meadhall.engines.values import NOBODY, BadOption, GameError
+from meadhall.engines.values import NOBODY, GameError
 from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import NetError, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
@@ -74,6 +77,7 @@ SEARCH_SECONDS: Final = 30.0
 
 
 def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
+    who = ", ".join([*(each.key for each in strengths()), RANDOM])
     parser.epilog = (
         "Exit code: 0 the match is signed by all; 1 it could not begin or go on; 2 wrong words; "
         "3 left before the end; 4 somebody broke the match; 5 claimed by the table's time rule."
@@ -83,7 +87,7 @@ def add_shared_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--saga", type=Path, help="keep the match here, or go on with it")
     parser.add_argument(
-        "--auto", metavar="LEVEL", help=f"let the computer play for you: {_levels()}"
+        "--auto", metavar="LEVEL[:STYLE]", help=f"let the computer play for you: {who}"
     )
     parser.add_argument(
         "--accept", choices=WAYS,
@@ -121,15 +125,6 @@ def seat(text: str) -> int:
     return int(text)
 
 
-def _levels() -> str:
-    return ", ".join([*(level.key for level in LEVELS), RANDOM])
-
-
-def check_level(level: str | None) -> None:
-    if level is not None and level not in [*(each.key for each in LEVELS), RANDOM]:
-        raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(level), levels=_levels()))
-
-
 class HeadlessPeer:
     """One peer at one table, until its match is over."""
 
@@ -164,7 +159,7 @@ class HeadlessPeer:
         people = Acquaintances(usual().config / "people.json")
         way = args.accept or usual_way(args.auto is not None)
         self.admission = Admission(way, people, self.output, is_invited)
-        check_level(args.auto)
+        args.auto = args.auto and check_level(args.auto, (RANDOM,))
 
     # Beginning. ------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.headless import (
     HeadlessPeer,
     add_shared_arguments,
-    check_level,
     in_sentences,
     seat,
 )
@@ -20,6 +19,8 @@ from meadhall.client.commands.options import (
     timed_terms,
 )
 from meadhall.client.computer import replayable_choice
+from meadhall.client.computer.players import check_level, check_styles
+from meadhall.client.computer.replayable_choice import RANDOM
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption
@@ -33,12 +34,17 @@ SHORTEST: Final = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser, name: str = "host") -> None:
-    parser.usage = "meadhall host GAME [--seats N] [--ai LEVEL xK] [--time MS] [--OPTION VALUE ...]"
+    parser.usage = (
+        "meadhall host GAME [--seats N] [--ai LEVEL[:STYLE] xK] [--time MS] [--OPTION VALUE ...]"
+    )
     parser.add_argument("game", help="its name, as `meadhall games` lists it")
     parser.add_argument("--seats", type=int, help="how many play; as few as possible if not given")
     parser.add_argument("--seat", type=seat, help="the seat you would like, from 1")
     parser.add_argument(
-        "--ai", nargs="+", metavar=("LEVEL", "xK"), help="let the computer play K of the seats"
+        "--ai",
+        nargs="+",
+        metavar=("LEVEL[:STYLE]", "xK"),
+        help="let the computer play K of the seats",
     )
     add_thinking_time(parser)
     parser.add_argument(
@@ -70,6 +76,7 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     def make(identity: Identity) -> Table:
         computers = computer_seats(args.ai or [], seats)
         opening = game.opening(seats, game.settle(seats, settings))
+        check_styles(computers.values(), opening)
         terms = timed_terms(terms_of(args), args.time, computers.values(), opening)
         offer = make_offer(game.key, settings, seats, computers, int(time.time()), terms)
         wishes = [args.seat - 1] if args.seat is not None else [ANY_SEAT]
@@ -113,8 +120,7 @@ def computer_seats(given: list[str], seats: int) -> dict[int, str]:
     """The last seats are the computer's: `karl x2`, or `karl` for one."""
     if not given:
         return {}
-    level, count = given[0].lower(), given[1] if len(given) > 1 else "x1"
-    check_level(level)
+    level, count = check_level(given[0], (RANDOM,)), given[1] if len(given) > 1 else "x1"
     if not count.lower().startswith("x") or not count[1:].isdecimal():
         raise BadOption(say(BadWords.HOW_MANY, word=repr(count)))
     number = int(count[1:])

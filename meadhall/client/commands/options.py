@@ -19,7 +19,7 @@ from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption
-from meadhall.net.gathering.genesis import LONGEST_THOUGHT, NAME_LIMIT, TIMED_LEVEL, Terms
+from meadhall.net.gathering.genesis import LONGEST_THOUGHT, NAME_LIMIT, TIMED_LEVEL, Terms, is_timed
 from meadhall.net.transport.plain_text import is_one_line
 
 
@@ -81,7 +81,7 @@ def add_thinking_time(parser: argparse.ArgumentParser) -> None:
 
 def timed_terms(terms: Terms, milliseconds: int, levels: Collection[str], state: State) -> Terms:
     """The terms with this time for the strongest computer player; BadOption if it is for nobody."""
-    if milliseconds and TIMED_LEVEL not in levels:
+    if milliseconds and not is_timed(levels):
         raise BadOption(say(BadWords.TIME_FOR_NOBODY, level=TIMED_LEVEL))
     if milliseconds and not gains_by_time(state):
         raise BadOption(say(BadWords.TIME_FOR_NOTHING, level=TIMED_LEVEL))

@@ -12,14 +12,20 @@ import sys
 from itertools import zip_longest
 from pathlib import Path
 
-from meadhall.ai.texts import PlayerProblem
+from meadhall.ai.styles import STYLES
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.options import add_thinking_time, read_settings, timed_terms
 from meadhall.client.commands.output import harmless, said_before
 from meadhall.client.commands.play_texts import PlayText
 from meadhall.client.commands.rules import rules_text
-from meadhall.client.computer.players import TerminalPlayer, strengths
+from meadhall.client.computer.players import (
+    USUAL,
+    TerminalPlayer,
+    check_level,
+    check_styles,
+    strengths,
+)
 from meadhall.client.computer.thinking import thinking_job
 from meadhall.client.match.analysis import ANALYST, verdict_here
 from meadhall.client.match.log import LogRow
@@ -50,7 +56,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
-        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL]] [--time MS] "
+        "meadhall play GAME [--text] [--seats N] [--computer SEAT[:LEVEL[:STYLE]]] "
+        "[--time MS] "
         "[--OPTION VALUE ...]\n"
         "       meadhall play FILE.saga [--text]"
     )
@@ -58,13 +65,14 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument("--text", action="store_true", help="in this terminal, without a window")
     add_seats(parser)
     levels = ", ".join(strength.key for strength in strengths())
+    styles = ", ".join(style.key for style in STYLES)
     parser.add_argument(
         "--computer",
         action="append",
         default=[],
-        metavar="SEAT[:LEVEL]",
+        metavar="SEAT[:LEVEL[:STYLE]]",
         help="let the computer play this seat, given by number or name; may be given several "
-        f"times. The levels are {levels}",
+        f"times. The levels are {levels}; the styles {styles}, or none",
     )
     add_thinking_time(parser)
     parser.add_argument(
@@ -156,7 +164,9 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
     levels = dict(computer(game, seats, settings, given) for given in args.computer)
     folders.make()
     name = Preferences(folders.config / "settings.json").text("name")
-    terms = timed_terms(Terms(), args.time, levels.values(), game.opening(seats, settings))
+    opening = game.opening(seats, settings)
+    check_styles(levels.values(), opening)
+    terms = timed_terms(Terms(), args.time, levels.values(), opening)
     plan = TablePlan(game.key, seats, settings, levels, terms=terms)
     if args.two_games:
         if not game.is_played_in_pairs:
@@ -166,15 +176,13 @@ def begin_named(args: argparse.Namespace, words: list[str]) -> tuple[Session, Pa
 
 
 def computer(game: Game, seats: int, settings: dict[str, Setting], given: str) -> tuple[int, str]:
-    """The seat and the level that a person means by `2`, `attackers` or `attackers:jarl`."""
+    """The seat and the level that a person means by `2`, `attackers`, `attackers:jarl` or
+    `attackers:jarl:bold`."""
     word, _, level = given.partition(":")
+    level = check_level(level or USUAL)
     sides = [game.seat_name(seat, seats, settings) for seat in range(seats)]
     names = [plain(str(side)) for side in sides]
     told_names = [plain(told(side)) for side in sides]
-    keys = [strength.key for strength in strengths()]
-    if level and level.lower() not in keys:
-        raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(level), levels=", ".join(keys)))
-    level = level.lower() or keys[len(keys) // 2]
     if word.isdecimal() and 1 <= int(word) <= seats:
         return int(word) - 1, level
     for known in (names, told_names):

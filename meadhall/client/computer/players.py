@@ -12,10 +12,13 @@ Who thinks by the clock also looks ahead on the time of others, where nothing is
 processor is left to the window then, and it ends after a while, however long a person takes.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.ai import levels
+from meadhall.ai.styles import STYLES, Style, style_of
+from meadhall.ai.texts import PlayerProblem, StyleText
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob
 from meadhall.client.computer.workers import (
     Died,
@@ -26,6 +29,9 @@ from meadhall.client.computer.workers import (
     wait_for_any,
 )
 from meadhall.engines.contract import State
+from meadhall.engines.phrases import Text, say
+from meadhall.engines.values import BadOption
+from meadhall.net.gathering.genesis import level_alone
 
 WEAKEST: Final = levels.LEVELS[0].key
 STRONGEST: Final = levels.LEVELS[-1].key
@@ -60,8 +66,55 @@ def strengths() -> tuple[Strength, ...]:
     return tuple(Strength(level.key, level.title, level.meaning) for level in levels.LEVELS)
 
 
-def strength(key: str) -> Strength:
-    return next(each for each in strengths() if each.key == key)
+def strength(level: str) -> Strength:
+    """What is offered under this name, whatever the style."""
+    return next(each for each in strengths() if each.key == level_alone(level))
+
+
+def styled(level: str, style: str) -> str:
+    """The level with a style, as a match keeps it; without one where the style is empty."""
+    return f"{level_alone(level)}:{style}" if style else level_alone(level)
+
+
+def styles_in(state: State) -> list[Style]:
+    """What a computer player may be in this game."""
+    return [style for style in STYLES if style.key in state.styles()]
+
+
+def style_in(level: str) -> str:
+    """The style that follows the level, or an empty text."""
+    return level.partition(":")[2]
+
+
+def computer_title(level: str) -> Text:
+    """What a computer player is called, with its style: `Jarl`, or `Jarl, bold`."""
+    title = strength(level).title
+    if not style_in(level):
+        return title
+    return say(StyleText.STYLED, level=title, style=style_of(style_in(level)).title)
+
+
+def check_styles(levels: Iterable[str], state: State) -> None:
+    """BadOption if one of these computer players has a style that is none in this game."""
+    offered = tuple(state.styles())
+    for level in levels:
+        if style_in(level) and not offered:
+            raise BadOption(say(PlayerProblem.NO_STYLE_HERE))
+        if style_in(level) and style_in(level) not in offered:
+            style = style_in(level)
+            raise BadOption(say(PlayerProblem.NO_SUCH_STYLE_HERE, style=style, styles=offered))
+
+
+def check_level(level: str, others: tuple[str, ...] = ()) -> str:
+    """The level as a person typed it, perhaps with a style, as it is kept; BadOption if there is
+    none. `others` names more that may be typed."""
+    if level.lower() in others:
+        return level.lower()
+    keys = tuple(each.key for each in strengths())
+    if level_alone(level).lower() not in keys:
+        raise BadOption(say(PlayerProblem.NO_LEVEL, level=repr(level), levels=(*keys, *others)))
+    found = levels.level_of(level)
+    return styled(found.key, found.style)
 
 
 def gains_by_time(state: State) -> bool:

@@ -12,6 +12,7 @@ from meadhall.client.match.setup import look_at
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.values import Result
+from meadhall.net.gathering.genesis import level_alone
 from meadhall.net.gathering.series import WORTH
 from meadhall.net.match.match import Match
 
@@ -40,7 +41,9 @@ def facts_of(match: Match) -> Facts:
     settings = dict(genesis.settings)
     people = tuple(
         (
-            chair.level.capitalize() if chair.level else genesis.people[chair.peer].name,
+            level_alone(chair.level).capitalize()
+            if chair.level
+            else genesis.people[chair.peer].name,
             game.seat_name(seat, genesis.seats, settings),
         )
         for seat, chair in enumerate(genesis.chairs)
@@ -78,7 +81,7 @@ def seats_of(match: Match) -> list[SeatFacts]:
             genesis.game,
             game.seat_name(seat, genesis.seats, settings),
             genesis.people[chair.peer].name,
-            chair.level,
+            level_alone(chair.level),
             genesis.people[chair.peer].key.hex(),
             WORTH[over.results[seat]] if over is not None else UNSETTLED,
             seat in asked,

@@ -14,6 +14,8 @@ from meadhall import __version__
 from meadhall.ai.levels import LEVELS
 from meadhall.ai.method import whole
 from meadhall.ai.pace import MOST
+from meadhall.ai.styles import STYLES, style_of
+from meadhall.client.computer.players import styled
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob, thinking_job
 from meadhall.client.computer.workers import (
     Died,
@@ -47,6 +49,8 @@ BUDGETS: Final = {
 """The words after `go`, and those that UGI has for the same."""
 
 LEVEL: Final = "level"
+STYLE: Final = "style"
+NO_STYLE: Final = "none"
 SEED: Final = "seed"
 
 log: Final = logging.getLogger(__name__)
@@ -65,6 +69,7 @@ class Engine:
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say
         self._level = LEVELS[-1].key
+        self._style = ""
         self._seed = 1
         self._reader = PositionReader()
         self._position: ToldPosition | None = None
@@ -120,6 +125,8 @@ class Engine:
         levels = " ".join(f"var {level.key}" for level in LEVELS)
         self._say(f"id name Meadhall {__version__}")
         self._say(f"option name {LEVEL} type combo default {LEVELS[-1].key} {levels}")
+        styles = " ".join(f"var {style.key}" for style in STYLES)
+        self._say(f"option name {STYLE} type combo default {NO_STYLE} var {NO_STYLE} {styles}")
         self._say(f"option name {SEED} type spin default 1 min 0 max {MOST}")
         self._say("ugiok")
 
@@ -137,10 +144,14 @@ class Engine:
                 offer = ", ".join(level.key for level in LEVELS)
                 raise UserError(f"there is no level {value[:40]!r}; there are: {offer}")
             self._level = value
+        elif name == STYLE:
+            self._style = "" if value == NO_STYLE else style_of(value[:40]).key
         elif name == SEED:
             self._seed = whole(value[:40], SEED, 0, MOST)
         else:
-            raise UserError(f"there is no option {name[:40]!r}; there are: {LEVEL}, {SEED}")
+            raise UserError(
+                f"there is no option {name[:40]!r}; there are: {LEVEL}, {STYLE}, {SEED}"
+            )
 
     def _new_game(self, rest: str) -> None:
         self._reader, self._position = PositionReader(), None
@@ -169,7 +180,7 @@ class Engine:
             position.settings,
             position.state,
             seat,
-            self._level,
+            styled(self._level, self._style),
             self._seed,
             budget["simulations"],
             budget["time"],

@@ -23,9 +23,9 @@ from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import (
     DEFAULT_TERMS,
     NAMELESS,
-    TIMED_LEVEL,
     Terms,
     has_secrets,
+    is_timed,
 )
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity
@@ -59,8 +59,13 @@ class TablePlan:
 
     def with_time(self, milliseconds: int) -> "TablePlan":
         """The same table, where the strongest computer thinks so long; 0: it counts."""
-        is_used = TIMED_LEVEL in self.levels.values()
-        return replace(self, terms=replace(self.terms, thinking=milliseconds if is_used else 0))
+        thinking = milliseconds if self.may_be_timed else 0
+        return replace(self, terms=replace(self.terms, thinking=thinking))
+
+    @property
+    def may_be_timed(self) -> bool:
+        """Does a computer player sit there that may think by the clock?"""
+        return is_timed(self.levels.values())
 
     def in_pairs(self) -> "TablePlan":
         """The same table for two games that count together."""

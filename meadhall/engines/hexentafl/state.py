@@ -4,7 +4,17 @@ from typing import Final
 
 from meadhall.engines.archive import Archive
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, DRAW, LOSS, NO_ACTION, OVER, ROLL, WIN, State
+from meadhall.engines.contract import (
+    CHOOSE,
+    DRAW,
+    LOSS,
+    NO_ACTION,
+    OVER,
+    ROLL,
+    STYLE_KEYS,
+    WIN,
+    State,
+)
 from meadhall.engines.hexentafl import endgames, features
 from meadhall.engines.hexentafl.board import (
     BOARDS,
@@ -219,6 +229,9 @@ class Hexentafl(State):
 
     def glance(self, action: i64) -> i64:
         return glance(self.board, self.men, self.king_cell(), action)
+
+    def styles(self) -> list[str]:
+        return list(STYLE_KEYS)
 
     def skip_turn(self) -> bool:
         self.hand_over()

@@ -1,6 +1,6 @@
 """One match of NXS: Ragnarok at one moment, with its words."""
 
-from meadhall.engines.contract import CHOOSE, State
+from meadhall.engines.contract import CHOOSE, STYLE_KEYS, State
 from meadhall.engines.nxs import evaluation
 from meadhall.engines.nxs.actions import (
     CASTS,
@@ -84,6 +84,9 @@ class Nxs(Match):
 
     def glance(self, action: i64) -> i64:
         return glance(self.position, action)
+
+    def styles(self) -> list[str]:
+        return list(STYLE_KEYS) if self.terms.mode != HIDDEN else list(STYLE_KEYS[:1])
 
     def skip_turn(self) -> bool:
         if self.asks != CHOOSE or self.stage != MOVE:

@@ -10,6 +10,7 @@ from meadhall.engines.contract import (
     LOSS,
     NO_ACTION,
     SHOW,
+    STYLE_KEYS,
     WIN,
     State,
     drawn,
@@ -23,6 +24,7 @@ from meadhall.engines.skirmish import (
     evaluation,
     events,
     features,
+    glance,
     hints,
     move_priors,
     permission,
@@ -157,6 +159,12 @@ class Skirmish(Field):
 
     def feature_weights(self) -> list[int]:
         return features.weights()
+
+    def glance(self, action: i64) -> i64:
+        return glance.glance(self, action)
+
+    def styles(self) -> list[str]:
+        return list(STYLE_KEYS[:1])
 
     def has_move_priors(self) -> bool:
         return True

@@ -1,6 +1,6 @@
 """One match of Valknut at one moment: which rule hears which answer."""
 
-from meadhall.engines.contract import CHOOSE, LOSS, WIN, State
+from meadhall.engines.contract import CHOOSE, LOSS, STYLE_KEYS, WIN, State
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.phrases import Phrase
 from meadhall.engines.valknut import (
@@ -9,6 +9,7 @@ from meadhall.engines.valknut import (
     evaluation,
     events,
     features,
+    glance,
     gods,
     killing,
     laying,
@@ -164,6 +165,12 @@ class Valknut(Table):
 
     def winning_action(self) -> i64:
         return move_priors.winning_action(self)
+
+    def glance(self, action: i64) -> i64:
+        return glance.glance(self, action)
+
+    def styles(self) -> list[str]:
+        return list(STYLE_KEYS[:1])
 
     def has_move_priors(self) -> bool:
         return True

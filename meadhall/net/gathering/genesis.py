@@ -7,7 +7,7 @@ A match need not begin at the opening: it may go on from any moment of another o
 given as the answers that lead there, or from a drawn position.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final
@@ -73,6 +73,7 @@ class Chair:
 
     peer: int
     level: str = ""
+    """A style may follow after a colon: `jarl:bold`."""
 
 
 FORFEITS: Final = (
@@ -155,6 +156,16 @@ class Terms:
 DEFAULT_TERMS: Final = Terms()
 
 
+def level_alone(level: str) -> str:
+    """The level without the style that may follow it."""
+    return level.partition(":")[0]
+
+
+def is_timed(levels: Iterable[str]) -> bool:
+    """May one of these computer players think by the clock?"""
+    return any(level_alone(level) == TIMED_LEVEL for level in levels)
+
+
 def seconds_text(milliseconds: int) -> str:
     """A time as so many seconds, with no more digits than it needs: `0.5`, `10`."""
     return f"{milliseconds / 1000:g}"
@@ -231,7 +242,7 @@ class Genesis:
 
     def thinking(self, level: str) -> int:
         """Milliseconds for each choice of a computer of this level; 0: it goes by count."""
-        return self.terms.thinking if level == TIMED_LEVEL else 0
+        return self.terms.thinking if is_timed([level]) else 0
 
     def is_open(self, seat: int, chair: Chair) -> bool:
         """Does the one who sits there now play with open cards?

@@ -27,7 +27,6 @@ from meadhall.net.gathering.genesis import (
     NAMELESS,
     NONCE_SIZE,
     PEERS_LIMIT,
-    TIMED_LEVEL,
     Chair,
     Genesis,
     Person,
@@ -35,6 +34,7 @@ from meadhall.net.gathering.genesis import (
     Terms,
     found,
     has_secrets,
+    is_timed,
     read_emblem,
     read_terms,
 )
@@ -197,7 +197,7 @@ def make_offer(
         raise Refused(say(Problem.HIDDEN_NEEDS_OPENING))
     if terms.hosted and not has_secrets(chosen.opening(seats, settled)):
         terms = replace(terms, hosted=False)
-    if TIMED_LEVEL not in computers.values():
+    if not is_timed(computers.values()):
         terms = replace(terms, thinking=0)
     return Offer(
         chosen.key,
@@ -324,7 +324,7 @@ class Lobby:
         told = offer.terms.time_rule(offer.seats, offer.free)
         if has_secrets(opening):
             told += offer.terms.sentences(offer.free, bool(offer.computers))
-        if any(level == TIMED_LEVEL for _, level in offer.computers):
+        if is_timed(level for _, level in offer.computers):
             told += offer.terms.thinking_rule()
         if offer.computers and self._players not in ("", offer.terms.players):
             told += (say(TableTerm.OTHER_COMPUTER_PLAYERS),)

@@ -55,13 +55,13 @@ from meadhall.net.files.saga import Saga, begin
 from meadhall.net.files.saga import record as saga_record
 from meadhall.net.gathering.genesis import (
     NAME_LIMIT,
-    TIMED_LEVEL,
     Chair,
     Genesis,
     Person,
     Signed,
     Terms,
     found,
+    is_timed,
 )
 from meadhall.net.gathering.series import Series
 from meadhall.net.identity import Identity, Verifier, verify
@@ -744,7 +744,7 @@ def begin_alone(
     given = levels or {}
     chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
     people = [Person(identity.public, fitted(name, NAME_LIMIT), emblem)]
-    terms = Terms(thinking=thinking if TIMED_LEVEL in given.values() else 0)
+    terms = Terms(thinking=thinking if is_timed(given.values()) else 0)
     genesis = found(
         game, settings, people, chairs, [nonce], created, b"", diagram, answers, terms, series
     )

@@ -3189,10 +3189,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>listen here; any free port if not</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10410,6 +10406,74 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>overlooks nothing, and gets better with time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Styles of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no style of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what each computer player likes to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the styles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves you little to gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seeks positions in which it is easy to go wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes and attacks where it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no style {style}; the styles are: {styles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {style}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} has no style; only levels and searches have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar; the styles bold, careful, tricky, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this game a computer player has no style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this game no computer player is {style}; the styles are: {styles}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3150,10 +3150,6 @@ Supporto: scoprine una.</translation>
         <translation>fai giocare il computer per te: thrall, karl, huskarl, jarl, einherjar, random</translation>
     </message>
     <message>
-        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar</source>
-        <translation>fai giocare al computer questo posto, detto per numero o per nome; si può dare più volte. I livelli sono thrall, karl, huskarl, jarl, einherjar</translation>
-    </message>
-    <message>
         <source>listen here; any free port if not</source>
         <translation>ascolta qui; altrimenti su una porta libera qualunque</translation>
     </message>
@@ -10422,6 +10418,74 @@ Supporto: scoprine una.</translation>
     <message>
         <source>overlooks nothing, and gets better with time</source>
         <translation>non trascura nulla e migliora con il tempo</translation>
+    </message>
+    <message>
+        <source>Styles of play</source>
+        <translation>Stili di gioco</translation>
+    </message>
+    <message>
+        <source>no style of its own</source>
+        <translation>nessuno stile</translation>
+    </message>
+    <message>
+        <source>Choose what each computer player likes to do</source>
+        <translation>Scegli che cosa piace fare a ciascun giocatore del computer</translation>
+    </message>
+    <message>
+        <source>Hide the styles</source>
+        <translation>Nascondi gli stili</translation>
+    </message>
+    <message>
+        <source>{side} plays</source>
+        <translation>{side} gioca</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>audace</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>leaves you little to gain</source>
+        <translation>ti lascia poco da guadagnare</translation>
+    </message>
+    <message>
+        <source>seeks positions in which it is easy to go wrong</source>
+        <translation>cerca posizioni in cui è facile sbagliare</translation>
+    </message>
+    <message>
+        <source>takes and attacks where it can</source>
+        <translation>cattura e attacca dove può</translation>
+    </message>
+    <message>
+        <source>there is no style {style}; the styles are: {styles}</source>
+        <translation>non c&apos;è uno stile {style}; gli stili sono: {styles}</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <translation>astuto</translation>
+    </message>
+    <message>
+        <source>{level}, {style}</source>
+        <translation>{level}, {style}</translation>
+    </message>
+    <message>
+        <source>{player} has no style; only levels and searches have</source>
+        <translation>{player} non ha stile; ne hanno soltanto i livelli e le ricerche</translation>
+    </message>
+    <message>
+        <source>let the computer play this seat, given by number or name; may be given several times. The levels are thrall, karl, huskarl, jarl, einherjar; the styles bold, careful, tricky, or none</source>
+        <translation>fai giocare al computer questo posto, indicato con numero o nome; si può ripetere. I livelli sono thrall, karl, huskarl, jarl, einherjar; gli stili bold, careful, tricky, o nessuno</translation>
+    </message>
+    <message>
+        <source>in this game a computer player has no style</source>
+        <translation>in questo gioco un giocatore del computer non ha stile</translation>
+    </message>
+    <message>
+        <source>in this game no computer player is {style}; the styles are: {styles}</source>
+        <translation>in questo gioco nessun giocatore del computer è {style}; gli stili sono: {styles}</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from meadhall.client.computer.players import computer_title
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
 from meadhall.engines.values import BadOption, Option, Setting, UnknownGame
@@ -71,7 +72,7 @@ def offer_lines(game: Game, settings: dict[str, Setting], offer: "Proposal") -> 
         lines.append(games_text(offer.game_number, offer.games))
     for seat, level in offer.computers:
         side = capital(told(game.seat_name(seat, offer.seats, settings)))
-        lines.append(say("{side}: computer, {level}", side=side, level=level.capitalize()))
+        lines.append(say("{side}: computer, {level}", side=side, level=told(computer_title(level))))
     return lines + [told(sentence) for sentence in offer.terms]
 
 

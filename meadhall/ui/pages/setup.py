@@ -15,7 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from meadhall.client.computer.players import STRONGEST, USUAL, gains_by_time, strength, strengths
+from meadhall.client.computer.players import (
+    STRONGEST,
+    USUAL,
+    check_styles,
+    gains_by_time,
+    strength,
+    strengths,
+    style_in,
+    styled,
+    styles_in,
+)
 from meadhall.client.match.setup import TablePlan, last_state
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
@@ -69,7 +79,10 @@ class SetupPage(QWidget):
         self.others = others
         self.game = game
         self.board = board
+        self._offered = styles_in(game.start())
         self._choosers: dict[str, QWidget] = {}
+        self.styles: list[QComboBox] = []
+        """What each computer player likes, seat by seat; a seat that has none hides its box."""
         self._position: TablePlan | None = None  # where to begin, if not from the opening
         self._parts: dict[str, QWidget] = {}  # all that the page says of each option
         self.players: list[QComboBox] = []
@@ -120,8 +133,11 @@ class SetupPage(QWidget):
         self.start.setText(words)
         self.count.setValue(plan.seats)
         for seat, box in enumerate(self.players):
-            wish = GUEST if seat in plan.guests else plan.levels.get(seat, PERSON)
+            level = plan.levels.get(seat, PERSON)
+            wish = GUEST if seat in plan.guests else styled(level, "")
             box.setCurrentIndex(box.findData(wish))
+            self.styles[seat].setCurrentIndex(self.styles[seat].findData(style_in(level)))
+        self._unfold_styles(any(self._style(seat) for seat in range(plan.seats)))
         for key, value in plan.settings.items():
             chooser = self._choosers.get(key)
             if isinstance(chooser, QCheckBox):
@@ -148,6 +164,16 @@ class SetupPage(QWidget):
             panel.box.addLayout(count)
         panel.box.addLayout(self._seats)
         panel.box.addWidget(self.pair)
+        self._styles = QFormLayout()
+        self._styles.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._style_part = part(self._styles)
+        self.more_styles = Button(
+            say("Styles of play"), lambda: self._unfold_styles(self._style_part.isHidden())
+        )
+        self.more_styles.explain(say("Choose what each computer player likes to do"))
+        panel.box.addLayout(row(self.more_styles, None))
+        panel.box.addWidget(self._style_part)
+        self._unfold_styles(False)
         self.meaning = NoteLabel()
         panel.box.addWidget(self.meaning)
         self.thinking = QComboBox()
@@ -167,9 +193,11 @@ class SetupPage(QWidget):
     def _count_changed(self) -> None:
         """As many choosers as seats; the first one is yours, the others the computer's."""
         wishes = [box.currentData() for box in self.players]
-        while self._seats.rowCount():
-            self._seats.removeRow(0)
-        self.players = []
+        liked = [box.currentData() for box in self.styles]
+        for form in (self._seats, self._styles):
+            while form.rowCount():
+                form.removeRow(0)
+        self.players, self.styles = [], []
         for seat in range(self.count.value()):
             box = QComboBox()
             box.addItem(say("a person at this computer"), PERSON)
@@ -182,7 +210,42 @@ class SetupPage(QWidget):
             modest(box)
             self.players.append(box)
             self._seats.addRow(label_of(box, ""), box)
+            self._add_style(liked[seat] if seat < len(liked) else "")
         self._changed()
+
+    def _add_style(self, wish: str) -> None:
+        """A chooser of the style of one more seat's computer player."""
+        box = QComboBox()
+        box.addItem(say("no style of its own"), "")
+        for style in self._offered:
+            box.addItem(told(style.title), style.key)
+            meaning = sentence(style.meaning)
+            box.setItemData(box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(box.findData(wish))
+        box.currentIndexChanged.connect(self._changed)
+        modest(box)
+        self.styles.append(box)
+        self._styles.addRow(label_of(box, ""), box)
+
+    def _has_style(self, seat: int) -> bool:
+        """Does a computer player sit there that may have a style in this game?"""
+        return bool(self._offered) and self.players[seat].currentData() not in (PERSON, GUEST)
+
+    def _style(self, seat: int) -> str:
+        return str(self.styles[seat].currentData()) if self._has_style(seat) else ""
+
+    def _show_styles(self) -> None:
+        """Offer a style for each computer player, where the game has any."""
+        shown = [self._has_style(seat) for seat in range(len(self.styles))]
+        self.more_styles.setVisible(any(shown))
+        if not any(shown):
+            self._unfold_styles(False)
+        for seat, is_shown in enumerate(shown):
+            self._styles.setRowVisible(seat, is_shown)
+
+    def _unfold_styles(self, is_so: bool) -> None:
+        self._style_part.setVisible(is_so)
+        self.more_styles.setText(say("Hide the styles") if is_so else say("Styles of play"))
 
     def _offer_time(self, milliseconds: int) -> None:
         seconds = f"{milliseconds / 1000:g}"
@@ -210,6 +273,14 @@ class SetupPage(QWidget):
             say("{level}: {meaning}", level=meanings[key].title, meaning=say(meanings[key].meaning))
             for key in chosen
             if key not in (PERSON, GUEST)
+        ]
+        liked = dict.fromkeys(
+            box.currentData() for seat, box in enumerate(self.styles) if self._has_style(seat)
+        )
+        lines += [
+            say("{level}: {meaning}", level=capital(told(style.title)), meaning=told(style.meaning))
+            for style in self._offered
+            if style.key in liked
         ]
         self.meaning.setText("\n".join(lines))
 
@@ -348,7 +419,7 @@ class SetupPage(QWidget):
 
     def plan(self) -> TablePlan:
         levels = {
-            seat: str(box.currentData())
+            seat: styled(str(box.currentData()), self._style(seat))
             for seat, box in enumerate(self.players)
             if box.currentData() not in (PERSON, GUEST)
         }
@@ -366,6 +437,7 @@ class SetupPage(QWidget):
         try:
             settings = self.game.settle(plan.seats, plan.settings)
             state = last_state(plan)
+            check_styles(plan.levels.values(), state)
         except BadOption as error:
             self._complain(sentence(error.reason))
             return
@@ -375,7 +447,8 @@ class SetupPage(QWidget):
         self.complaint.setText("")
         self._show_applying(self._settings())
         self.terms.suit(plan)
-        self._time.setVisible(STRONGEST in plan.levels.values() and gains_by_time(state))
+        self._time.setVisible(plan.may_be_timed and gains_by_time(state))
+        self._show_styles()
         self.start.setEnabled(True)
         self.preview.show_state(self.board, self._seen(state, plan))
         for seat, box in enumerate(self.players):
@@ -384,6 +457,11 @@ class SetupPage(QWidget):
             if isinstance(label, QLabel):
                 label.setText(side)
             box.setAccessibleName(say("{side} played by", side=side))
+            name = say("{side} plays", side=side)
+            style_label = self._styles.labelForField(self.styles[seat])
+            if isinstance(style_label, QLabel):
+                style_label.setText(name)
+            self.styles[seat].setAccessibleName(name)
         self._explain()
 
     def _complain(self, why: str) -> None:

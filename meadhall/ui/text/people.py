@@ -1,6 +1,6 @@
 """What to call who sits at a seat: a person by name, everybody else by the side they play."""
 
-from meadhall.client.computer.players import strength
+from meadhall.client.computer.players import computer_title
 from meadhall.client.match.seat_names import NUMBERED
 from meadhall.client.match.session import SeatedPlayer, Session
 from meadhall.client.multiplayer.display_names import has_name
@@ -50,4 +50,4 @@ def named_side(person: str, side: str) -> str:
 
 def who_plays(player: SeatedPlayer) -> str:
     """The person, or the computer with its level."""
-    return player.person or say("computer, {level}", level=strength(player.level).title)
+    return player.person or say("computer, {level}", level=told(computer_title(player.level)))

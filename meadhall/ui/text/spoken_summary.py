@@ -6,6 +6,7 @@ of them answer which question.
 
 from typing import TYPE_CHECKING, Final
 
+from meadhall.client.computer.players import strength
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.scene import Ink, MarkKind
 from meadhall.ui.text.words import capital, say, told
@@ -31,7 +32,7 @@ def others(table: "TablePage") -> str:
     lines = []
     for seat in seats:
         player = session.players[seat]
-        who = player.level.capitalize() or player.person
+        who = strength(player.level).title if player.level else player.person
         notes = table.board.seat_notes(state, seat)
         side = capital(told(session.side(seat)))
         if side == who:

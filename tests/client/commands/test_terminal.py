@@ -80,7 +80,9 @@ def test_a_match_that_was_left_goes_on_from_its_file(typing) -> None:
     assert code == 1 and screen.startswith("meadhall: ") and "Traceback" not in screen
 
 
-@pytest.mark.parametrize("seat", ["attackers:thrall", "2:thrall", "Attackers:Thrall"])
+@pytest.mark.parametrize(
+    "seat", ["attackers:thrall", "2:thrall", "Attackers:Thrall", "2:thrall:bold"]
+)
 def test_the_computer_plays_its_seat(typing, seat: str) -> None:
     _, screen = typing(["d4-e4"], "hexentafl", "--computer", seat)
     assert screen.count("attackers: ") == 1 and screen.count("defenders: ") == 1
@@ -131,10 +133,23 @@ def test_help_and_quit(typing) -> None:
     [
         ("5", "the seats are: defenders, attackers."),
         ("2:loki", "there is no level 'loki'; the levels are: thrall"),
+        ("2:thrall:shy", "there is no style 'shy'; the styles are: bold, careful, tricky"),
     ],
 )
 def test_an_unknown_seat_or_level_is_refused_with_the_names(typing, seat, sentence) -> None:
     code, screen = typing([], "hexentafl", "--computer", seat)
+    assert code == 2 and sentence in screen
+
+
+@pytest.mark.parametrize(
+    ("game", "style", "sentence"),
+    [
+        ("valhalla", "bold", "in this game a computer player has no style"),
+        ("valknut", "tricky", "no computer player is tricky; the styles are: bold"),
+    ],
+)
+def test_a_style_that_a_game_does_not_have_is_refused(typing, game, style, sentence) -> None:
+    code, screen = typing([], game, "--computer", f"2:karl:{style}")
     assert code == 2 and sentence in screen
 
 

@@ -13,6 +13,7 @@ from meadhall.engines.catalogue import find
 from meadhall.engines.contract import CHOOSE
 from meadhall.net.audit.audit import PROBLEMS_LIMIT
 from meadhall.net.files.saga import begin, record
+from meadhall.net.files.saga_file import load_saga
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.identity import words
 from tests.lan.programs import run
@@ -116,6 +117,18 @@ def test_the_computers_choices_are_computed_again(
     code, events = verified(saga_of(table, tmp_path), capsys)
     assert code == 0
     assert told(events, "computer", "choices") == [table.computed]
+
+
+def test_the_choices_of_a_computer_player_with_a_style_are_computed_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = RealPlayers("valknut", {}, ["thrall:bold"], OURS)
+    table.play()
+    path = saga_of(table, tmp_path)
+    code, events = verified(path, capsys)
+    assert code == 0
+    assert told(events, "computer", "choices") == [table.computed]
+    assert load_saga(path).signed.genesis.chairs[2].level == "thrall:bold"
 
 
 def test_a_host_that_chose_for_the_computer_is_named(

@@ -28,6 +28,7 @@ def test_it_tells_its_name_and_its_options(engine):
     assert told[0].startswith("id name Meadhall ")
     assert [line.split()[2] for line in told if line.startswith("option name ")] == [
         "level",
+        "style",
         "seed",
     ]
 
@@ -101,6 +102,7 @@ BAD = [
     "position",
     "position hexentafl seat 3",
     "setoption name level value god",
+    "setoption name style value shy",
     "setoption level jarl",
     "setoption name moon value full",
     "setoption name seed value -1",

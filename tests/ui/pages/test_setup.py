@@ -115,6 +115,59 @@ def test_a_time_to_think_is_offered_for_the_strongest_computer_alone(window: Mai
     assert page.plan().terms.thinking == 0, "nobody would think so long"
 
 
+def take_style(page: SetupPage, seat: int, style: str) -> None:
+    page.styles[seat].setCurrentIndex(page.styles[seat].findData(style))
+
+
+def test_a_style_is_chosen_for_each_computer_player_on_request(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = set_up(window, "nxs")
+    page.count.setValue(3)
+    assert page.plan().levels == {1: "huskarl", 2: "huskarl"}, "nobody has a style unasked"
+    assert not page.styles[1].isVisible()
+    press(qtbot, page.more_styles)
+    assert [box.isVisible() for box in page.styles] == [False, True, True], "a person has none"
+    take_style(page, 1, "bold")
+    take_style(page, 2, "tricky")
+    assert page.plan().levels == {1: "huskarl:bold", 2: "huskarl:tricky"}
+    assert "Bold: takes and attacks where it can" in page.meaning.text()
+    take_seat(page, 1, "")
+    assert page.plan().levels == {2: "huskarl:tricky"}
+    take_seat(page, 2, "einherjar")
+    assert page.thinking.isVisible(), "who has a style may think by the clock as well"
+
+
+def test_no_style_is_offered_where_the_computer_has_none(window: MainWindow) -> None:
+    for game in ("valheim", "valhalla"):
+        page = set_up(window, game)
+        page.count.setValue(2)
+        take_seat(page, 1, "jarl")
+        assert not page.more_styles.isVisible()
+
+
+def test_a_style_that_these_rules_do_not_have_is_refused_with_those_they_have(
+    window: MainWindow,
+) -> None:
+    page = set_up(window, "nxs")
+    take_style(page, 1, "careful")
+    assert page.start.isEnabled()
+    choose(page, "cards", "hidden")
+    assert page.complaint.text() == (
+        "In this game no computer player is careful; the styles are: bold."
+    )
+    assert not page.start.isEnabled()
+    take_style(page, 1, "bold")
+    assert page.start.isEnabled()
+
+
+def test_the_styles_of_a_match_are_shown_when_its_table_is_set_again(window: MainWindow) -> None:
+    page = set_up(window, "hexentafl")
+    page.fill(TablePlan("hexentafl", 2, {}, {1: "karl:careful"}), "Offer this")
+    assert page.styles[1].isVisible() and page.styles[1].currentText() == "careful"
+    assert page.plan().levels == {1: "karl:careful"}
+
+
 def test_no_time_is_offered_where_the_computer_follows_a_plan(window: MainWindow) -> None:
     page = set_up(window, "valheim")
     page.count.setValue(2)
