@@ -70,8 +70,9 @@ class ClusterPool:
                     while len(waiting) <= AHEAD * max(sum(client.nthreads().values()), 1):
                         if number + len(waiting) >= count or (work := next(works, None)) is None:
                             break
+                        name = name_of(work, client.id, number + len(waiting))
                         waiting.append(
-                            client.submit(perform, work, digest, pure=False, priority=-number)
+                            client.submit(perform, work, digest, key=name, priority=-number)
                         )
                     yield self.result(dask, waiting.popleft())
             except OSError as error:
@@ -119,6 +120,11 @@ def library() -> Any:
     if find_spec("distributed") is None:
         raise BadOption(say(ClusterText.MISSING))
     return import_module("distributed")
+
+
+def name_of(work: Job, client: str, number: int) -> str:
+    """What the page of the cluster calls this piece; the word before the first dash groups it."""
+    return f"{type(work).__name__}-{client}-{number}"
 
 
 def perform(work: Job, digest: str) -> object:

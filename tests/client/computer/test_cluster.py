@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from urllib.request import urlopen
 
 import pytest
 
@@ -23,10 +24,18 @@ from tests.client.computer.jobs import Doomed
 
 ROOT = Path(__file__).parents[3]
 TELLS = re.compile(r"Scheduler at:\s+(tcp://\S+)")
+LINK = re.compile(r"http://\S+")
+WORKER = re.compile(r'href="../worker/([^"]+)"')
+PLAYING = re.compile(r"PairJob-[\w-]+-\d+\b")
 
 needs_dask = pytest.mark.skipif(
     find_spec("distributed") is None,
     reason="Dask is not installed: pip install meadhall[lab]",
+)
+
+
+needs_page = pytest.mark.skipif(
+    find_spec("bokeh") is None, reason="the page needs bokeh: pip install meadhall[lab]"
 )
 
 
@@ -124,6 +133,36 @@ def test_a_tournament_and_learning_come_to_the_same_on_a_cluster(capsys, tmp_pat
     with scheduler() as address, workers(address, 2):
         assert tournament("--cluster", address) == tournament()
         assert learned(tmp_path / "one", "--cluster", address) == learned(tmp_path / "other")
+
+
+@needs_dask
+@needs_page
+def test_a_page_shows_the_matches_while_they_are_played(tmp_path):
+    """The command prints where it is; there stands what runs, by what it is called."""
+    words = ["-m", "meadhall", "duel", "hexentafl", "--seat", "search:simulations=2000"]
+    words += ["--seat", "search:simulations=2000", "--games", "200", "--cluster", "local"]
+    process = subprocess.Popen(
+        [sys.executable, *words, "--jobs", "2"], cwd=ROOT, stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL, text=True, start_new_session=True,
+        env=os.environ | {"MEADHALL_HOME": str(tmp_path)},
+    )  # fmt: skip
+    try:
+        link = next(found[0] for line in process.stderr if (found := LINK.search(line)))
+        assert read(link).lower().startswith("<!doctype html>")
+        site = link.removesuffix("/status")
+        playing = set()
+        while len(playing) < 2:
+            for worker in WORKER.findall(read(f"{site}/info/main/workers.html")):
+                playing |= set(PLAYING.findall(read(f"{site}/info/worker/{worker}")))
+            time.sleep(0.1)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def read(link):
+    with urlopen(link, timeout=60) as answer:
+        return answer.read().decode()
 
 
 @needs_dask
