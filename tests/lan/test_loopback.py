@@ -331,7 +331,7 @@ def test_the_computer_thinks_as_long_as_the_table_agreed_and_nobody_calls_that_a
 ) -> None:
     """Two seats at one peer, one by the clock, which the other peer could not compute again."""
     anna = start(
-        "anna", "host", "valhalla", "--seats", "3", "--ai", "einherjar:bold", "x1", "--time", "20",
+        "anna", "host", "valhalla", "--seats", "3", "--ai", "einherjar", "x1", "--time", "20",
         *LOCAL, "--auto", "random", "--saga", str(tmp_path / "anna.saga"),
     )  # fmt: skip
     address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
@@ -351,7 +351,7 @@ def test_who_leaves_while_the_computer_thinks_is_not_kept_waiting(
     start: Start, tmp_path: Path
 ) -> None:
     anna = start(
-        "anna", "host", "nxs", "--seats", "3", "--ai", "einherjar", "x1", "--time", "600000",
+        "anna", "host", "nxs", "--seats", "3", "--ai", "einherjar:bold", "x1", "--time", "600000",
         *LOCAL, "--saga", str(tmp_path / "anna.saga"),
     )  # fmt: skip
     address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
