@@ -18,6 +18,7 @@ from tests.sims.world import (
 MENDED = (5_000_162, 5_001_520, 5_002_370, 5_005_708, 5_015_746)
 """Histories that once went wrong: words said twice in one place, beginnings without room."""
 
+WISHED = "wished to go on without"
 QUICK = 240
 LONG = 100_000
 SLICE = 1000
@@ -32,6 +33,17 @@ def test_whatever_befalls_them_they_finish_the_same_match(first):
 @pytest.mark.parametrize("seed", MENDED)
 def test_what_went_wrong_once_goes_well(seed):
     run(seed, slowly=True)
+
+
+@pytest.mark.parametrize("people", [3, 4, 5])
+def test_most_may_go_on_without_somebody_who_thinks_for_long(people):
+    wished = sum(run(seed, people=people, hasty=True).counts[WISHED] for seed in range(20, 40))
+    assert wished > 10
+
+
+def test_who_most_would_go_on_without_is_left_out_by_all_alike():
+    """Some halted without it and some with everybody, and each time they changed places."""
+    run(9_600_028, people=5, hasty=True)
 
 
 def test_nobody_speaks_who_has_lost_what_the_others_said_before_its_own_last_words():

@@ -110,6 +110,10 @@ SHORT = Tempo(
 )
 
 
+HESITANT = (0.4, 0.1, 0.05)
+"""Paces at which a choice is often waited for until most would rather go on without it."""
+
+
 class Killed(BaseException):
     """The power goes, at this very write."""
 
@@ -213,8 +217,10 @@ class World:
         slowly: bool | None = None,
         settings: Mapping[str, object] | None = None,
         ambush: str = "",
+        hasty: bool = False,
     ) -> None:
-        """`ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
+        """`hasty`: people choose slowly, and would rather go on than wait for each other.
+        `ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
         in it. `slowly` makes the history long; if it is not said, a game that is named does so."""
         self.seed = seed
         is_long = bool(game) if slowly is None else slowly
@@ -247,7 +253,8 @@ class World:
         self.victim = seed % count
         """Whose file is bent and set back. What all who heard it have lost is lost for good."""
 
-        self.pace = self.random.choice(self.tempo.paces)
+        self.hasty = hasty
+        self.pace = self.random.choice(HESITANT if hasty else self.tempo.paces)
         self.cut: set[frozenset[int]] = set()
         self.oneway: set[tuple[int, int]] = set()
         self.is_rough = False
@@ -327,7 +334,7 @@ class World:
     def _tick(self, peer: Peer) -> None:
         self.at(self.now + self.tempo.tick, lambda: self._tick(peer))
         if self.now > self.tempo.heal_at:
-            self.pace = self.tempo.paces[0]
+            self.pace = HESITANT[0] if self.hasty else self.tempo.paces[0]
         self._do(peer, lambda table: table.tick(self.now + peer.clock))
         if self.random.random() < self.pace:
             self._do(peer, lambda table: self._play(peer, table))
@@ -362,6 +369,9 @@ class World:
         if match is None or match.me < 0:
             return
         try:
+            if self.hasty and table.mesh is not None and table.mesh.hesitant():
+                table.mesh.go_on_without()
+                self.counts["wished to go on without"] += 1
             if match.awaited:
                 seat = match.awaited[0]
                 actions = [int(action) for action in match.view(seat).legal(seat)]
@@ -683,7 +693,7 @@ def read_command(words: list[str]) -> tuple[range, dict[str, object]]:
     parser.add_argument("--people", type=int)
     parser.add_argument("--game")
     parser.add_argument("--watchers", type=int)
-    for flag in ("--faults", "--real-signatures", "--tokens", "--slowly"):
+    for flag in ("--faults", "--real-signatures", "--tokens", "--slowly", "--hasty"):
         parser.add_argument(flag, type=lambda word: word == "True")
     parser.add_argument("--set", action="append", dest="settings", metavar="OPTION=VALUE")
     parser.add_argument("--ambush", metavar="FAULT in PHASE")

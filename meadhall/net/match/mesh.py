@@ -611,31 +611,32 @@ class Mesh:
         if peer in self._too_late:
             return True
         used_up = self._worst.get(peer, 0.0)
-        is_late = self._record.is_unwanted(peer) or used_up >= 0.5
         has_delayed = self._delayed.get(peer, 0.0) >= self.timing.change / 2
         is_left_out = any(
             other in self._record.live and peer not in self._record.change.members_of(other)
             for other in self._record.change.halts
             if other not in (peer, self.match.me)
         )
-        return used_up >= 1.0 or (is_left_out and (is_late or has_delayed))
+        return used_up >= 1.0 or (is_left_out and (used_up >= 0.5 or has_delayed))
 
     def _overdue(self, everybody: set[int]) -> set[int]:
         """Without whom to go on, of those who might all make up the match.
 
         Where too few would be left, or the others would rather have everybody, all are asked again
         and get their time again. So two halves that each left out one of the other come together.
+        What most have wished stands as long as they are enough: all can read it in the record.
         """
-        if not (self._too_late or self._worst or self._delayed):
-            return set()
         others = set(self._record.peers) - {self.match.me}
-        overdue = {peer for peer in others if self._is_overdue(peer)}
+        unwanted = {peer for peer in others if self._record.is_unwanted(peer)}
+        if not (self._too_late or self._worst or self._delayed or unwanted):
+            return set()
+        overdue = {peer for peer in others if self._is_overdue(peer)} | unwanted
         if not overdue & everybody:
             return overdue
         if self._record.change.may_be(everybody - overdue) and not self._want_all(everybody):
             return overdue
         self._forgive()
-        return set()
+        return unwanted if self._record.change.may_be(everybody - unwanted) else set()
 
     def _want_all(self, everybody: set[int]) -> bool:
         """Do all who have not halted as we have want everybody, and some of them without whom we
