@@ -57,8 +57,6 @@ class Sample:
     match: int
     called: tuple[float | None, ...]
     won: float
-    whole: float
-    """What all seats won together: 1, unless all have lost."""
 
 
 def play(
@@ -83,8 +81,7 @@ def play(
                 answer.append(choose(state, seat, level, thought))
         choices += 1
         state.apply(packed(answer))
-    results = [int(state.result(seat)) / 2 for seat in range(int(state.seats))]
-    return [Sample(match, chances, results[seat], sum(results)) for seat, chances in seen]
+    return [Sample(match, chances, int(state.result(seat)) / 2) for seat, chances in seen]
 
 
 def called(
@@ -107,8 +104,8 @@ def fitted(points: Sequence[tuple[float, float]], even: bool = False) -> tuple[f
     """The shift and the slope of the logistic curve under which these results are most likely.
 
     Each point is a chance that was called and a result between 0 and 1. The curve that changes
-    nothing, 0 and 1, counts for a few positions. An even curve shifts nothing: in a duel that
-    somebody wins, what one side has the other lacks.
+    nothing, 0 and 1, counts for a few positions. An even curve shifts nothing: in a duel, what one
+    side has the other lacks.
     """
     shift, slope = 0.0, 1.0
     for _ in range(STEPS):
@@ -199,8 +196,7 @@ def main() -> None:
         if not points:
             continue
         report(points, now[at])
-        is_even = is_duel(opening) and all(each.whole == 1 for each in samples)
-        shift, slope = fitted(points, is_even)
+        shift, slope = fitted(points, is_duel(opening))
         print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}")
         if args.keep:
             named = {key: settings[key] for key in given}
