@@ -62,6 +62,7 @@ from meadhall.net.shell.addresses import own_addresses
 from meadhall.net.shell.discovery import GATHERING, PLAYING, Discovery, Notice, key_start
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import Address
 
@@ -198,7 +199,7 @@ class HeadlessPeer:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            reason = error.strerror or ""
+            reason = system_reason(error)
             raise Refused(say(Problem.CANNOT_WRITE, file=str(self.path), reason=reason)) from error
         if not os.access(self.path.parent, os.W_OK):
             raise Refused(say(PeerText.FOLDER_CLOSED, file=str(self.path)))

@@ -17,6 +17,7 @@ from meadhall.net.errors import Refused
 from meadhall.net.files.disk import hold
 from meadhall.net.files.identity_file import keep_identity
 from meadhall.net.identity import Entropy, Identity
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 COPIES: Final = 9
@@ -57,7 +58,7 @@ def _lock(path: Path) -> bool:
     try:
         descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        reason = error.strerror or ""
+        reason = system_reason(error)
         raise Refused(say(Problem.CANNOT_WRITE, file=str(lock), reason=reason)) from error
     if not hold(descriptor):
         os.close(descriptor)

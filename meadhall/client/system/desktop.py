@@ -16,6 +16,7 @@ from typing import Final
 from meadhall.client.system.setting_texts import SettingText
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import say
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 NAME: Final = "org.meadhall.Meadhall"
@@ -54,7 +55,7 @@ def install(
             written.append(target)
     except OSError as error:
         raise UserError(
-            say(Problem.CANNOT_WRITE, file=str(error.filename), reason=str(error.strerror))
+            say(Problem.CANNOT_WRITE, file=str(error.filename), reason=system_reason(error))
         ) from error
     _tell_desktop(data)
     return tuple(written)

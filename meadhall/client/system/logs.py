@@ -20,6 +20,7 @@ from meadhall.client.system.folders import Folders
 from meadhall.client.system.setting_texts import SettingText
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import say
+from meadhall.net.system_reasons import system_reason
 
 FILE: Final = "debug.log"
 OPTION: Final = "--log"
@@ -88,7 +89,7 @@ def _write(level: str, folders: Folders) -> Path:
         folders.state.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(file, maxBytes=BYTES, backupCount=1, encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or ""
+        reason = system_reason(error)
         raise UserError(say(SettingText.NO_LOG, file=str(file), reason=reason)) from error
     handler.setFormatter(_OneEntry(LINE, TIME))
     handler.setLevel(level.upper())

@@ -10,6 +10,7 @@ from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import Signed, decode_signed
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import Fork, unseal
 from meadhall.net.transport.wire import Fields, pack, unpack
@@ -49,5 +50,5 @@ def write_evidence(path: Path, signed: Signed, fork: Fork) -> None:
         path.write_bytes(encode(signed, fork))
     except OSError as error:
         raise BadFile(
-            say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+            say(Problem.CANNOT_WRITE, file=str(path), reason=system_reason(error))
         ) from error

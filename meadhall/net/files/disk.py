@@ -8,6 +8,7 @@ from typing import Final
 
 from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 NOT_SHARED: Final = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
@@ -49,7 +50,7 @@ def read_file(path: Path, limit: int) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise BadFile(
-            say(Problem.CANNOT_READ, file=str(path), reason=str(error.strerror))
+            say(Problem.CANNOT_READ, file=str(path), reason=system_reason(error))
         ) from error
 
 

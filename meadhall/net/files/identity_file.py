@@ -8,6 +8,7 @@ from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile
 from meadhall.net.files.disk import read_file, sync_folder
 from meadhall.net.identity import SEED_SIZE, Entropy, Identity
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 SEED_LIMIT: Final = 1 << 10
@@ -43,7 +44,7 @@ def _make_identity(path: Path, entropy: Entropy) -> Identity:
             draft.unlink()
     except OSError as error:
         raise BadFile(
-            say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+            say(Problem.CANNOT_WRITE, file=str(path), reason=system_reason(error))
         ) from error
     sync_folder(path.parent)
     return Identity(seed)

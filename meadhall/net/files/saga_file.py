@@ -9,6 +9,7 @@ from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import NotKept, Refused
 from meadhall.net.files.disk import hold, read_file, sync_folder
 from meadhall.net.files.saga import Saga, read
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 SAGA_LIMIT: Final = 1 << 28
@@ -32,7 +33,7 @@ class SagaFile:
             raise Refused(say(Problem.EXISTS, file=str(path))) from error
         except OSError as error:
             raise Refused(
-                say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+                say(Problem.CANNOT_WRITE, file=str(path), reason=system_reason(error))
             ) from error
         sync_folder(path.parent)
         return cls(path, descriptor)
@@ -49,7 +50,7 @@ class SagaFile:
             os.fsync(file._descriptor)
         except OSError as error:
             raise Refused(
-                say(Problem.CANNOT_WRITE, file=str(path), reason=str(error.strerror))
+                say(Problem.CANNOT_WRITE, file=str(path), reason=system_reason(error))
             ) from error
         return file
 

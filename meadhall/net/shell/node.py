@@ -21,6 +21,7 @@ from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.handshakes import Handshakes
 from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
@@ -132,7 +133,7 @@ class NetworkNode(Generic[AnyServed]):
         except OSError as error:
             door = f"port {port}" if port else host or "this machine"
             raise Refused(
-                say(Problem.CANNOT_LISTEN, address=str(door), reason=str(error.strerror))
+                say(Problem.CANNOT_LISTEN, address=str(door), reason=system_reason(error))
             ) from error
         self._start(self._tick())
 

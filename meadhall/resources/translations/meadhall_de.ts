@@ -10476,5 +10476,45 @@ Support: turn one up.</source>
         <source>in this game no computer player is {style}; the styles are: {styles}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a part of the way there is no folder</source>
+        <translation>ein Teil des Weges dorthin ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>another program uses it already</source>
+        <translation>ein anderes Programm benutzt es schon</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>no answer has come in time</source>
+        <translation>es kam rechtzeitig keine Antwort</translation>
+    </message>
+    <message>
+        <source>no way leads there from this network</source>
+        <translation>aus diesem Netz führt kein Weg dorthin</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>die Festplatte ist voll</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>das System erlaubt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>eine solche Datei oder einen solchen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this computer does not have that address</source>
+        <translation>dieser Computer hat diese Adresse nicht</translation>
+    </message>
 </context>
 </TS>

@@ -10487,5 +10487,45 @@ Supporto: scoprine una.</translation>
         <source>in this game no computer player is {style}; the styles are: {styles}</source>
         <translation>in questo gioco nessun giocatore del computer è {style}; gli stili sono: {styles}</translation>
     </message>
+    <message>
+        <source>a part of the way there is no folder</source>
+        <translation>una parte del percorso non è una cartella</translation>
+    </message>
+    <message>
+        <source>another program uses it already</source>
+        <translation>un altro programma lo usa già</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>no answer has come in time</source>
+        <translation>non è arrivata una risposta in tempo</translation>
+    </message>
+    <message>
+        <source>no way leads there from this network</source>
+        <translation>da questa rete non c&apos;è una via fin lì</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>lì non si può scrivere niente</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation>il sistema non lo permette</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>non c&apos;è un file o una cartella con questo nome</translation>
+    </message>
+    <message>
+        <source>this computer does not have that address</source>
+        <translation>questo computer non ha quell&apos;indirizzo</translation>
+    </message>
 </context>
 </TS>

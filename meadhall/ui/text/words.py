@@ -1,7 +1,9 @@
 """Every word a window shows passes here, on its way through Qt's translations."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -73,9 +75,13 @@ def sentence(text: Text | Form | None) -> str:
     return as_sentence(text, told(text))
 
 
+CELL: Final = re.compile(r"[a-z]\d")
+"""The name of a cell, as it is written beside the board."""
+
+
 def capital(text: str) -> str:
-    """The text with a capital, for the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital, for the beginning of a sentence; the name of a cell has none."""
+    return text if CELL.match(text) else text[:1].upper() + text[1:]
 
 
 def join(names: list[str]) -> str:

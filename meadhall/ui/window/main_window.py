@@ -292,6 +292,8 @@ class MainWindow(QMainWindow):
             self.sidebar.show()
             self.menuBar().show()
         if self._table_controller is None or not self._table_controller.show_own_window(page):
+            if (first := page.focusProxy()) is not None:
+                first.setFocus()  # else Qt tries others before it, and a screen reader names each
             self.stack.setCurrentWidget(page)
 
     def go_home(self) -> None:

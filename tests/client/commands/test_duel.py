@@ -182,7 +182,7 @@ def test_a_full_disk_ends_it_and_what_was_played_is_told(capsys, tmp_path, monke
 
 def test_nothing_is_played_whose_results_could_not_be_written(capsys, tmp_path):
     words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
-    with pytest.raises(UserError, match="results.json cannot be written: No such file"):
+    with pytest.raises(UserError, match="results.json cannot be written: there is no such file"):
         run(capsys, *words, "--json", str(tmp_path / "nowhere" / "results.json"))
     (tmp_path / "file").touch()
     with pytest.raises(UserError, match="file cannot be written"):

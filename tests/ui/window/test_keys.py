@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.settings import Preferences
 from meadhall.ui.pages.keys import KeyLine
+from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.window.actions import FIXED_KEYS, KEYS, MENU_ACTIONS, key_list
 from meadhall.ui.window.main_window import MainWindow
@@ -228,3 +230,23 @@ def test_what_was_begun_by_pointing_is_dropped_for_what_is_typed(
     table.typing.ask_move()
     type_in(qtbot, table, move.state.name(0, first))
     assert table.session.read_log()[0].notation == table.session.match.line[0].before.name(0, first)
+
+
+def test_a_table_that_begins_has_the_keys_at_its_board_at_once(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """A screen reader names everything that has them on the way."""
+    window.activateWindow()
+    window.set_up("hexentafl")
+    page = window.shown_page
+    assert isinstance(page, SetupPage)
+    page.start.setFocus()
+    seen: list[QWidget] = []
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.focusChanged.connect(lambda old, new: seen.append(new))
+    page.start.click()
+    table = window.shown_page
+    assert isinstance(table, TablePage)
+    qtbot.waitUntil(table.board_widget.hasFocus)
+    assert [each for each in seen if each is not None] == [table.board_widget]

@@ -160,7 +160,7 @@ class TablePage(QWidget):
         self._clock.timeout.connect(self.tick)
         self._clock.start(TICK)
         self.follow()
-        self.board_widget.setFocus()
+        self.setFocusProxy(self.board_widget)
 
     def _lay_out(self) -> None:
         space = em(self)
