@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.settings import PACES, Preferences
-from meadhall.net.system_reasons import system_reason
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.text.language import Translator
-from meadhall.ui.text.words import say, told
+from meadhall.ui.text.words import say
 from meadhall.ui.widgets.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -72,7 +71,7 @@ class AppContext(QObject):
             setting()
         except OSError as error:
             self.complained.emit(
-                say("The settings cannot be kept: {reason}.", reason=told(system_reason(error)))
+                say("The settings cannot be kept: {reason}.", reason=error.strerror)
             )
 
     def follow_settings(self) -> None:
