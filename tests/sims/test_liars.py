@@ -135,3 +135,8 @@ def test_forty_histories_of_each_kind_of_lie(kind: Kind, lies: str) -> None:
 def test_five_thousand_histories_of_lies(first: int) -> None:
     for seed in range(first, first + 100):
         run(seed)
+
+
+def test_who_learns_of_a_liar_while_it_is_away_still_follows_the_others() -> None:
+    """They had taken a halt of the liar before it was found out, and it refused that halt."""
+    run(4_600_092, slowly=True)

@@ -221,7 +221,8 @@ class Record(Lockstep):
             return False
         is_out = envelope.peer in self.proofs and envelope.peer not in self.live
         if envelope.kind in (Kind.HALT, Kind.READY):
-            return not is_out or envelope.digest in self._relinking
+            is_onlooking = self.owner not in self.live  # then the others tell what counts
+            return not is_out or is_onlooking or envelope.digest in self._relinking
         limit = self.change.limit_of(envelope.peer, self.owner)
         is_near = envelope.step <= self.step.number + STEPS_AHEAD
         if envelope.peer not in self.live:
