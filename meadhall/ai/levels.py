@@ -91,10 +91,10 @@ CHANCY: Final = {
 
 # The same for games in which most choices have many others that come to nearly the same.
 SPACIOUS: Final = {
-    "thrall": (8, 980, 0),
-    "karl": (12, 950, 0),
-    "huskarl": (30, 900, 0),
-    "jarl": (100, 750, 0),
+    "thrall": (8, 985, 0),
+    "karl": (12, 870, 0),
+    "huskarl": (30, 700, 0),
+    "jarl": (100, 300, 0),
     "einherjar": (3000, 0, 0),
 }
 
