@@ -129,6 +129,9 @@ class Mesh:
         """The last time that one was heard who had not been for long: how long, in which step."""
 
         self._confirmed_by: set[int] = set()
+        self._unshown_since: dict[int, float] = {}
+        """Since when each peer that is linked says that it has heard of us what we do not have."""
+
         self._clock = DebtClock()
         self._change_clock = DebtClock()
         self._told_debts: set[Debt] = set()
@@ -175,7 +178,9 @@ class Mesh:
         self.outbox.append((link, self._ping()))
 
     def lose(self, link: int) -> None:
-        self.links.pop(link, None)
+        lost = self.links.pop(link, None)
+        if lost is not None:
+            self._unshown_since.pop(lost.peer, None)
 
     def linked(self) -> set[int]:
         """The peers that there is a link to."""
@@ -307,7 +312,8 @@ class Mesh:
     def _confirm(self, peer: int, ping: Ping) -> None:
         """Somebody tells how much of us it had heard; once all have, we may speak again.
 
-        A peer that stays away for very long is not waited for, as long as two others have told.
+        A peer that stays away for very long is not waited for, as long as two others have told. Nor
+        is one that says it has heard more, and does not show it: an honest one sends it at once.
         """
         match, record = self.match, self._record
         if not match.is_quiet or match.me < 0 or peer == match.me:
@@ -319,7 +325,11 @@ class Mesh:
         )
         if heard > len(chain) or (heard and chain[heard - 1].digest != end):
             self._confirmed_by.discard(peer)
-            return
+            since = self._unshown_since.setdefault(peer, self._now)
+            if self._now - since < self.timing.grace:
+                return
+        else:
+            self._unshown_since.pop(peer, None)
         self._confirmed_by.add(peer)
         others = set(record.live) - {match.me} - record.proofs.keys()
         is_long_ago = self._now - self._began_at > 4 * self.timing.grace

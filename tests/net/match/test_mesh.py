@@ -158,6 +158,31 @@ def test_after_a_restart_a_peer_is_quiet_until_all_the_others_have_told():
     assert not match.is_quiet
 
 
+@pytest.mark.parametrize("lie", [{"heard": (99, 99, 99)}, {"ends": (b"!" * 32,) * 3}])
+def test_a_liar_who_claims_to_have_heard_more_of_us_keeps_nobody_quiet(lie: dict[str, object]):
+    party = Party(3)
+    meshes = Meshes(party)
+    play(meshes, party, 4)
+    match = resume(read(party.journals[0].data), party.identities[0], Memory())
+    mesh = Mesh(match, timing := Timing(), 0.0)
+    for link in (1, 2):
+        mesh.connect(link, party.identities[link].public)
+    mesh.receive(1, meshes.meshes[1]._ping())
+    claim = replace(meshes.meshes[2]._ping(), **lie)
+    for now in (1.0, timing.grace / 2, timing.grace):
+        mesh.tick(now)
+        mesh.receive(2, claim)
+        assert match.is_quiet, "it may yet come"
+    mesh.lose(2)
+    mesh.connect(2, party.identities[2].public)
+    mesh.tick(timing.grace + 2)
+    mesh.receive(2, claim)
+    assert match.is_quiet, "what was on its way may have been lost with the link"
+    mesh.tick(2 * timing.grace + 2)
+    mesh.receive(2, claim)
+    assert not match.is_quiet
+
+
 def test_a_peer_with_an_old_copy_of_its_file_learns_its_own_words_first():
     party = Party(2, "hexentafl")
     meshes = Meshes(party)
