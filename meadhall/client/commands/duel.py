@@ -46,6 +46,7 @@ from meadhall.net.errors import NetError, NotKept
 from meadhall.net.files.saga_file import SagaFile
 from meadhall.net.identity import Identity
 from meadhall.net.match.match import NoJournal, begin_alone
+from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 
 RANDOM_CHOICES: Final = 4
@@ -269,8 +270,9 @@ def who_is_missing(count: int, seats: int) -> Phrase:
 
 
 def cannot_write(error: OSError) -> UserError:
-    file, reason = str(error.filename), error.strerror or ""
-    return UserError(say(Problem.CANNOT_WRITE, file=file, reason=reason))
+    return UserError(
+        say(Problem.CANNOT_WRITE, file=str(error.filename), reason=system_reason(error))
+    )
 
 
 def test_of(text: str | None) -> SequentialTest | None:

@@ -24,6 +24,7 @@ from meadhall.client.multiplayer.texts import CheckText
 from meadhall.engines.phrases import Phrase, say
 from meadhall.net.shell.addresses import SELF_GIVEN, own_hosts
 from meadhall.net.shell.discovery import SERVICE
+from meadhall.net.system_reasons import system_reason
 
 GROUP, PORT = "224.0.0.251", 5353
 """Where discovery calls out: multicast DNS."""
@@ -131,7 +132,7 @@ def calls_in(host: str) -> CheckResult:
             with socket.create_connection(place, WAIT):
                 return CheckResult(True, say(CheckText.CALLED))
     except OSError as error:
-        reason = str(error.strerror or error)
+        reason = system_reason(error)
         return CheckResult(False, say(CheckText.NOT_CALLED, reason=reason))
 
 

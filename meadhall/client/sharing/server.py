@@ -15,6 +15,7 @@ from meadhall.client.sharing.shelf import Shelf
 from meadhall.client.sharing.texts import SharingText
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Phrase, say
+from meadhall.net.system_reasons import system_reason
 
 USUAL_PORT: Final = 8047
 GUESTS_LIMIT: Final = 16
@@ -131,7 +132,7 @@ class SharingServer(ThreadingHTTPServer):
             super().__init__((host, port), Handler)
         except OSError as error:
             if port != USUAL_PORT:
-                reason = error.strerror or str(error)
+                reason = system_reason(error)
                 raise UserError(say(SharingText.NO_PORT, port=port, reason=reason)) from error
             super().__init__((host, 0), Handler)
         self._thread = threading.Thread(target=self.serve_forever, daemon=True, name="sharing")
