@@ -6,7 +6,6 @@ of them answer which question.
 
 from typing import TYPE_CHECKING, Final
 
-from meadhall.client.computer.players import strength
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.scene import Ink, MarkKind
 from meadhall.ui.text.words import capital, say, told
@@ -25,6 +24,8 @@ MANY: Final = 16
 
 def others(table: "TablePage") -> str:
     """Everybody's counts, seat by seat: those of the others first."""
+    from meadhall.client.computer.players import strength  # all rules; the window opens without
+
     session = table.session
     state = session.state_at(table.number)
     mine = session.people_here

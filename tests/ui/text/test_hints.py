@@ -45,7 +45,7 @@ def hints(
 
 @pytest.mark.parametrize("game", ["valknut", "valheim"])
 def test_most_hints_say_why(qapp: object, tmp_path: Path, game: str) -> None:
-    told = [words for words, _, _ in hints(game, tmp_path, 40)]
+    told = [words for words, _, _ in hints(game, tmp_path, 40, number=1)]
     assert sum(any(why in words for why in WHY) for words in told) >= 30
     assert not any("action points" in words.partition("What it brings")[2] for words in told)
 
