@@ -275,7 +275,7 @@ class LyingWorld(World):
         if peer.number in self.liars or peer.twin_of:
             match = peer.table.match if peer.table is not None else None
             own = match.me if match is not None else -1
-            if isinstance(message, Proof) and unseal(message.one).peer == own:
+            if isinstance(message, Proof) and unseal(message.sealed[0]).peer == own:
                 return
             is_lost = match is not None and match.is_quiet
             is_own = isinstance(message, EnvelopeNews) and unseal(message.sealed).peer == own

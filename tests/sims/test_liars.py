@@ -68,6 +68,34 @@ def test_two_who_have_each_finished_with_one_of_two_twins_finish_again_together(
     run(3_000_558)
 
 
+@pytest.mark.parametrize("seed", [4_200_633, 8_311_740])
+def test_a_liar_that_plays_on_with_each_of_two_in_an_epoch_of_its_own_is_found_out(
+    seed: int,
+) -> None:
+    """No two of its envelopes stand in one place; three prove that it left an epoch."""
+    assert run(seed).counts["twins and found out"]
+
+
+def test_what_others_were_ready_for_before_is_not_held_against_what_they_are_ready_for_now() -> (
+    None
+):
+    """Two who began the next epoch read what was said again, and dropped what it rests on."""
+    run(8_310_728)
+
+
+def test_who_comes_back_takes_the_version_of_those_who_are_at_the_table() -> None:
+    run(8_311_720)
+
+
+def test_who_is_away_follows_those_who_went_back_from_an_epoch_with_a_liar() -> None:
+    run(8_311_834)
+
+
+def test_who_has_spoken_in_another_epoch_of_this_number_can_still_ask_to_be_let_in() -> None:
+    """Its first words of this one stood where it had said something already, which nobody took."""
+    run(8_311_271)
+
+
 @pytest.mark.parametrize("seed", [3_000_481, 3_000_505])
 def test_no_match_waits_for_a_choice_or_for_one_of_two_where_a_third_wants_back(seed: int) -> None:
     assert not run(seed).counts["stands still"]

@@ -102,12 +102,13 @@ def close_differently(record):
     record.closed[record.step.number] = b"something else", b"was said"
 
 
-def forget_the_others(record):
-    record.live = (record.owner,)
+def hear_nobody_any_more(record):
+    record._ignored.update(record.peers)
 
 
 @pytest.mark.parametrize(
-    ("spoil", "promise"), [(close_differently, "closed step"), (forget_the_others, "not finished")]
+    ("spoil", "promise"),
+    [(close_differently, "closed step"), (hear_nobody_any_more, "not finished")],
 )
 def test_a_promise_that_is_broken_is_noticed(spoil, promise):
     """The simulator itself can fail: here one peer's memory goes bad without anybody's doing."""

@@ -286,12 +286,12 @@ def _verdict(found: Audit, output: Output) -> int:
 
 
 def _verify_evidence(data: bytes, output: Output) -> int:
-    signed, fork = evidence.decode(data)
-    name = evidence.convicted(signed, fork)
+    signed, proof = evidence.decode(data)
+    name = evidence.convicted(signed, proof)
     if name is None:
         output.tell("verdict", told(VerifyText.NOTHING_PROVEN), code=UNREADABLE)
         return UNREADABLE
-    step = fork.one.step
+    step = proof.envelopes[0].step
     text = told(say(VerifyText.TWO_STORIES, name=name, step=step))
     output.tell("verdict", text, code=BROKEN, name=name, step=step)
     return BROKEN

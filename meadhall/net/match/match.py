@@ -68,7 +68,8 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.membership import Halt
+from meadhall.net.match.left_epoch import is_excused, must_stay
+from meadhall.net.match.membership import Halt, decode_ready
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
@@ -346,15 +347,38 @@ class Match:
         self._speak()
 
     def halt(self, members: tuple[int, ...], reason: str) -> None:
-        """Say no more in this epoch; these are to make up the next one."""
+        """Say no more in this epoch; these are to make up the next one.
+
+        What we said in another epoch of this number comes first, once more.
+        """
         if self.identity is None or self.is_quiet:
             return
+        chain, length = self.record.chains.linked[self.me], -1
+        while length < len(chain) and (length < 0 or chain[-1].kind is not Kind.HALT):
+            length = len(chain)
+            self._say_halt(members, reason)
+            chain = self.record.chains.linked[self.me]
+        self._release()
+
+    def _say_halt(self, members: tuple[int, ...], reason: str) -> None:
         chains = self.record.chains
         ends = tuple(chains.end(peer) for peer in self.record.peers)
         forked, levels = tuple(sorted(self.record.proofs)), tuple(self.record.levels)
         halt = Halt(members, tuple(chains.lengths()), ends, forked, levels, reason)
-        self._write(Kind.HALT, halt.encode())
-        self._release()
+        if not self._would_break_promise(halt):
+            self._write(Kind.HALT, halt.encode())
+
+    def _would_break_promise(self, halt: Halt) -> bool:
+        """Have we spoken in an epoch that nobody else has left, as far as this halt shows?"""
+        record = self.record
+        for each in record.chains.linked[self.me]:
+            if each.kind is Kind.READY and each.epoch == record.epoch:
+                place = record.match, each.epoch + 1, self.me, each.seq + 1, each.digest
+                begun = decode_ready(each, len(record.peers))
+                is_begun = place in self._places and must_stay(begun, self.me, len(record.live))
+                if is_begun and not is_excused(begun, halt, self.me):
+                    return True
+        return False
 
     def be_ready(self) -> None:
         """Say so once all that counts of this epoch is here, and nothing else."""
@@ -394,9 +418,9 @@ class Match:
         if self.record.receive(sealed, is_vouched) is not None:
             self._speak()
 
-    def take_proof(self, one: bytes, other: bytes) -> None:
+    def take_proof(self, *sealed: bytes) -> None:
         """Take the proof that somebody told two stories, or BadFrame if it is none."""
-        self.record.take_proof(one, other)
+        self.record.take_proof(*sealed)
         self._speak()
 
     def _drop_unheard_own(self, sealed: bytes) -> None:

@@ -224,20 +224,21 @@ class Mesh:
 
     def _take_proof(self, from_link: PeerLink, proof: Proof) -> None:
         """Take a proof from anybody who plays; it needs no trust. Everybody is told at once."""
-        is_about_us = unseal(proof.one).peer == self.match.me
+        is_about_us = any(unseal(each).peer == self.match.me for each in proof.sealed)
         if from_link.peer >= 0 and not (is_about_us and self.match.is_quiet):
-            self.match.take_proof(proof.one, proof.other)
+            self.match.take_proof(*proof.sealed)
             self._tell_proofs({})
 
     def _tell_proofs(self, forked: dict[int, tuple[int, ...]]) -> None:
         """Show all proofs to everybody who has not confirmed that it has them, not too often."""
         for number, link in self.links.items():
-            for peer, fork in self._record.proofs.items():
+            for peer, proof in self._record.proofs.items():
                 if peer in forked.get(number, ()):
                     link.proven_at[peer] = float("inf")
                 if self._now - link.proven_at.get(peer, -1e9) >= self.timing.patience:
                     link.proven_at[peer] = self._now
-                    self.outbox.append((number, Proof(fork.one.sealed, fork.other.sealed)))
+                    sealed = tuple(each.sealed for each in proof.envelopes)
+                    self.outbox.append((number, Proof(sealed)))
 
     def _take_words(self, from_link: PeerLink, sealed: bytes) -> None:
         lengths = self._record.chains.lengths()

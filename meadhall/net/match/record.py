@@ -11,7 +11,8 @@ match until the others have gone on without that peer.
 """
 
 from collections import deque
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from meadhall.engines.contract import State
@@ -20,6 +21,7 @@ from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
+from meadhall.net.match.left_epoch import FEWEST_LIVE, LeftEpoch, proof_of
 from meadhall.net.match.limits import STEPS_AHEAD, Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
@@ -43,7 +45,7 @@ class Record(Lockstep):
         self.unkept: deque[Envelope] = deque()
         """Envelopes that were linked, or prove something, and are not written down yet."""
 
-        self.proofs: dict[int, Fork] = {}
+        self.proofs: dict[int, Fork | LeftEpoch] = {}
         """Of each peer that told two stories, the first proof of it that was found."""
 
         self._kept: set[bytes] = set()
@@ -63,9 +65,9 @@ class Record(Lockstep):
         self.said_to_be_ahead: dict[int, int] = {}
         """The epoch in which each other peer says that it is."""
 
-        self._stray: Envelope | None = None
-        """The last envelope that came, if it was signed: a file holds the two halves of a proof one
-        after the other."""
+        self._latest: deque[Envelope] = deque(maxlen=2)
+        """The last envelopes that came and were signed: a file holds those of a proof one after the
+        other."""
 
         self._begin()
 
@@ -81,6 +83,9 @@ class Record(Lockstep):
 
         self._ready: Ready | None = None
         """What the epoch was begun with."""
+
+        self._live_before = len(self.live)
+        """How many made up the match before this epoch."""
 
         self._has_closed_with_all = False
         """Has a step closed in which all members spoke in this epoch? Then they all began it."""
@@ -102,17 +107,19 @@ class Record(Lockstep):
     def hear_epoch(self, peer: int, epoch: int) -> None:
         """A peer says in which epoch it is."""
         self.said_to_be_ahead[peer] = epoch
-        if epoch > self.epoch and self.proofs and self._took_a_false_version():
+        if self.proofs and self._took_a_false_version():
             self._link()
-
-    def forks(self) -> list[Fork]:
-        return list(self.proofs.values())
 
     @property
     def arrivals(self) -> list[Envelope]:
         """Everything that a file of this match holds: what was linked, and all proofs."""
-        halves = [each for fork in self.forks() for each in (fork.one, fork.other)]
-        return [*self._linked, *halves]
+        return [*self._linked, *self._proving()]
+
+    def forks(self) -> list[Fork | LeftEpoch]:
+        return list(self.proofs.values())
+
+    def _proving(self) -> list[Envelope]:
+        return [each for proof in self.forks() for each in proof.envelopes]
 
     # What it takes. --------------------------------------------------------------------------
 
@@ -127,34 +134,56 @@ class Record(Lockstep):
         if envelope.peer not in self.peers:
             raise BadFrame(f"an envelope is by peer {envelope.peer + 1}, and there is none")
         self._limits.check_size(envelope)
-        stray, self._stray = self._stray, self.chains.known(envelope)
-        if self._stray is not None:
+        known = self.chains.known(envelope)
+        if known is not None:
+            self._latest.append(known)
             return None
         author = self.genesis.people[envelope.peer].key
         if not (is_vouched or envelope.is_signed_by(author, self._check)):
             raise BadFrame(f"an envelope of peer {envelope.peer + 1} is not signed by it")
-        self._stray = envelope
-        if envelope.peer not in self.proofs:
-            fork = self.chains.fork_of(envelope) or _fork(stray, envelope)
-            if fork is not None:
-                self._convict(fork)
-                return envelope
-        self._admit(envelope)
+        proof = None if envelope.peer in self.proofs else self._proof_with(envelope)
+        self._latest.append(envelope)
+        if proof is not None:
+            self._convict(proof)
+        else:
+            self._admit(envelope)
         return envelope
 
-    def take_proof(self, one: bytes, other: bytes) -> None:
+    def take_proof(self, *sealed: bytes) -> None:
         """Take the proof that somebody told two stories, or BadFrame if it is none."""
-        fork = Fork(unseal(one), unseal(other))
-        for each in (fork.one, fork.other):
+        proof = proof_of([unseal(each) for each in sealed])
+        for each in proof.envelopes:
             self._limits.check_size(each)
-        peer = fork.one.peer
-        if fork.one.match != self.match or peer not in self.peers:
+        first = proof.envelopes[0]
+        if first.match != self.match or first.peer not in self.peers:
             raise BadFrame("a proof is about another match")
-        if peer in self.proofs:
+        if first.peer in self.proofs:
             return
-        if not fork.is_proof(self.genesis.people[peer].key, self._check):
+        key = self.genesis.people[first.peer].key
+        if not proof.is_proof(key, self._check, len(self.peers)):
             raise BadFrame("what is said to be a proof proves nothing")
-        self._convict(fork)
+        if proof.is_contradiction(self._live_in(first.epoch)):
+            self._convict(proof)  # else it is too early or too late here to tell
+
+    def _proof_with(self, envelope: Envelope) -> Fork | LeftEpoch | None:
+        """The proof that this envelope makes, with what is here or with the last ones that came."""
+        latest = [*self._latest, envelope]
+        fork = self.chains.fork_of(envelope) or _fork(latest[-2:])
+        if fork is not None:
+            return fork
+        chain = self.chains.linked[envelope.peer]
+        for row in (*_rows_with(envelope, chain), latest):
+            if len(row) == 3:
+                found = LeftEpoch(*row)
+                if found.is_contradiction(self._live_in(found.ready.epoch)):
+                    return found
+        return None
+
+    def _live_in(self, epoch: int) -> int:
+        """How many made up the match in this epoch, as far as that is known here; or the fewest
+        there can have been."""
+        known = {0: len(self.peers), self.epoch - 1: self._live_before, self.epoch: len(self.live)}
+        return known.get(epoch, FEWEST_LIVE)
 
     def _admit(self, envelope: Envelope) -> None:
         """Take an envelope whose signature is good."""
@@ -164,13 +193,14 @@ class Record(Lockstep):
         self.chains.take(envelope, self.epoch)
         self._link()
 
-    def _convict(self, fork: Fork) -> None:
-        peer = fork.one.peer
-        self.proofs[peer] = fork
-        for envelope in (fork.one, fork.other):
+    def _convict(self, proof: Fork | LeftEpoch) -> None:
+        first = proof.envelopes[0]
+        peer = first.peer
+        self.proofs[peer] = proof
+        for envelope in proof.envelopes:
             self._kept.add(envelope.digest)
-            self.unkept.append(envelope)  # the two one after the other, even once more
-        self._blame(peer, fork.one.step, TWO_STORIES)
+            self.unkept.append(envelope)  # all one after the other, even once more
+        self._blame(peer, first.step, TWO_STORIES)
         waiting = self.chains.waiting()  # it may have come before it could be understood
         branch = next((each for each in waiting if self._is_of_another_branch(each)), None)
         if branch is not None:
@@ -192,7 +222,7 @@ class Record(Lockstep):
             ready = self.change.agreed()
             if ready is not None and self._holds(ready):
                 self._begin_epoch(ready)
-            elif self._is_overruled() or self._took_a_false_version():
+            elif self._is_overruled() or (not self._relinking and self._took_a_false_version()):
                 return
 
     def _link_once(self) -> bool:
@@ -223,15 +253,18 @@ class Record(Lockstep):
         if envelope.kind in (Kind.HALT, Kind.READY):
             is_onlooking = self.owner not in self.live  # then the others tell what counts
             return not is_out or is_onlooking or envelope.digest in self._relinking
+        if envelope.peer in self.proofs and envelope.peer not in self.live:
+            return False
         limit = self.change.limit_of(envelope.peer, self.owner)
         is_near = envelope.step <= self.step.number + STEPS_AHEAD
-        if envelope.peer not in self.live:
-            return False  # who is not at the table can only ask to be let in
         return is_near and (limit is None or envelope.seq < limit)
 
     def _take(self, envelope: Envelope) -> None:
         """Give a linked envelope to what it is about."""
         self._limits.check(envelope)
+        is_change = envelope.kind in (Kind.HALT, Kind.READY)
+        if envelope.peer not in self.live and not is_change:
+            return  # it was said in another epoch of this number, and its author speaks on after it
         if envelope.kind in LOCKSTEP:
             self._last_part[envelope.peer] = envelope.step
             self._queues[envelope.peer].append(envelope)
@@ -310,6 +343,7 @@ class Record(Lockstep):
             return
         members, before = ready.members, self.live
         self.epoch += 1
+        self._live_before = len(before)
         self.live = members
         self.change = self._new_change()
         self._ready = ready
@@ -347,7 +381,8 @@ class Record(Lockstep):
             return False
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
-        if self._has_closed_with_all and not self._is_alone_with_liars:
+        may_be_given_up = self._is_alone_with_liars or self._is_followed_by_us(envelope.peer)
+        if self._has_closed_with_all and not may_be_given_up:
             return False
         chain = self.chains.linked[envelope.peer]
         before = [each for each in chain if each.epoch <= envelope.epoch]
@@ -357,6 +392,11 @@ class Record(Lockstep):
     def _is_alone_with_liars(self) -> bool:
         """Have all but one of those who make up this epoch told two stories?"""
         return len(self.live) > 1 and len(set(self.live) - self.proofs.keys()) == 1
+
+    def _is_followed_by_us(self, peer: int) -> bool:
+        """Are we not at a table at which there was a liar, and is this one of the others?"""
+        has_liar = not self.proofs.keys().isdisjoint(self.live)
+        return self.owner not in self.live and has_liar and peer not in self.proofs
 
     def _is_of_another_branch(self, envelope: Envelope) -> bool:
         """Have liars begun this epoch with one honest peer, and another with this author?
@@ -389,12 +429,14 @@ class Record(Lockstep):
         Then those who gave up were too late to be heard, and what they said after it was never
         said. Begins again without it.
         """
-        begun = self.chains.ahead_of(self.epoch)
-        if not begun or 2 * len(begun.intersection(self.live)) <= len(self.live):
+        if not self.chains.ahead_of(self.epoch):
             return False
         for ready, seqs in self.change.said_ready.items():
             is_said = set(seqs) == set(ready.members)
             if not is_said or ready in self._given_up.get(self.epoch, ()):
+                continue
+            begun = [peer for peer in self.live if peer in seqs and self._went_on(peer, seqs[peer])]
+            if 2 * len(begun) <= len(self.live):
                 continue
             if not self._holds(ready):
                 return False
@@ -409,6 +451,11 @@ class Record(Lockstep):
                 return True
         return False
 
+    def _went_on(self, peer: int, seq: int) -> bool:
+        """Has the peer said something in the next epoch right after this word of this one?"""
+        after = self.chains.waiting_at(peer, seq + 1, self.epoch + 1)
+        return after is not None and after.prev == self.chains.end_at(peer, seq + 1)
+
     def _took_a_false_version(self) -> bool:
         """Are others ready for, or in, an epoch with another version of one who told two stories?
 
@@ -421,7 +468,7 @@ class Record(Lockstep):
                 return True
         for peer, ready in self.change.readies.items():
             for liar in () if peer in self.proofs else sorted(self.proofs):
-                keep = self._right_until(liar, ready, self._is_ahead(peer))
+                keep = self._right_until(liar, ready, peer)
                 if self.chains.length(liar) > keep:
                     self._begin_without(liar, keep)
                     return True
@@ -442,40 +489,58 @@ class Record(Lockstep):
         with another version would wait for that of the others."""
         return set(ready.members) <= self.change.said_ready[ready].keys() | self.proofs.keys()
 
-    def _right_until(self, liar: int, ready: Ready, has_begun: bool) -> int:
-        """How much of our version of a liar's chain fits what others are ready for."""
+    def _right_until(self, liar: int, ready: Ready, author: int) -> int:
+        """How much of our version of a liar's chain fits what this other peer is ready for. Who is
+        not at the table has heard nothing that would count against the word of one who is."""
         length, end = ready.cut[liar], ready.ends[liar]
         ours = self.chains.length(liar)
         if ours < length and liar not in self._misfits:
             return ours  # the rest is still on its way
         if self.chains.end_at(liar, length) != end:
-            return self._base[liar] if self._is_settled(ready) else ours
-        is_member = has_begun and liar in ready.members
+            is_told = self.owner not in self.live and author in self.live
+            return self._base[liar] if is_told or self._is_settled(ready) else ours
+        is_member = self._is_ahead(author) and liar in ready.members
         return length if is_member and self.change.readies.get(liar) != ready else ours
 
     def _begin_again(self, envelopes: list[Envelope]) -> None:
         """Stand where these envelopes lead, as if the others had never come."""
         told, answers = list(self.events), len(self.line)
         waiting = [each for each in self.chains.waiting() if each.epoch <= self.epoch]
-        self._linked, self._stray = [], None
-        self._kept = {each.digest for each in envelopes}
-        self._kept |= {each.digest for fork in self.forks() for each in (fork.one, fork.other)}
+        self._linked = []
+        self._latest.clear()
+        self._kept = {each.digest for each in (*envelopes, *self._proving())}
         self._begin()
         self.events.clear()
         self._admit_again(envelopes)
         for envelope in waiting:
             self._admit(envelope)
+        if not self._relinking:
+            self._took_a_false_version()
         news = [event for event in self.events if isinstance(event, Changed)][-1:]
         if len(self.line) < answers:
             told.append(WentBack(len(self.line)))
         self.events = deque([*told, *news])
 
 
-def _fork(one: Envelope | None, other: Envelope) -> Fork | None:
+def _fork(pair: Sequence[Envelope]) -> Fork | None:
     """The proof that these two make, if they do."""
-    if one is None or one.place != other.place or one.body == other.body:
+    if len(pair) < 2 or pair[0].place != pair[1].place or pair[0].body == pair[1].body:
         return None
-    return Fork(one, other)
+    return Fork(*pair)
+
+
+def _rows_with(envelope: Envelope, chain: list[Envelope]) -> Iterator[tuple[Envelope, ...]]:
+    """What may prove that the author has left an epoch: its READY, a word and a HALT, one of which
+    is this envelope and the others are in its chain."""
+    if envelope.kind is Kind.HALT and chain and chain[-1].epoch > envelope.epoch:
+        for ready, word in pairwise(chain):
+            if (ready.epoch, word.epoch) == (envelope.epoch, envelope.epoch + 1):
+                yield ready, word, envelope
+    if 0 < envelope.seq < len(chain):
+        ready, later = chain[envelope.seq - 1], chain[envelope.seq :]
+        if ready.digest == envelope.prev and ready.epoch < envelope.epoch:
+            halts = (each for each in later if each.kind is Kind.HALT and each.epoch == ready.epoch)
+            yield from ((ready, envelope, halt) for halt in halts)
 
 
 def replay(genesis: Genesis, envelopes: tuple[bytes, ...], check: Verifier = verify) -> Record:

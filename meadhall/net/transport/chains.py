@@ -65,7 +65,11 @@ class Chains:
 
     def next(self, peer: int, epoch: int) -> Envelope | None:
         """The envelope that would come next in the peer's chain, if it has arrived."""
-        return self._waiting.get((peer, self.length(peer), epoch))
+        return self.waiting_at(peer, self.length(peer), epoch)
+
+    def waiting_at(self, peer: int, seq: int, epoch: int) -> Envelope | None:
+        """What waits in this place of the peer's chain."""
+        return self._waiting.get((peer, seq, epoch))
 
     def link(self, envelope: Envelope) -> bool:
         """Link what waits, or drop it if it does not follow from the envelope before."""

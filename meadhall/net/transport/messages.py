@@ -25,6 +25,8 @@ REASON_LIMIT: Final = 200
 DRAWN_LIMIT: Final = 16
 SPOT_LIMIT: Final = 40
 TURNS_LIMIT: Final = 1 << 20
+PROOF_LIMIT: Final = 3
+"""The most envelopes of a proof."""
 
 BEAT: Final = b"meadhall-beat-1\0"
 """What a sign of life is signed with."""
@@ -123,10 +125,10 @@ class EnvelopeNews:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Two envelopes of one author in one place: it told two stories."""
+    """Two envelopes of one author in one place, or three that show how it left an epoch: it told
+    two stories."""
 
-    one: bytes
-    other: bytes
+    sealed: tuple[bytes, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +315,7 @@ def _fields_of(message: Message) -> list[Value]:
         case EnvelopeNews():
             return [message.sealed]
         case Proof():
-            return [message.one, message.other]
+            return list(message.sealed)
         case StateReport():
             return [message.step, message.answers, list(message.state)]
         case Neighbour():
@@ -370,7 +372,7 @@ def _read(kind: type[Message], fields: Fields) -> Message:
     if kind is EnvelopeNews:
         return EnvelopeNews(fields.data())
     if kind is Proof:
-        return Proof(fields.data(), fields.data())
+        return Proof(tuple(fields.data() for _ in range(min(fields.left, PROOF_LIMIT))))
     if kind is StateReport:
         step, answers = fields.number(), fields.number()
         state = fields.numbers(BYTES_LIMITS[StateReport], -(1 << 63), (1 << 63) - 1)

@@ -40,8 +40,11 @@ def test_who_is_not_at_the_table_can_only_ask_to_be_let_in(kind: Kind) -> None:
         Kind.ECHO: party.part(2).encode(Kind.ECHO),
         Kind.HALT: halt_of(party, 2, (0, 1, 2)),
     }[kind]
+    said = len(record.notes), record.waiting_count(), repr(record.step)
     party[0].receive(next_word(party, 2, kind, payload).sealed)
-    assert record.chains.length(2) == length + (kind is Kind.HALT)
+    assert record.chains.length(2) == length + 1, "it may speak on after what it said"
+    assert (len(record.notes), record.waiting_count(), repr(record.step)) == said
+    assert not record.faults
     assert not record.is_changing, "that it asks does not stop those who play"
 
 

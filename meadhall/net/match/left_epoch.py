@@ -1,0 +1,88 @@
+"""Proof that a peer took part in an epoch and then went back from it, though nobody else had.
+
+Liars can begin one epoch with one honest peer, and another of the same number with a second one who
+does not hear the first. No two envelopes of the liar stand in one place then: one of its stories
+goes on in the new epoch, the other in the old one. So an honest peer makes a promise. Once it has
+said anything in an epoch, it halts again in the one before only if it has heard that another member
+did so, or holds the proof that one is a liar; and its halt shows which. Three envelopes of one
+author prove that it broke this:
+
+    READY in the old epoch          for these members, with so much of each chain
+    anything in the new epoch       right after that READY
+    HALT in the old epoch           later than that READY; of no other member it has heard more than
+                                    the READY that follows what counts, and none it calls a liar
+
+Who has given up an epoch before it said anything there follows those who began it all the same, if
+they are most of those before (`Record`). So the other members must be no more than half of these.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.net.errors import BadFrame
+from meadhall.net.identity import Verifier
+from meadhall.net.identity import verify as verify_signature
+from meadhall.net.match.membership import Halt, Ready, decode_halt, decode_ready
+from meadhall.net.transport.envelope import Envelope, Fork, Kind
+
+FEWEST_LIVE: Final = 2
+"""So many peers make up a match of several at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftEpoch:
+    """See above. `word` is what its author said in the new epoch."""
+
+    ready: Envelope
+    word: Envelope
+    halt: Envelope
+
+    @property
+    def envelopes(self) -> tuple[Envelope, ...]:
+        return self.ready, self.word, self.halt
+
+    def is_proof(
+        self, public: bytes, verify: Verifier = verify_signature, live: int = FEWEST_LIVE
+    ) -> bool:
+        """Does this convict the owner of the key? `live` peers made up the old epoch, if the
+        caller knows it."""
+        return self.is_contradiction(live) and all(
+            each.is_signed_by(public, verify) for each in self.envelopes
+        )
+
+    def is_contradiction(self, live: int) -> bool:
+        """The same, but for the signatures."""
+        ready, word, halt = self.ready, self.word, self.halt
+        heads = {(each.match, each.peer) for each in self.envelopes}
+        kinds = ready.kind, halt.kind
+        is_row = (word.prev, word.seq, word.epoch) == (ready.digest, ready.seq + 1, ready.epoch + 1)
+        is_later = halt.epoch == ready.epoch and halt.seq > ready.seq
+        if not (len(heads) == 1 and kinds == (Kind.READY, Kind.HALT) and is_row and is_later):
+            return False
+        try:
+            peers = len(ready.payload[1])  # type: ignore[arg-type]
+            begun, left = decode_ready(ready, peers), decode_halt(halt, peers)
+        except (BadFrame, TypeError, IndexError):
+            return False
+        return must_stay(begun, ready.peer, live) and not is_excused(begun, left, ready.peer)
+
+
+def must_stay(begun: Ready, author: int, live: int) -> bool:
+    """Are the others too few to have begun it without the author?"""
+    return author in begun.members and 2 * (len(begun.members) - 1) <= live
+
+
+def is_excused(begun: Ready, left: Halt, author: int) -> bool:
+    """Does a halt show why its author goes back from what it was ready for and has begun?"""
+    others = [peer for peer in begun.members if peer != author]
+    return any(left.heard[peer] > begun.cut[peer] + 1 or peer in left.forked for peer in others)
+
+
+def proof_of(envelopes: Sequence[Envelope]) -> Fork | LeftEpoch:
+    """What these two or three envelopes are meant to prove; BadFrame if it can be nothing."""
+    if len(envelopes) == 2:
+        return Fork(*envelopes)
+    if len(envelopes) == 3:
+        return LeftEpoch(*envelopes)
+    raise BadFrame(f"a proof is made of two or three envelopes, not {len(envelopes)}")
