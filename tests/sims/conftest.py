@@ -4,9 +4,8 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
-from meadhall.net.deck import group
-from tests.net.conftest import multiplied_once
 from tests.net.dicing import enlist
+from tests.sims import points
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +30,6 @@ def count_histories(
 
 
 @pytest.fixture(autouse=True)
-def _proofs_are_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All peers of a world check the same proofs, in one process."""
-    monkeypatch.setattr(group, "multiply", multiplied_once)
+def _the_next_test_computes_in_the_real_group() -> Iterator[None]:
+    yield
+    points.use(points.REAL)

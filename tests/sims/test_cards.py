@@ -17,6 +17,19 @@ def test_cards_that_everybody_deals_outlive_whatever_befalls_the_table(seed):
     run(seed, people=2 + seed % 3, game="drawing")
 
 
+@pytest.mark.parametrize(
+    ("seed", "how"),
+    [
+        (710_000, {"game": "drawing", "people": 2}),
+        (710_001, {"game": "drawing", "people": 3}),
+        (720_000, {"game": "errands", "people": 2}),
+        (700_000, {"tokens": True}),
+    ],
+)
+def test_the_same_holds_in_the_group_of_the_deck(seed, how):
+    run(seed, **how, real_points=True)
+
+
 @pytest.mark.parametrize("seed", range(720_000, 720_003))
 def test_every_errand_of_cards_outlives_whatever_befalls_the_table(seed):
     """Looking at the top, putting back, stealing, giving, searching, calling, dealing again."""

@@ -40,6 +40,7 @@ from meadhall.net.match.record import Record
 from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.messages import decode, encode
 from tests.net.dicing import DICING, SHORT_DICING, look_up
+from tests.sims import points
 
 HEALED_WITHIN = 280.0
 """So long a match may still take once all is well again."""
@@ -218,10 +219,13 @@ class World:
         settings: Mapping[str, object] | None = None,
         ambush: str = "",
         hasty: bool = False,
+        real_points: bool = False,
     ) -> None:
         """`hasty`: people choose slowly, and would rather go on than wait for each other.
+        `real_points`: cards are points of the real group, whose arithmetic takes long.
         `ambush` is a fault and a phase, as `kill in shuffle`, and strikes the first peer that is
         in it. `slowly` makes the history long; if it is not said, a game that is named does so."""
+        points.use(points.ONCE if real_points else points.PLAIN)
         self.seed = seed
         is_long = bool(game) if slowly is None else slowly
         self.tempo = LONG if is_long else SHORT
@@ -693,7 +697,8 @@ def read_command(words: list[str]) -> tuple[range, dict[str, object]]:
     parser.add_argument("--people", type=int)
     parser.add_argument("--game")
     parser.add_argument("--watchers", type=int)
-    for flag in ("--faults", "--real-signatures", "--tokens", "--slowly", "--hasty"):
+    flags = ("--faults", "--real-signatures", "--real-points", "--tokens", "--slowly", "--hasty")
+    for flag in flags:
         parser.add_argument(flag, type=lambda word: word == "True")
     parser.add_argument("--set", action="append", dest="settings", metavar="OPTION=VALUE")
     parser.add_argument("--ambush", metavar="FAULT in PHASE")
