@@ -1,11 +1,9 @@
-from functools import lru_cache
+from collections.abc import Iterator
 
 import pytest
 
-from meadhall.net.deck import group
+from tests.net import points
 from tests.net.dicing import enlist
-
-multiplied_once = lru_cache(maxsize=1 << 16)(group.multiply)
 
 
 @pytest.fixture(autouse=True)
@@ -14,12 +12,14 @@ def _the_test_games_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _proofs_are_computed_once(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where several peers in one process check the same proof, do its multiplications once.
+def _real_points(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Cards are points of the real group. The deck's own tests do all of its arithmetic."""
+    points.use(points.REAL if "tests/net/deck/" in request.node.nodeid else points.ONCE)
+    yield
+    points.use(points.REAL)
 
-    They would take most of the time. The deck's own tests do all of them.
-    """
-    if "tests/net/deck/" not in request.node.nodeid:
-        monkeypatch.setattr(group, "multiply", multiplied_once)
+
+@pytest.fixture
+def plain_points(_real_points: None) -> None:
+    """Cards are points that cost no arithmetic: for tests of what befalls a table."""
+    points.use(points.PLAIN)

@@ -4,8 +4,8 @@ from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
+from tests.net import points
 from tests.net.dicing import enlist
-from tests.sims import points
 
 
 @pytest.fixture(autouse=True)

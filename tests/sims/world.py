@@ -39,8 +39,8 @@ from meadhall.net.match.mesh import Timing
 from meadhall.net.match.record import Record
 from meadhall.net.match.wishes import Wish
 from meadhall.net.transport.messages import decode, encode
+from tests.net import points
 from tests.net.dicing import DICING, SHORT_DICING, look_up
-from tests.sims import points
 
 HEALED_WITHIN = 280.0
 """So long a match may still take once all is well again."""

@@ -20,6 +20,8 @@ from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME
 from tests.net.helpers import BentTask
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 
 def think(level, state, seat, chance):
     """A computer player: some legal action, by its chance and by what it has seen."""

@@ -24,6 +24,8 @@ from tests.net.errands import (
     STEALING,
 )
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 
 def table_at(errand, people=3, seed=1):
     """A table that has just been through this errand for the first time."""
@@ -168,7 +170,7 @@ class Quiet(RoundTable):
 
 
 def test_who_keeps_silent_with_the_called_rank_in_hand_is_named_in_the_end():
-    table = Quiet(ERRANDS_GAME, 3, cheats={1: Silencer}, seed=2)
+    table = Quiet(ERRANDS_GAME, 3, cheats={1: Silencer}, seed=9)
     table.play()
     assert table.record.is_sealed and table.record.fault is None
     found = audit(Saga(table.signed, tuple(e.sealed for e in table.record.arrivals), 0))

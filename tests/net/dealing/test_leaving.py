@@ -14,6 +14,8 @@ from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, TURNING
 from tests.net.helpers import Memory
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 
 def faces(state, seat):
     return [int(state.cards.faces[place]) for place in state.pile_at(seat)]

@@ -9,6 +9,8 @@ from meadhall.net.gathering.lobby import Lobby, Offer, make_offer
 from tests.net.drawing import DRAWING_GAME
 from tests.net.helpers import identity
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 
 def told(game, seats, computers=None, **terms):
     offer = make_offer(game, {}, seats, computers or {}, 0, Terms(**terms))

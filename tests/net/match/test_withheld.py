@@ -20,6 +20,8 @@ from meadhall.net.transport.envelope import Kind, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Message
 from tests.net.party import Meshes, Party
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 GRACE = 20
 """Of the test's meshes."""
 

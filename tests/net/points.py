@@ -6,11 +6,11 @@ of a table, and not whether somebody could compute a secret. What the deck promi
 the real group, and so are some histories.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.net.deck import group, masking, shuffle
 from meadhall.net.deck.errors import Malformed
-from tests.net.conftest import multiplied_once
 
 UNIT: Final = int.from_bytes(b"a number like any other, below q", "little") % group.ORDER
 
@@ -58,9 +58,9 @@ PLAIN: Final = {
     "GENERATOR": group.encode(UNIT),
 }
 REAL: Final = {name: getattr(group, name) for name in PLAIN}
-ONCE: Final = REAL | {"multiply": multiplied_once}
-"""The real group. All peers of a world check the same proofs, in one process, so the
-multiplications are done once."""
+ONCE: Final = REAL | {"multiply": lru_cache(maxsize=1 << 16)(group.multiply)}
+"""The real group. Where several peers in one process check the same proof, its multiplications are
+done once, as they would take most of the time."""
 
 REMEMBERED: Final = (
     masking.card_point,

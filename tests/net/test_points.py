@@ -6,8 +6,8 @@ import pytest
 
 from meadhall.net.deck import group, shuffle
 from meadhall.net.deck.errors import Malformed, Unproven
+from tests.net import points
 from tests.net.deck.table import Table
-from tests.sims import points
 
 
 @pytest.fixture(params=["PLAIN", "ONCE"], autouse=True)
