@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -16,8 +16,16 @@ class Source:
 
     name: str
     text: str
-    tree: ast.Module
     is_package: bool = False
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All of the tree. Many rules go through it, and finding the way takes longest."""
+        return list(ast.walk(self.tree))
 
     @property
     def room(self) -> str:
@@ -25,7 +33,7 @@ class Source:
         return self.name.split(".")[1] if "." in self.name else ""
 
     def walk(self, *kinds: type) -> Iterator[ast.AST]:
-        return (node for node in ast.walk(self.tree) if isinstance(node, kinds))
+        return (node for node in self.nodes if isinstance(node, kinds))
 
     def line(self, node: ast.AST) -> str:
         """The line a node begins on, with its comment if it has one."""
@@ -53,7 +61,7 @@ class Source:
 
 def sample(text: str, name: str = "meadhall.engines.sample") -> Source:
     """A module made up for a test."""
-    return Source(name, text, ast.parse(text))
+    return Source(name, text)
 
 
 @cache
@@ -61,8 +69,7 @@ def read(path: Path) -> Source:
     parts = path.relative_to(ROOT).with_suffix("").parts
     is_package = parts[-1] == "__init__"
     name = ".".join(parts[:-1] if is_package else parts)
-    text = path.read_text(encoding="utf-8")
-    return Source(name, text, ast.parse(text), is_package)
+    return Source(name, path.read_text(encoding="utf-8"), is_package)
 
 
 def every_source(*rooms: str) -> list[Source]:

@@ -89,7 +89,7 @@ def foreign_imports(source: Source) -> list[str]:
 def fractions(source: Source) -> list[str]:
     """Numbers that are not whole: their last digit depends on who computes it, and how."""
     complaints = []
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Constant(value=float() | complex()):
                 complaints.append(source.at(node, f"{node.value} is not a whole number"))
@@ -138,7 +138,7 @@ def unordered_walks(source: Source) -> list[str]:
         return False
 
     walked = []
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.For(iter=items) | ast.comprehension(iter=items) | ast.Starred(value=items):
                 walked.append(items)
@@ -154,7 +154,7 @@ def unordered_walks(source: Source) -> list[str]:
 def set_names(source: Source) -> set[str]:
     """Names that are given a set, or said to be one, somewhere in the module."""
     names = set()
-    for node in ast.walk(source.tree):
+    for node in source.nodes:
         match node:
             case ast.Assign(
                 targets=[ast.Name(id=name) | ast.Attribute(attr=name)],
