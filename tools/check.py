@@ -3,7 +3,8 @@
     ./check [--long] [--coverage] [FILE ...]
 
 Every step runs even if an earlier one failed, so that one run shows everything there is to mend.
-What cannot run on this machine is left out, and the last lines say so.
+Some run beside the others, so that no processor waits for the last of a step; what they say comes
+when they are done. What cannot run on this machine is left out, and the last lines say so.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -37,16 +39,39 @@ class Step:
     title: str
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
+    is_beside: bool = False
+    """Does it run beside the others? Then nothing is read of it before it is done."""
 
     def run(self) -> bool:
-        print(f"\n== {self.title}", flush=True)
+        title = f"\n== {self.title}"
+        if not self.is_beside:
+            print(title, flush=True)
         began = time.monotonic()
-        command = [sys.executable, "-P", "-m", *self.command]
-        environment = os.environ | self.environment
-        succeeded = subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
-        words = "" if succeeded else "FAILED "
-        print(f"-- {self.title}: {words}{time.monotonic() - began:.1f} s", flush=True)
-        return succeeded
+        done = subprocess.run(
+            [sys.executable, "-P", "-m", *self.command],
+            cwd=ROOT,
+            env=os.environ | self.environment,
+            stdout=subprocess.PIPE if self.is_beside else None,
+            stderr=subprocess.STDOUT if self.is_beside else None,
+            encoding="utf-8",
+        )
+        words = "" if done.returncode == 0 else "FAILED "
+        end = f"-- {self.title}: {words}{time.monotonic() - began:.1f} s"
+        print(f"{title}\n{done.stdout}{end}" if self.is_beside else end, flush=True)
+        return done.returncode == 0
+
+
+def failures(todo: list[Step]) -> list[str]:
+    """Run all steps, and say which failed."""
+    with ThreadPoolExecutor(1) as lane:
+        beside = {step.title: lane.submit(step.run) for step in todo if step.is_beside}
+        try:
+            succeeded = {step.title: step.run() for step in todo if not step.is_beside}
+        except KeyboardInterrupt:
+            lane.shutdown(cancel_futures=True)
+            raise
+    succeeded |= {title: each.result() for title, each in beside.items()}
+    return [step.title for step in todo if not succeeded[step.title]]
 
 
 def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
@@ -59,10 +84,11 @@ def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
     pytest = ["pytest", f"--numprocesses={processors() + 1}", "--dist=loadgroup"]
     pytest += ["--durations=5", "--durations-min=10", *(["--long"] if wanted.long else [])]
     pytest += without_windows(left_out)
+    half = [f"--numprocesses={max(processors() // 2, 1)}", "-p", "no:cacheprovider"]
     todo = [
         Step("formatting", ("ruff", "format", "--check", ".")),
         Step("lint", ("ruff", "check", ".")),
-        Step("types", ("mypy",)),
+        Step("types", ("mypy",), is_beside=True),
     ]
     if wanted.coverage:
         pytest += COVERAGE
@@ -72,7 +98,12 @@ def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
         todo.append(Step("all tests, plain", (*pytest,), {"MEADHALL_PLAIN": "1"}))
     else:
         todo += [
-            Step("tests of the rules, plain", (*pytest, *RULES), {"MEADHALL_PLAIN": "1"}),
+            Step(
+                "tests of the rules, plain",
+                (*pytest, *half, *RULES),
+                {"MEADHALL_PLAIN": "1"},
+                is_beside=True,
+            ),
             Step("all tests, native", (*pytest, "--native"), {"MEADHALL_PLAIN": "0"}),
         ]
     return todo, left_out
@@ -142,7 +173,7 @@ def main() -> int:
     except NoSuchFile as error:
         print(f"./check: {error}.", file=sys.stderr)
         return 2
-    failed = [step.title for step in todo if not step.run()]
+    failed = failures(todo)
     print(f"\nchecked in {time.monotonic() - began:.0f} s; the rules run {native.mode()}")
     for sentence in left_out:
         print(f"left out: {sentence}")

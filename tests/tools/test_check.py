@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 
 import pytest
 
@@ -35,6 +36,29 @@ def test_every_step_runs_and_the_failed_ones_are_named_last(monkeypatch, capfd):
         "== third",
     ]
     assert told[-2:] == ["left out: the windows: no glass", "FAILED: first, third"]
+
+
+def test_what_runs_beside_the_others_is_told_as_a_whole_and_may_fail_too(monkeypatch, capfd):
+    there, here = threading.Event(), threading.Event()
+    run = subprocess.run
+
+    def meet(command, **how):
+        """Each is begun before the other is done."""
+        mine, other = (there, here) if "no_such_module" in command else (here, there)
+        mine.set()
+        assert other.wait(600)
+        return run(command, **how)
+
+    todo = [check.Step("types", ("no_such_module",), is_beside=True), step("tests")]
+    monkeypatch.setattr(check, "steps", lambda wanted: (todo, []))
+    monkeypatch.setattr(check.subprocess, "run", meet)
+    monkeypatch.setattr(sys, "argv", ["check"])
+    assert check.main() == 1
+    told = capfd.readouterr().out
+    words = told[told.index("== types") :].splitlines()
+    assert "No module named no_such_module" in words[1]
+    assert words[2].startswith("-- types: FAILED ")
+    assert told.endswith("FAILED: types\n")
 
 
 def test_all_is_well_when_no_step_failed(monkeypatch, capfd):

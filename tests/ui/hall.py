@@ -103,16 +103,14 @@ def press(qtbot: QtBot, widget: QWidget) -> None:
 # What a robot finds that knows only the tree of accessible objects. ---------------------------
 
 
-def spoken(root: QAccessibleInterface) -> list[QAccessibleInterface]:
+def spoken(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """All objects below this one that are not hidden."""
-    found = []
     for at in range(root.childCount()):
         child = root.child(at)
         if child is None or child.state().invisible:
             continue
-        found.append(child)
-        found += spoken(child)
-    return found
+        yield child
+        yield from spoken(child)
 
 
 def called(each: QAccessibleInterface) -> str:

@@ -35,7 +35,7 @@ class Robot:
         self.window = window
         self.chance = Chance(seed)
 
-    def objects(self) -> list[QAccessibleInterface]:
+    def objects(self) -> Iterator[QAccessibleInterface]:
         return spoken(QAccessible.queryAccessibleInterface(self.window))
 
     def names(self, role: Role) -> list[str]:
