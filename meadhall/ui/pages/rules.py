@@ -114,6 +114,8 @@ class RulesText(QTextBrowser):
 
     def _dress(self) -> None:
         """Our letters for headings, air around everything, drawings in the middle."""
+        whole = QTextCursor(self.document())
+        whole.beginEditBlock()  # laid out once, and not for every paragraph
         space = em(self)
         block = self.document().begin()
         is_caption = False
@@ -134,6 +136,7 @@ class RulesText(QTextBrowser):
             block = block.next()
         for frame in self.document().rootFrame().childFrames():
             _dress_table(frame, space)
+        whole.endEditBlock()
 
     def _letter(self, heading: QTextBlock) -> None:
         cursor = QTextCursor(heading)
