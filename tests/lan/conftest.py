@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.lan.programs import Program
+from tests.net import points
 
 
 @pytest.fixture
@@ -22,3 +23,14 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
         if program.process.poll() is None:
             program.kill()
         program.close()
+
+
+@pytest.fixture(autouse=True)
+def _files_of_one_match_are_checked_quickly(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Iterator[None]:
+    """All of them hold the same proofs, which are computed once, by somebody who met nobody."""
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "reader"))
+    points.use(points.ONCE)
+    yield
+    points.use(points.REAL)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.client.__main__ import main
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.match.record import Record, replay
 from tests.lan.programs import Program, run
@@ -27,7 +28,7 @@ def assert_same_match(*paths: Path) -> None:
     assert len({record.state.digest() for record in records}) == 1
     assert all(record.is_sealed for record in records)
     for path in paths:
-        assert run(["verify", str(path)], path.parent)[0] == 0
+        assert main(["verify", str(path)]) == 0
 
 
 def table(start: Start, tmp_path: Path, game: str, *options: str) -> tuple[Program, str]:

@@ -288,7 +288,7 @@ class Habit:
         return True
 
 
-FIRST, OFTEN = 60, 8
+FIRST, OFTEN = 40, 4
 
 
 @pytest.mark.parametrize("game", GAMES)
