@@ -606,13 +606,14 @@ class World:
                 return
 
     def _look_after(self) -> None:
-        stirred, self._stirred = sorted(self._stirred), set()
+        stirred = sorted(self._stirred) if len(self._stirred) > 1 else list(self._stirred)
+        self._stirred.clear()
         for number in stirred:
             peer = self.peers[number]
             if peer.table is None or peer.table.match is None:
                 continue
             record = peer.table.match.record
-            if self._is_all_alone_with_it(peer):
+            if peer.is_watching and self._is_all_alone_with_it(peer):
                 continue
             if record.fault is not None or record.proofs or record.diverged:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")

@@ -563,6 +563,9 @@ class Table:
 
     def _take(self, link: int, guest: Guest, message: Message) -> None:
         match message:
+            case EnvelopeNews() | Ping() | Proof() | StateReport():
+                if self.mesh is not None:
+                    self.mesh.receive(link, message)
             case Bye():
                 self._hear_bye(link, guest, message)
             case Neighbour():
@@ -579,9 +582,6 @@ class Table:
                 if self.lobby is not None and self.match is None:
                     self.lobby.take_signature(guest.key, message.match, message.signature)
                     self._begin_if_complete()
-            case EnvelopeNews() | Ping() | Proof() | StateReport():
-                if self.mesh is not None:
-                    self.mesh.receive(link, message)
             case Invite() | InviteNews():
                 self._take_invitation(guest, message)
             case Review():

@@ -367,11 +367,12 @@ class Mesh:
 
     def work(self) -> None:
         """Send what the match has said, and look into what it has noticed."""
-        for sealed in self.match.outgoing():
+        said = self.match.outgoing()
+        for sealed in said:
             news = EnvelopeNews(sealed)
             self.outbox += [(number, news) for number in self.links]
         me = self.match.me
-        if me >= 0:
+        if said and me >= 0:
             length = self._record.chains.length(me)
             for link in self.links.values():
                 if link.is_known:
@@ -499,8 +500,10 @@ class Mesh:
         """Between two with a time rule: claim the match from who stays away, or give it up."""
         match, record = self.match, self._record
         patience = record.patience
+        if not patience:
+            return
         is_dumb = match.is_quiet or match.is_halted or record.is_stopped or match.me < 0
-        if not patience or is_dumb or record.outcome is not None:
+        if is_dumb or record.outcome is not None:
             return
         claim, other = record.claim(), 1 - match.me
         if claim != self._claimed[0]:
