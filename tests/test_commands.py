@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,21 @@ class Project:
 
     folder: Path
     wheels: Path
+    interrupted: tuple[int, str] = (0, "")
+    """How its very first start ended, and what it said."""
+
+    first: list[tuple[int, str]] = field(default_factory=list)
+    """The same of the two next starts, which were begun at once."""
+
+    def start(self, **how):
+        return subprocess.Popen(
+            [self.folder / "play", "hello"],
+            env=self.environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            **how,
+        )
 
     def run(self, command="play", *words, path=None, cwd="/", **environment):
         done = subprocess.run(
@@ -103,11 +118,18 @@ def project(tmp_path):
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory):
-    """The environment of one project, made by its first start."""
+    """The environment of one project, made by its first starts: one that is interrupted, and then
+    two at once. Making one takes seconds, so there is one for all these tests."""
     project = make_project(tmp_path_factory.mktemp("commands"))
-    code, out, err = project.run("play", "hello")
-    assert code == 0, err
-    assert "preparing, once" in err
+    start = project.start(process_group=0)
+    while not (project.folder / ".venv" / "bin").exists():
+        time.sleep(0.01)
+    os.killpg(start.pid, signal.SIGINT)
+    said = start.communicate()[1]
+    project.interrupted = start.returncode, said
+    starts = [project.start() for _ in range(2)]
+    said = [start.communicate()[1] for start in starts]
+    project.first = [(start.returncode, err) for start, err in zip(starts, said, strict=True)]
     return project
 
 
@@ -166,6 +188,18 @@ def test_help_needs_nothing_installed(project, tmp_path):
 
 @pytest.mark.xdist_group("commands")
 class TestInstalled:
+    def test_an_interrupted_first_start_is_begun_again(self, installed):
+        code, err = installed.interrupted
+        assert code in (130, -signal.SIGINT), err
+        assert err.endswith("meadhall: interrupted; the next start goes on from here\n")
+        assert any("preparing, once" in err for _, err in installed.first)
+
+    def test_two_first_starts_at_once_install_once(self, installed):
+        assert [code for code, _ in installed.first] == [0, 0]
+        errors = sorted(err for _, err in installed.first)
+        assert errors[0] == "meadhall: another start is preparing the game; waiting for it\n"
+        assert "preparing, once" in errors[1]
+
     def test_arguments_pass_unharmed_and_the_folder_stays(self, installed, tmp_path):
         code, out, err = installed.run("play", "two words", "*", "", cwd=tmp_path)
         assert (code, err) == (0, "")
@@ -237,39 +271,6 @@ class TestInstalled:
         assert "no package index can be reached; is this machine online?" in err
         assert "Traceback" not in err
         installed.run("play")
-
-
-def test_two_first_starts_at_once_install_once(project):
-    command = [project.folder / "play", "hello"]
-    starts = [
-        subprocess.Popen(
-            command, env=project.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        )
-        for _ in range(2)
-    ]
-    told = [start.communicate() for start in starts]
-    assert [start.returncode for start in starts] == [0, 0]
-    errors = sorted(err.decode() for _, err in told)
-    assert errors[0] == "meadhall: another start is preparing the game; waiting for it\n"
-    assert "preparing, once" in errors[1]
-
-
-def test_an_interrupted_first_start_is_begun_again(project):
-    start = subprocess.Popen(
-        [project.folder / "play"],
-        env=project.environment(),
-        stderr=subprocess.PIPE,
-        process_group=0,
-    )
-    while not (project.folder / ".venv" / "bin").exists():
-        time.sleep(0.01)
-    os.killpg(start.pid, signal.SIGINT)
-    err = start.communicate()[1].decode()
-    assert start.returncode in (130, -signal.SIGINT), err
-    assert err.endswith("meadhall: interrupted; the next start goes on from here\n")
-
-    code, out, err = project.run("play")
-    assert code == 0 and "preparing, once" in err
 
 
 # The note of what is installed. --------------------------------------------------------------
