@@ -122,6 +122,14 @@ def built(model, tmp_path):
     return Checkout(shutil.copytree(model.folder, tmp_path / "a checkout"))
 
 
+@pytest.fixture(scope="session")
+def broken(tmp_path_factory):
+    """A checkout whose rules do not compile, and what came of its first build."""
+    checkout = make_checkout(tmp_path_factory.mktemp("broken") / "a checkout")
+    checkout.rules.write_text(RULES.replace("+ 1", "+ 1 or 'none'"))
+    return checkout, checkout.build()
+
+
 # What runs. ----------------------------------------------------------------------------------
 
 
@@ -272,9 +280,8 @@ def test_the_choice_is_quick():
 
 @needs_compiler
 @pytest.mark.xdist_group("native")
-def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(checkout):
-    checkout.rules.write_text(RULES.replace("+ 1", "+ 1 or 'none'"))
-    done = checkout.build()
+def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(broken):
+    checkout, done = broken
     (log,) = checkout.home.iterdir()
 
     assert done.returncode == 1
@@ -288,11 +295,11 @@ def test_rules_that_do_not_compile_are_told_in_a_sentence_and_run_plain(checkout
 
 @needs_compiler
 @pytest.mark.xdist_group("native")
-def test_a_build_that_failed_is_tried_again_only_when_asked(checkout):
-    checkout.rules.write_text("answer: int = ''")
-    assert checkout.build().returncode == 1
+def test_a_build_that_failed_is_tried_again_only_when_asked(broken):
+    checkout, _ = broken
     assert checkout.build().stderr == ""
-    assert "compiling" in checkout.build("--again").stderr
+    again = checkout.build("--again")
+    assert again.returncode == 1 and "compiling" in again.stderr
 
 
 def test_a_source_edited_meanwhile_spoils_the_build(checkout, monkeypatch):
