@@ -7,7 +7,6 @@ meets its sentence.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -16,6 +15,8 @@ import pytest
 from meadhall.ai.levels import LEVELS
 from meadhall.client.learning.rulebook import resource
 from meadhall.engines.nxs.pieces import ULFHEDNAR
+from tests.client.learning import claims_of_skirmish, claims_of_valheim, claims_of_valknut
+from tests.client.learning.claims import Claim
 from tests.engines.hexentafl import test_capture as hex_capture
 from tests.engines.hexentafl import test_ending as hex_ending
 from tests.engines.hexentafl import test_movement as hex_movement
@@ -40,17 +41,6 @@ from tests.engines.valhalla import (
     test_losing,
     test_strategic,
 )
-
-
-@dataclass(frozen=True)
-class Claim:
-    game: str
-    english: str
-    italian: str
-    holds: Callable[[], object]
-
-    def __str__(self) -> str:
-        return f"{self.game}: {self.english}"
 
 
 def hexentafl(english: str, italian: str, holds: Callable[[], object]) -> Claim:
@@ -407,6 +397,16 @@ CLAIMS: Final = [
         test_strategic.test_effects_are_declared_before_anybody_draws_from_the_leader_on,
     ),
     valhalla(
+        "the other goes under the deck unseen, a draugr too",
+        "l'altra va sotto il mazzo senza essere mostrata, anche un draugr",
+        test_strategic.test_a_draugr_beside_another_card_is_set_aside_unseen,
+    ),
+    valhalla(
+        "weapons or wolves that he does not keep go to the armory",
+        "le armi e i lupi che non tiene vanno nell'armeria",
+        test_strategic.test_an_axed_draw_leaves_its_other_weapons_in_the_armory,
+    ),
+    valhalla(
         "the other goes under the deck",
         "l'altra va sotto il mazzo",
         test_strategic.test_one_of_two_drawn_cards_is_kept_and_the_other_goes_to_the_bottom,
@@ -512,8 +512,8 @@ CLAIMS: Final = [
         test_losing.test_cards_laid_before_him_count_as_held,
     ),
     valhalla(
-        "If there is no draugr among them he keeps one; else he is out",
-        "Se fra esse non c'è un draugr ne tiene una; altrimenti è fuori",
+        "If there is no draugr among them he keeps one, and the others go to the armory; else",
+        "Se fra esse non c'è un draugr ne tiene una, e le altre vanno nell'armeria; altrimenti è",
         test_losing.test_a_draugr_among_the_three_puts_him_out,
     ),
     valhalla(
@@ -566,6 +566,9 @@ CLAIMS: Final = [
         "ma non ti tengono dentro: quello lo fanno solo le carte in mano",
         test_losing.test_what_he_had_leaves_the_game_open,
     ),
+    *claims_of_valknut.CLAIMS,
+    *claims_of_valheim.CLAIMS,
+    *claims_of_skirmish.CLAIMS,
 ]
 
 every_claim = pytest.mark.parametrize("claim", CLAIMS, ids=str)

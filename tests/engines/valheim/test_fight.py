@@ -121,6 +121,12 @@ def test_what_each_enemy_leaves(enemy: str, loot: str) -> None:
     assert bag(alone("iron sword", f"{enemy} 1", "attack")) == loot
 
 
+def test_only_deer_leave_a_trophy() -> None:
+    enemies = ("deer", "greydwarf", "fuling", "deathsquito")
+    bags = {each: bag(alone("iron sword", f"{each} 1", "attack")) for each in enemies}
+    assert [each for each in enemies if "trophy" in bags[each]] == ["deer"]
+
+
 def test_after_a_fight_the_turn_is_over() -> None:
     state = alone("iron sword", "greydwarf 5", "attack")
     assert (state.round, state.enemy) == (2, NO_ENEMY)
