@@ -21,6 +21,8 @@ class Reason(Form):
     NOBODY = "nobody answers there"
     NO_WAY = "no way leads there from this network"
     TOO_LATE = "no answer has come in time"
+    NO_NETWORK = "this computer has no network"
+    UNKNOWN_NAME = "this network knows no computer of that name"
 
 
 REASONS: Final = {
@@ -42,6 +44,8 @@ REASONS: Final = {
 
 def system_reason(error: OSError) -> Text:
     """What a person may read; the system's own words where it is a rare one."""
+    if isinstance(error, TimeoutError):
+        return say(Reason.TOO_LATE)
     number = error.errno or 0
     if number in REASONS:
         return say(REASONS[number])

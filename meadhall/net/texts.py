@@ -21,6 +21,7 @@ class Problem(Form):
     STALE_INVITATION = "this invitation does not stand any more"
     NO_ANSWER = "nobody answers there"
     UNREACHABLE = "nobody can be reached at {where}: {reason}"
+    NOBODY_FOUND = "nobody can be found on this network: {reason}"
     OTHER_PROTOCOL = (
         "Meadhall {one} and Meadhall {other} do not understand each other; install the same "
         "version on both computers"
@@ -83,6 +84,23 @@ class Problem(Form):
     )
     IMPOSSIBLE_MATCH = "the match file tells no possible match: {reason}"
     MANY_ONLOOKERS = "there are too many onlookers already"
+
+
+class LinkProblem(Form):
+    """Why a connection to another computer was not made, or not kept."""
+
+    NO_PEER = "what answers there is not Meadhall; compare the address with the other computer"
+    OURSELVES = "this is the address of this very Meadhall"
+    NO_CERTIFICATE = "what answers there shows no certificate of a peer"
+    UNSIGNED = "what answers there shows a certificate that nobody has signed"
+    NOT_SIGNED_BY_OWNER = "what answers there shows a certificate that its owner has not signed"
+    OTHER_CERTIFICATE = "what answers there shows another certificate than it announced"
+    OTHER_KEY = "what answers there does not hold the key that it shows"
+    TOO_SLOW = "the other computer did not answer in time"
+    HUNG_UP = "the other computer hung up"
+    NONSENSE = "what answers there sent what no Meadhall sends"
+    SOMEBODY_ELSE = "somebody else answers at this address"
+    LEFT = "nobody is here any more to talk with them"
 
 
 class FileProblem(Form):

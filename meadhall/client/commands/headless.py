@@ -254,7 +254,7 @@ class HeadlessPeer:
             await self.discovery.open()
             if self.discovery.trouble:
                 why = self.discovery.trouble
-                self.output.tell("trouble", say(PeerText.TROUBLE, reason=why), why=why)
+                self.output.tell("trouble", say(PeerText.TROUBLE, reason=why), why=str(why))
         if self.args.auto is None or self.admission.way == ASK:
             threading.Thread(target=self._read_lines, daemon=True).start()
         try:

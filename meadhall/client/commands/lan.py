@@ -63,7 +63,7 @@ async def _watch(output: Output, duration: float | None, name: str | None) -> in
     await discovery.open()
     if discovery.trouble:
         text = say(PeerText.TROUBLE, reason=discovery.trouble)
-        output.tell("trouble", text, why=discovery.trouble)
+        output.tell("trouble", text, why=str(discovery.trouble))
         return 1
     output.tell("listening", PeerText.LOOKING)
     known: dict[str, Notice] = {}

@@ -23,9 +23,11 @@ from meadhall.client.computer.workers import (
     Worker,
     processors,
 )
+from meadhall.client.match.analysis_texts import AnalysisText
 from meadhall.client.match.calibration import calibrated, curve_for
 from meadhall.client.match.session import Session
 from meadhall.engines.contract import CHOOSE, SEVERAL, State
+from meadhall.engines.phrases import Text, say
 from meadhall.engines.values import Result
 
 QUICK: Final = 200
@@ -127,7 +129,7 @@ class MatchEvaluation:
         """By so many workers; all processors but the window's own if nothing is said."""
         self.session = session
         self.milliseconds = milliseconds
-        self.trouble = ""
+        self.trouble: Text = ""
         self.is_duel = is_duel(session.match.genesis.start())
         self.is_together = session.game.goal is not None
         """Is the chance of one the chance of all?"""
@@ -191,7 +193,7 @@ class MatchEvaluation:
             elif isinstance(message, Failed):
                 self.trouble = message.reason
             elif isinstance(message, Died):
-                self.trouble = "the process that worked it out has died"
+                self.trouble = say(AnalysisText.DIED)
         return any(message is not None for message in messages)
 
     def close(self) -> None:

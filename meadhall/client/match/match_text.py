@@ -137,7 +137,10 @@ def _parts(text: str) -> tuple[str, int, dict[str, object], str, str, list[str]]
             lines.append(answer[1])
         else:
             raise UserError(say(MatchText.BAD_LINE, number=number, line=line[:60]))
-    if _first(tags, "Meadhall") != VERSION or not _first(tags, "Game"):
+    version = _first(tags, "Meadhall")
+    if version.isdecimal() and version != VERSION:
+        raise UserError(say(MatchText.OTHER_VERSION))
+    if version != VERSION or not _first(tags, "Game"):
         raise UserError(say(MatchText.NO_MATCH))
     seats = _first(tags, "Seats")
     if not seats.isdecimal():

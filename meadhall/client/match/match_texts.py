@@ -8,6 +8,7 @@ class MatchText(Form):
     OTHER_CHANCE = "{wanted} comes here, not {line}"
     OTHER_SEATS = "{count} seats choose here"
     NO_MATCH = 'This text is no match of Meadhall. Its first line would be [Meadhall "1"].'
+    OTHER_VERSION = "This text was written by a newer Meadhall. Install that version to read it."
     TOO_LONG = "This text is longer than any match."
     BAD_LINE = "Line {number} of the text is neither a tag nor an answer: {line}"
     BAD_ANSWER = "Answer {number} of the text cannot be: {reason}"

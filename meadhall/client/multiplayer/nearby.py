@@ -13,7 +13,7 @@ from meadhall.client.multiplayer.invitation_service import is_game
 from meadhall.client.multiplayer.invitations import InvitationAnswer, NearbyPerson
 from meadhall.client.multiplayer.join_target import JoinTarget
 from meadhall.client.multiplayer.texts import LanText
-from meadhall.engines.phrases import say
+from meadhall.engines.phrases import Text, say
 from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.gathering.spoken_code import is_meant
 from meadhall.net.shell.background import Background
@@ -50,7 +50,7 @@ class DiscoverySnapshot:
     """Whom discovery had found at one moment, and why it may find nobody."""
 
     notices: Mapping[str, Notice] = field(default_factory=dict)
-    trouble: str = ""
+    trouble: Text = ""
 
 
 class NearbyScanner:
@@ -73,7 +73,7 @@ class NearbyScanner:
         return self._announced is not None
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Text:
         """Why nobody may be found."""
         return self.snapshot.trouble
 

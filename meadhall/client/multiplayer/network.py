@@ -41,7 +41,7 @@ from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.emblems import LOT, emblem_number
 from meadhall.client.system.folders import LINK, Folders
 from meadhall.client.system.user_error import UserError, as_user_error
-from meadhall.engines.phrases import say
+from meadhall.engines.phrases import Text, say
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
@@ -158,7 +158,7 @@ class Network:
             self._scanner.open()
 
     @property
-    def trouble(self) -> str:
+    def trouble(self) -> Text:
         """Why nobody may be found."""
         return self._scanner.trouble
 

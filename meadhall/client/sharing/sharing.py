@@ -9,9 +9,11 @@ from meadhall.client.sharing.announcement import announced
 from meadhall.client.sharing.server import USUAL_PORT, Fetched, SharingServer, wheelhouse
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.user_error import UserError
-from meadhall.engines.phrases import Text
+from meadhall.engines.phrases import Text, say
 from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.shell.addresses import own_hosts, tellable
+from meadhall.net.system_reasons import system_reason
+from meadhall.net.texts import Problem
 
 
 class Sharing:
@@ -55,7 +57,8 @@ class Sharing:
         except UserError as error:
             self.problem = error.reason
         except OSError as error:
-            self.problem = f"{error.filename or ''}: {error.strerror}".lstrip(": ")
+            file = str(error.filename or "")
+            self.problem = say(Problem.CANNOT_WRITE, file=file, reason=system_reason(error))
         self._changed.set()
 
     def _serve(self) -> None:

@@ -1,6 +1,7 @@
 """Match files on a disk: the journal of a match, and how it is read again."""
 
 import contextlib
+import errno
 import os
 from pathlib import Path
 from typing import Final
@@ -62,13 +63,13 @@ class SagaFile:
                 os.ftruncate(self._descriptor, before)
                 raise NotKept(say(Problem.DISK_FULL, file=self.path.name))
         except OSError as error:
-            raise NotKept(cannot_keep(self.path, error.strerror)) from error
+            raise NotKept(cannot_keep(self.path, error)) from error
 
     def sync(self) -> None:
         try:
             os.fsync(self._descriptor)
         except OSError as error:
-            raise NotKept(cannot_keep(self.path, error.strerror)) from error
+            raise NotKept(cannot_keep(self.path, error)) from error
 
     def rewrite(self, data: bytes) -> None:
         """Another file under the same name, so that there is always one of the two, and whole."""
@@ -88,8 +89,7 @@ class SagaFile:
                 self._descriptor = _open(self.path)
             sync_folder(self.path.parent)
         except (OSError, Refused) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise NotKept(cannot_keep(self.path, why)) from error
+            raise NotKept(cannot_keep(self.path, error)) from error
 
     def discard(self) -> None:
         """Remove the file, in which there is nothing worth keeping."""
@@ -120,5 +120,10 @@ def load_saga(path: Path) -> Saga:
     return read(read_file(path, SAGA_LIMIT))
 
 
-def cannot_keep(path: Path, reason: str | None) -> Phrase:
-    return say(Problem.CANNOT_KEEP, file=path.name, reason=str(reason))
+def cannot_keep(path: Path, error: OSError | Refused) -> Phrase:
+    """Why a file cannot be kept."""
+    if isinstance(error, Refused):
+        return say(Problem.CANNOT_KEEP, file=path.name, reason=error.reason)
+    if error.errno == errno.ENOSPC:
+        return say(Problem.DISK_FULL, file=path.name)
+    return say(Problem.CANNOT_KEEP, file=path.name, reason=system_reason(error))

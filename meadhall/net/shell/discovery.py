@@ -18,8 +18,11 @@ from zeroconf import Error as ZeroconfError
 from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
+from meadhall.engines.phrases import Text, say
 from meadhall.net.gathering.genesis import EMBLEM_LIMIT
 from meadhall.net.shell.addresses import own_hosts, tellable, usable_hosts
+from meadhall.net.system_reasons import Reason, system_reason
+from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import ADDRESSES_LIMIT, PROTOCOL, Address
 from meadhall.net.transport.plain_text import one_line
 
@@ -137,7 +140,7 @@ class Discovery(ServiceListener):
 
     def __init__(self, on_change: Callable[[], None]) -> None:
         self.nearby: dict[str, Notice] = {}
-        self.trouble = ""
+        self.trouble: Text = ""
         """Why nobody may be found, as a sentence."""
 
         self._on_change = on_change
@@ -167,8 +170,10 @@ class Discovery(ServiceListener):
             try:
                 return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=version)
             except (OSError, RuntimeError) as error:  # the second, where there is no network at all
-                why = getattr(error, "strerror", None) or "there is none"
-                self.trouble = f"nobody can be found on this network: {why}"
+                why: Text = say(Reason.NO_NETWORK)
+                if isinstance(error, OSError) and error.errno:
+                    why = system_reason(error)
+                self.trouble = say(Problem.NOBODY_FOUND, reason=why)
         return None
 
     async def close(self) -> None:

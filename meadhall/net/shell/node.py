@@ -9,20 +9,20 @@ does not read.
 import asyncio
 import contextlib
 import logging
-import os
+import socket
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
-from meadhall.engines.phrases import say
+from meadhall.engines.phrases import Text, say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.handshakes import Handshakes
 from meadhall.net.shell.tls import BadLink, Credentials, secure
-from meadhall.net.system_reasons import system_reason
-from meadhall.net.texts import Problem
+from meadhall.net.system_reasons import Reason, system_reason
+from meadhall.net.texts import LinkProblem, Problem
 from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.messages import (
     REASON_LIMIT,
@@ -221,9 +221,9 @@ class NetworkNode(Generic[AnyServed]):
         try:
             key = await secure(reader, writer, self.credentials, is_server=False)
             if not expect(key):
-                raise BadLink("somebody else answers at this address")
+                raise BadLink(say(LinkProblem.SOMEBODY_ELSE))
             if self._is_closed:
-                raise BadLink("nobody is here any more to talk with them")
+                raise BadLink(say(LinkProblem.LEFT))
         except BaseException:
             writer.transport.abort()
             raise
@@ -397,6 +397,18 @@ def _let_go(done: asyncio.Task[None], writer: asyncio.StreamWriter) -> None:
         writer.transport.abort()
 
 
+def _why_not(error: BaseException | None) -> Text:
+    """Why no connection could be made."""
+    if isinstance(error, socket.gaierror):
+        return say(Reason.UNKNOWN_NAME)
+    return system_reason(error) if isinstance(error, OSError) else say(Reason.TOO_LATE)
+
+
+def _written(host: str, port: int) -> str:
+    """An address as a person reads it, and types it."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 async def _race(
     addresses: Sequence[Address],
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -427,8 +439,6 @@ async def _race(
             if not isinstance(outcome, BaseException) and outcome is not winner:
                 outcome[1].transport.abort()
     if winner is None:
-        told = ", ".join(f"{host} port {port}" for host, port in addresses) or "nowhere"
-        number = getattr(why, "errno", None)
-        reason = os.strerror(number).lower() if number else "no answer"
-        raise BadLink(say(Problem.UNREACHABLE, where=told, reason=reason))
+        told = ", ".join(_written(host, port) for host, port in addresses) or "?"
+        raise BadLink(say(Problem.UNREACHABLE, where=told, reason=_why_not(why)))
     return winner

@@ -26,8 +26,10 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from cryptography.x509.oid import NameOID
 
+from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import NetError
 from meadhall.net.identity import KEY_SIZE, SIGNATURE_SIZE, Identity, is_sound_key, verify
+from meadhall.net.texts import LinkProblem
 
 PURPOSE: Final = b"meadhall-tls-1\0"
 OID: Final = x509.ObjectIdentifier("1.3.6.1.4.1.55555.6.1")
@@ -88,13 +90,13 @@ def owner_of(certificate: bytes) -> bytes:
         extension = parsed.extensions.get_extension_for_oid(OID).value
         spki = parsed.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
     except Exception as error:  # a stranger wrote this, and the parser has errors of many classes
-        raise BadLink("the other end shows no certificate of a peer") from error
+        raise BadLink(say(LinkProblem.NO_CERTIFICATE)) from error
     proof = extension.value if isinstance(extension, x509.UnrecognizedExtension) else b""
     key, signature = proof[:KEY_SIZE], proof[KEY_SIZE:]
     if len(signature) != SIGNATURE_SIZE or not is_sound_key(key):
-        raise BadLink("the other end shows a certificate that nobody has signed")
+        raise BadLink(say(LinkProblem.UNSIGNED))
     if not verify(key, PURPOSE + spki, signature):
-        raise BadLink("the other end shows a certificate that its owner has not signed")
+        raise BadLink(say(LinkProblem.NOT_SIGNED_BY_OWNER))
     return key
 
 
@@ -119,15 +121,15 @@ async def secure(
         raise
 
 
-def _why(error: Exception) -> str:
-    """What went wrong in a handshake, as a sentence."""
+def _why(error: Exception) -> Phrase:
+    """What went wrong in a handshake."""
     if isinstance(error, TimeoutError):
-        return "the other end did not answer in time"
+        return say(LinkProblem.TOO_SLOW)
     if isinstance(error, ssl.SSLError):
-        return "the other end does not hold the key that it shows"
+        return say(LinkProblem.OTHER_KEY)
     if isinstance(error, OSError | EOFError):
-        return "the other end hung up"
-    return "the other end sent what no peer of Meadhall sends"
+        return say(LinkProblem.HUNG_UP)
+    return say(LinkProblem.NONSENSE)
 
 
 async def _secure(
@@ -143,14 +145,14 @@ async def _secure(
     certificate = await _see(reader)
     owner = owner_of(certificate)
     if owner == credentials.public:
-        raise BadLink("the other end is this very peer")
+        raise BadLink(say(LinkProblem.OURSELVES))
     context = credentials.context(certificate, is_server)
     if is_server:
         _show(writer, credentials)
     await writer.start_tls(context, ssl_handshake_timeout=HANDSHAKE_SECONDS)
     link = writer.get_extra_info("ssl_object")
     if link is None or link.getpeercert(True) != certificate:
-        raise BadLink("the other end shows another certificate than it announced")
+        raise BadLink(say(LinkProblem.OTHER_CERTIFICATE))
     return owner
 
 
@@ -163,5 +165,5 @@ async def _see(reader: asyncio.StreamReader) -> bytes:
     head = await reader.readexactly(len(PRELUDE) + 2)
     size = int.from_bytes(head[len(PRELUDE) :], "big")
     if not head.startswith(PRELUDE) or size > CERTIFICATE_LIMIT:
-        raise BadLink("the other end is no peer of Meadhall")
+        raise BadLink(say(LinkProblem.NO_PEER))
     return await reader.readexactly(size)

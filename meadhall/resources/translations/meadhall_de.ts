@@ -212,12 +212,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last one left wins; in hand: {near}</source>
-        <translation>Wer zuletzt übrig ist, gewinnt; auf der Hand: {near}</translation>
-    </message>
-    <message>
         <source>{who} {does}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last one left wins; cards: {near}</source>
+        <translation>Wer zuletzt übrig ist, gewinnt; Karten: {near}</translation>
     </message>
     <message>
         <source>{place}: two cards, sealed</source>
@@ -1557,10 +1557,6 @@ Support: turn one up.</source>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>The language changes once all tables are closed.</source>
-        <translation>Die Sprache wechselt, sobald alle Tische geschlossen sind.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -1583,6 +1579,10 @@ Support: turn one up.</source>
     <message>
         <source>Open a match file</source>
         <translation>Partiedatei öffnen</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a match or a position first.</source>
+        <translation>Es gibt keinen Text zum Einfügen. Kopiere zuerst eine Partie oder eine Stellung.</translation>
     </message>
     <message>
         <source>This match is your own now. The one that you shared is kept.</source>
@@ -1615,6 +1615,10 @@ Support: turn one up.</source>
     <message>
         <source>{game}, {against}</source>
         <translation>{game}, {against}</translation>
+    </message>
+    <message>
+        <source>The language changes once shared tables and lessons are closed.</source>
+        <translation>Die Sprache wechselt, sobald geteilte Tische und Lektionen geschlossen sind.</translation>
     </message>
     <message>
         <source>Matches (*.saga *.txt)</source>
@@ -1681,7 +1685,7 @@ Support: turn one up.</source>
         <translation>&amp;Zug</translation>
     </message>
     <message>
-        <source>&amp;Nearby</source>
+        <source>Near&amp;by</source>
         <translation>&amp;In der Nähe</translation>
     </message>
     <message>
@@ -2074,7 +2078,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Copy the pos&amp;ition</source>
-        <translation>Stellung kop&amp;ieren</translation>
+        <translation>Stell&amp;ung kopieren</translation>
     </message>
     <message>
         <source>Counts the ways to go on from a position. Secret choices of several seats count as one, in all their combinations; cards and dice fall the same each time.</source>
@@ -2649,7 +2653,7 @@ Support: turn one up.</source>
         <translation>R</translation>
     </message>
     <message>
-        <source>R&amp;esign…</source>
+        <source>&amp;Resign…</source>
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
@@ -2789,6 +2793,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The language of the windows. It waits while a shared table or a lesson is open.</source>
+        <translation>Die Sprache der Fenster. Sie wartet, solange ein geteilter Tisch oder eine Lektion offen ist.</translation>
+    </message>
+    <message>
         <source>The match begins. {seats}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2847,6 +2855,10 @@ Support: turn one up.</source>
     <message>
         <source>This text is no match of Meadhall. Its first line would be [Meadhall &quot;1&quot;].</source>
         <translation>Dieser Text ist keine Partie von Meadhall. Seine erste Zeile wäre [Meadhall &quot;1&quot;].</translation>
+    </message>
+    <message>
+        <source>This text was written by a newer Meadhall. Install that version to read it.</source>
+        <translation>Dieser Text stammt von einem neueren Meadhall. Installiere diese Version, um ihn zu lesen.</translation>
     </message>
     <message>
         <source>Type yes to play with them, or no.</source>
@@ -3241,6 +3253,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody can be found on this network: {reason}</source>
+        <translation>in diesem Netz ist niemand zu finden: {reason}</translation>
+    </message>
+    <message>
         <source>nobody can ever see your hand, and if one of you leaves the cards are lost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3254,6 +3270,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>nobody is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is here any more to talk with them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3278,6 +3298,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>of the search, and of what is dealt (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3481,6 +3505,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>somebody else answers at this address</source>
+        <translation>unter dieser Adresse antwortet jemand anderes</translation>
+    </message>
+    <message>
         <source>stop after this long</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3603,6 +3631,14 @@ Support: turn one up.</source>
     <message>
         <source>the order of the cards was not known to the one who wrote it</source>
         <translation>wer den Text schrieb, kannte die Reihenfolge der Karten nicht</translation>
+    </message>
+    <message>
+        <source>the other computer did not answer in time</source>
+        <translation>der andere Computer hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>the other computer hung up</source>
+        <translation>der andere Computer hat aufgelegt</translation>
     </message>
     <message>
         <source>the other peers have yet to tell what was said last</source>
@@ -3733,6 +3769,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this computer has no network</source>
+        <translation>dieser Computer hat kein Netz</translation>
+    </message>
+    <message>
         <source>this file does not tell what that seat knew</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3753,6 +3793,10 @@ Support: turn one up.</source>
         <translation>das ist keine Partiedatei von Meadhall</translation>
     </message>
     <message>
+        <source>this is the address of this very Meadhall</source>
+        <translation>das ist die Adresse dieses Meadhall selbst</translation>
+    </message>
+    <message>
         <source>this match begins with what the rules forbid: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3771,6 +3815,10 @@ Support: turn one up.</source>
     <message>
         <source>this match is still being played by several; it can be analysed afterwards</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this network knows no computer of that name</source>
+        <translation>dieses Netz kennt keinen Computer dieses Namens</translation>
     </message>
     <message>
         <source>this peer sits at no table</source>
@@ -3813,7 +3861,39 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what answers there does not hold the key that it shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what answers there is not Meadhall; compare the address with the other computer</source>
+        <translation>dort antwortet kein Meadhall; vergleiche die Adresse mit dem anderen Computer</translation>
+    </message>
+    <message>
+        <source>what answers there sent what no Meadhall sends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what answers there shows a certificate that its owner has not signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what answers there shows a certificate that nobody has signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what answers there shows another certificate than it announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what answers there shows no certificate of a peer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what the others shall call you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the window speaks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4373,10 +4453,6 @@ Support: turn one up.</source>
         <translation>Der König ist gefangen.</translation>
     </message>
     <message>
-        <source>The language of the windows; it changes as soon as no table is open.</source>
-        <translation>Die Sprache der Fenster; sie wechselt, sobald kein Tisch offen ist.</translation>
-    </message>
-    <message>
         <source>The last players go out together.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4628,6 +4704,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>48 by 36</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>80 to 250</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9265,7 +9345,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Save the &amp;match for a browser…</source>
-        <translation>Die Partie für einen Browser speichern…</translation>
+        <translation>Die Partie für einen Br&amp;owser speichern…</translation>
     </message>
     <message>
         <source>One moment back</source>

@@ -180,6 +180,10 @@
         <translation>{who} {does}.</translation>
     </message>
     <message>
+        <source>The last one left wins; cards: {near}</source>
+        <translation>Vince chi resta per ultimo; carte: {near}</translation>
+    </message>
+    <message>
         <source>{place}: two cards, sealed</source>
         <translation>{place}: due carte sigillate</translation>
     </message>
@@ -543,7 +547,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>very light</source>
-        <translation>leggerissimo</translation>
+        <translation>minimo</translation>
     </message>
     <message>
         <source>light</source>
@@ -1522,10 +1526,6 @@ Supporto: scoprine una.</translation>
         <translation>Casa</translation>
     </message>
     <message>
-        <source>The language changes once all tables are closed.</source>
-        <translation>La lingua cambia quando tutti i tavoli sono chiusi.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}</source>
         <translation>{file}: {reason}</translation>
     </message>
@@ -1548,6 +1548,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Open a match file</source>
         <translation>Apri il file di una partita</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy a match or a position first.</source>
+        <translation>Non c&apos;è nessun testo da incollare. Prima copia una partita o una posizione.</translation>
     </message>
     <message>
         <source>The moves are on the clipboard.</source>
@@ -1576,6 +1580,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{game}, {against}</source>
         <translation>{game}, {against}</translation>
+    </message>
+    <message>
+        <source>The language changes once shared tables and lessons are closed.</source>
+        <translation>La lingua cambia quando i tavoli condivisi e le lezioni sono chiusi.</translation>
     </message>
     <message>
         <source>Matches (*.saga *.txt)</source>
@@ -1642,7 +1650,7 @@ Supporto: scoprine una.</translation>
         <translation>&amp;Mossa</translation>
     </message>
     <message>
-        <source>&amp;Nearby</source>
+        <source>Near&amp;by</source>
         <translation>&amp;Vicini</translation>
     </message>
     <message>
@@ -1667,7 +1675,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Impostazioni</translation>
+        <translation>Impo&amp;stazioni</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
@@ -2491,7 +2499,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Offer a &amp;draw…</source>
-        <translation>Proponi la p&amp;atta…</translation>
+        <translation>&amp;Proponi la patta…</translation>
     </message>
     <message>
         <source>One does not eat that.</source>
@@ -2563,7 +2571,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Pla&amp;y the moves</source>
-        <translation>&amp;Riproduci le mosse</translation>
+        <translation>Ripro&amp;duci le mosse</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -2575,11 +2583,11 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Play &amp;them faster</source>
-        <translation>Riproduci più &amp;veloce</translation>
+        <translation>Riprod&amp;uci più veloce</translation>
     </message>
     <message>
         <source>Play them &amp;slower</source>
-        <translation>Riproduci più &amp;lento</translation>
+        <translation>Riprodu&amp;ci più lento</translation>
     </message>
     <message>
         <source>Prints a script for a shell. bash: meadhall completion bash &gt;&gt; ~/.bashrc. zsh: the same with ~/.zshrc. fish: meadhall completion fish &gt; ~/.config/fish/completions/meadhall.fish.</source>
@@ -2610,7 +2618,7 @@ Supporto: scoprine una.</translation>
         <translation>R</translation>
     </message>
     <message>
-        <source>R&amp;esign…</source>
+        <source>&amp;Resign…</source>
         <translation>Abban&amp;dona…</translation>
     </message>
     <message>
@@ -2750,6 +2758,10 @@ Supporto: scoprine una.</translation>
         <translation>La lingua del terminale, it per esempio, al posto di quella della finestra.</translation>
     </message>
     <message>
+        <source>The language of the windows. It waits while a shared table or a lesson is open.</source>
+        <translation>La lingua delle finestre. Aspetta finché è aperto un tavolo condiviso o una lezione.</translation>
+    </message>
+    <message>
         <source>The match begins. {seats}.</source>
         <translation>La partita comincia. {seats}.</translation>
     </message>
@@ -2808,6 +2820,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>This text is no match of Meadhall. Its first line would be [Meadhall &quot;1&quot;].</source>
         <translation>Questo testo non è una partita di Meadhall. La sua prima riga sarebbe [Meadhall &quot;1&quot;].</translation>
+    </message>
+    <message>
+        <source>This text was written by a newer Meadhall. Install that version to read it.</source>
+        <translation>Questo testo è stato scritto da un Meadhall più recente. Installa quella versione per leggerlo.</translation>
     </message>
     <message>
         <source>Type yes to play with them, or no.</source>
@@ -3202,6 +3218,10 @@ Supporto: scoprine una.</translation>
         <translation>qui vicino non si è trovato nessun tavolo</translation>
     </message>
     <message>
+        <source>nobody can be found on this network: {reason}</source>
+        <translation>su questa rete non si trova nessuno: {reason}</translation>
+    </message>
+    <message>
         <source>nobody can ever see your hand, and if one of you leaves the cards are lost</source>
         <translation>nessuno potrà mai vedere la tua mano, e se uno di voi se ne va le carte sono perse</translation>
     </message>
@@ -3216,6 +3236,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>nobody is gone</source>
         <translation>non manca nessuno</translation>
+    </message>
+    <message>
+        <source>nobody is here any more to talk with them</source>
+        <translation>qui non c&apos;è più nessuno che gli parli</translation>
     </message>
     <message>
         <source>nobody is to choose there; name another position with --at</source>
@@ -3240,6 +3264,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>of the search, and of what is dealt (1)</source>
         <translation>della ricerca, e di ciò che si distribuisce (1)</translation>
+    </message>
+    <message>
+        <source>of the window</source>
+        <translation>della finestra</translation>
     </message>
     <message>
         <source>of {seats} seats the computer cannot take {count}, because none is left for a friend; play alone with: meadhall play</source>
@@ -3442,6 +3470,10 @@ Supporto: scoprine una.</translation>
         <translation>tante delle scelte migliori (5)</translation>
     </message>
     <message>
+        <source>somebody else answers at this address</source>
+        <translation>a questo indirizzo risponde qualcun altro</translation>
+    </message>
+    <message>
         <source>stop after this long</source>
         <translation>smetti dopo questo tempo</translation>
     </message>
@@ -3564,6 +3596,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the order of the cards was not known to the one who wrote it</source>
         <translation>chi l&apos;ha scritto non conosceva l&apos;ordine delle carte</translation>
+    </message>
+    <message>
+        <source>the other computer did not answer in time</source>
+        <translation>l&apos;altro computer non ha risposto in tempo</translation>
+    </message>
+    <message>
+        <source>the other computer hung up</source>
+        <translation>l&apos;altro computer ha chiuso il collegamento</translation>
     </message>
     <message>
         <source>the other peers have yet to tell what was said last</source>
@@ -3694,6 +3734,10 @@ Supporto: scoprine una.</translation>
         <translation>questa scelta è già stata comunicata</translation>
     </message>
     <message>
+        <source>this computer has no network</source>
+        <translation>questo computer non ha una rete</translation>
+    </message>
+    <message>
         <source>this file does not tell what that seat knew</source>
         <translation>questo file non dice che cosa sapeva quel posto</translation>
     </message>
@@ -3714,6 +3758,10 @@ Supporto: scoprine una.</translation>
         <translation>questo non è un file di partita di Meadhall</translation>
     </message>
     <message>
+        <source>this is the address of this very Meadhall</source>
+        <translation>questo è l&apos;indirizzo di questo stesso Meadhall</translation>
+    </message>
+    <message>
         <source>this match begins with what the rules forbid: {reason}</source>
         <translation>questa partita comincia con ciò che le regole vietano: {reason}</translation>
     </message>
@@ -3732,6 +3780,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>this match is still being played by several; it can be analysed afterwards</source>
         <translation>questa partita è ancora in corso fra più persone; si potrà analizzare dopo</translation>
+    </message>
+    <message>
+        <source>this network knows no computer of that name</source>
+        <translation>questa rete non conosce un computer con quel nome</translation>
     </message>
     <message>
         <source>this peer sits at no table</source>
@@ -3774,8 +3826,40 @@ Supporto: scoprine una.</translation>
         <translation>ciò che ha scelto un computer con carte nascoste si può controllare solo se alla fine si scopre tutto</translation>
     </message>
     <message>
+        <source>what answers there does not hold the key that it shows</source>
+        <translation>chi risponde lì non possiede la chiave che mostra</translation>
+    </message>
+    <message>
+        <source>what answers there is not Meadhall; compare the address with the other computer</source>
+        <translation>lì non risponde un Meadhall; confronta l&apos;indirizzo con l&apos;altro computer</translation>
+    </message>
+    <message>
+        <source>what answers there sent what no Meadhall sends</source>
+        <translation>chi risponde lì ha mandato ciò che nessun Meadhall manda</translation>
+    </message>
+    <message>
+        <source>what answers there shows a certificate that its owner has not signed</source>
+        <translation>chi risponde lì mostra un certificato non firmato da chi lo possiede</translation>
+    </message>
+    <message>
+        <source>what answers there shows a certificate that nobody has signed</source>
+        <translation>chi risponde lì mostra un certificato che nessuno ha firmato</translation>
+    </message>
+    <message>
+        <source>what answers there shows another certificate than it announced</source>
+        <translation>chi risponde lì mostra un certificato diverso da quello annunciato</translation>
+    </message>
+    <message>
+        <source>what answers there shows no certificate of a peer</source>
+        <translation>chi risponde lì non mostra il certificato di un Meadhall</translation>
+    </message>
+    <message>
         <source>what the others shall call you</source>
         <translation>come ti chiameranno gli altri</translation>
+    </message>
+    <message>
+        <source>what the window speaks</source>
+        <translation>la lingua della finestra</translation>
     </message>
     <message>
         <source>what was committed to cannot be found again with this identity</source>
@@ -4334,10 +4418,6 @@ Supporto: scoprine una.</translation>
         <translation>Il re è preso.</translation>
     </message>
     <message>
-        <source>The language of the windows; it changes as soon as no table is open.</source>
-        <translation>La lingua delle finestre; cambia appena nessun tavolo è aperto.</translation>
-    </message>
-    <message>
         <source>The last players go out together.</source>
         <translation>Gli ultimi giocatori escono insieme.</translation>
     </message>
@@ -4371,7 +4451,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>The table in a &amp;window of its own</source>
-        <translation>Il tavolo in una &amp;finestra sua</translation>
+        <translation>&amp;Il tavolo in una finestra sua</translation>
     </message>
     <message>
         <source>The tiles are shuffled.</source>
@@ -4411,15 +4491,15 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Through the next player&apos;s &amp;eyes</source>
-        <translation>Con gli &amp;occhi del prossimo giocatore</translation>
+        <translation>Con &amp;gli occhi del prossimo giocatore</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>
-        <translation>All&apos;&amp;inizio</translation>
+        <translation>All&apos;ini&amp;zio</translation>
     </message>
     <message>
         <source>To the &amp;present</source>
-        <translation>Al &amp;presente</translation>
+        <translation>Al pr&amp;esente</translation>
     </message>
     <message>
         <source>To the first, second and so on of the open tables</source>
@@ -4479,7 +4559,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Type &amp;in a move…</source>
-        <translation>Scr&amp;ivi una mossa…</translation>
+        <translation>Scrivi u&amp;na mossa…</translation>
     </message>
     <message>
         <source>Type into the field at the top to find a setting or a key by its words.</source>
@@ -4499,7 +4579,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>What the &amp;others have</source>
-        <translation>Che cosa hanno gli &amp;altri</translation>
+        <translation>&amp;Che cosa hanno gli altri</translation>
     </message>
     <message>
         <source>What was hidden stays hidden, even when the match is over.</source>
@@ -4592,6 +4672,10 @@ Supporto: scoprine una.</translation>
         <translation>48 per 36</translation>
     </message>
     <message>
+        <source>80 to 250</source>
+        <translation>da 80 a 250</translation>
+    </message>
+    <message>
         <source>Both sides of a skirmish have as many players: two, four or six in all.</source>
         <translation>In una schermaglia le due parti hanno lo stesso numero di giocatori: due, quattro o sei in tutto.</translation>
     </message>
@@ -4633,7 +4717,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Past&amp;e a match or a position</source>
-        <translation>I&amp;ncolla una partita o una posizione</translation>
+        <translation>Incolla &amp;una partita o una posizione</translation>
     </message>
     <message>
         <source>Ragnarok: two warbands each</source>
@@ -8207,7 +8291,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>Gather wood</source>
-        <translation>Raccogli legno</translation>
+        <translation>Raccogli legna</translation>
     </message>
     <message>
         <source>Gather stone</source>
@@ -8371,7 +8455,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>S&amp;hare Meadhall…</source>
-        <translation>Condi&amp;vidi Meadhall…</translation>
+        <translation>Condividi &amp;Meadhall…</translation>
     </message>
     <message>
         <source>the packages for {system} could not be downloaded: {reason}</source>
@@ -9068,10 +9152,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Land wins: {near}</source>
         <translation>Vince la terra: {near}</translation>
-    </message>
-    <message>
-        <source>The last one left wins; in hand: {near}</source>
-        <translation>Vince chi resta per ultimo; in mano: {near}</translation>
     </message>
     <message>
         <source>Slay Eikthyr on the eastern island.</source>

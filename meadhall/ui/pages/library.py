@@ -29,6 +29,7 @@ from meadhall.client.match.setup import last_position
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
+from meadhall.net.system_reasons import system_reason
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.pages.statistics import StatisticsView
@@ -251,7 +252,7 @@ class LibraryPage(QWidget):
         try:
             self.library.remove(entry.path)
         except OSError as error:
-            reason = error.strerror
+            reason = told(system_reason(error))
             self.complained.emit(
                 say("{file} cannot be moved: {reason}.", file=entry.path.name, reason=reason)
             )

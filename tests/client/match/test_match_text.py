@@ -78,7 +78,7 @@ HEAD = '[Meadhall "1"]\n[Game "hexentafl"]\n[Seats "2"]\n'
     [
         ("", "This text is no match of Meadhall"),
         ("1. e4 e5", "This text is no match of Meadhall"),
-        ('[Meadhall "2"]', "This text is no match of Meadhall"),
+        ('[Meadhall "2"]', "This text was written by a newer Meadhall"),
         ('[Meadhall "1"]\n[Game "chess"]\n[Seats "2"]', "there is no game called 'chess'"),
         (HEAD.replace('"2"', '"9"'), "for 2 players, not 9"),
         (HEAD + '[Option "board" "9x9"]', "board cannot be '9x9'"),

@@ -136,7 +136,7 @@ def test_the_first_address_that_answers_is_taken():
         dead = ("127.0.0.1", 1)
         assert await bo.dial([dead, (HERE, anna.port)]) == anna.credentials.public
         await anna.close()
-        with pytest.raises(BadLink, match="nobody can be reached at 127.0.0.1 port 1"):
+        with pytest.raises(BadLink, match="nobody can be reached at 127.0.0.1:1"):
             await bo.dial([dead])
         await bo.close()
 

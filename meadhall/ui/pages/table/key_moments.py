@@ -13,7 +13,7 @@ from meadhall.client.match.evaluation import MatchEvaluation
 from meadhall.client.match.key_moments import KeyMoment, key_moments, reply_words
 from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import PlainLabel
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, em
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext
@@ -71,7 +71,7 @@ class KeyMomentsPanel(Panel):
                 "The computer looks through the match: {judged} of {asked}.",
                 judged=judged, asked=asked,
             )  # fmt: skip
-            self.sentence.setText(self.evaluation.trouble or words)
+            self.sentence.setText(sentence(self.evaluation.trouble) or words)
             return
         self._is_waiting = False
         self.key_moments = key_moments(self.evaluation)
