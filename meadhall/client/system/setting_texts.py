@@ -15,7 +15,9 @@ class SettingText(Form):
         "People who see you look around nearby may invite you to a table. Nothing opens by itself."
     )
     LANGUAGE = "Language"
-    LANGUAGE_MEANING = "The language of the windows; it changes as soon as no table is open."
+    LANGUAGE_MEANING = (
+        "The language of the windows. It waits while a shared table or a lesson is open."
+    )
     LANGUAGE_SYSTEM = "as the computer"
     THEME = "Look"
     THEME_MEANING = (

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.settings import PACES, Preferences
+from meadhall.net.system_reasons import system_reason
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.text.language import Translator
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.theme import CONTRAST, DAYLIGHT, FIRELIGHT, THEMES, Theme, palette
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -39,6 +40,9 @@ class AppContext(QObject):
         self.folders = folders
         self.settings = Preferences(folders.config / "settings.json")
         self.interpreter = Translator(RESOURCES / "translations")
+        self.keeps_language: Callable[[], bool] = lambda: False
+        """True while something is open that cannot be rewritten: no window speaks two languages."""
+
         self.motion = Motion()
         self.theme = first_theme(self.settings.text("theme"))
         load_fonts()
@@ -49,9 +53,14 @@ class AppContext(QObject):
         """Set and keep one setting, and show at once what it does, even if it cannot be kept."""
         self._keep(lambda: self.settings.change(key, value))
         if key == "language":
-            self.interpreter.speak(self.settings.text("language"))
+            if not self.keeps_language():
+                self.speak()
             self.language_changed.emit()
         self.follow_settings()
+
+    def speak(self) -> None:
+        """Say everything from now on in the language of the settings."""
+        self.interpreter.speak(self.settings.text("language"))
 
     def choose_key(self, action: str, shortcut: str | None) -> None:
         """Another key for a deed, none at all, or with None its usual one."""
@@ -71,7 +80,7 @@ class AppContext(QObject):
             setting()
         except OSError as error:
             self.complained.emit(
-                say("The settings cannot be kept: {reason}.", reason=error.strerror)
+                say("The settings cannot be kept: {reason}.", reason=told(system_reason(error)))
             )
 
     def follow_settings(self) -> None:

@@ -92,13 +92,14 @@ class MainWindow(QMainWindow):
         self.make_computer_player = make_computer_player
         self._listen = listen
         self._table_controller: TableController | None = None
-        self._language_is_old = False  # rebuild it as soon as no table is open
+        self._language_is_old = False  # rebuild it as soon as nothing is in the way
         self._first: WelcomePage | None = None  # of the first run, while it is shown
         self._tutorials: dict[str, TutorialPage] = {}
         self.setAcceptDrops(True)
         self._build()
         context.keys_changed.connect(self._follow_keys)
         context.language_changed.connect(self._rebuild, Qt.ConnectionType.QueuedConnection)
+        context.keeps_language = self._has_lasting_visitors
         restore_geometry(self, context)
         if context.settings.complaint:
             self.bar.tell(told(context.settings.complaint))
@@ -155,13 +156,20 @@ class MainWindow(QMainWindow):
         self._page_changed()
 
     def _rebuild(self) -> None:
-        """Rebuild the window in another language, once no table or waiting room is open."""
-        if self._has_visitors:
+        """Rebuild the window in another language, with the tables that can be opened again.
+
+        While others are connected, or a lesson is open, it waits.
+        """
+        if self._has_lasting_visitors():
             if not self._language_is_old:
-                self.bar.tell(say("The language changes once all tables are closed."))
+                self.bar.tell(
+                    say("The language changes once shared tables and lessons are closed.")
+                )
             self._language_is_old = True
             return
         self._language_is_old = False
+        self.context.speak()
+        files, shown = self._open_files()
         first, here = self._first, self._entries.get(self.shown_page)
         key = next((key for key, each in self._sidebar_entries.items() if each is here), None)
         if self._table_controller is not None:
@@ -178,8 +186,20 @@ class MainWindow(QMainWindow):
         self._fit_sidebar()
         if first is not None:
             self.welcome(first.name.text())
-        elif key is not None:
+        for file in files:
+            self.tables().open_file(file)
+        if shown is not None:
+            self.tables().open_file(shown)
+        elif first is None and key is not None:
             self._sidebar_entries[key].click()
+
+    def _open_files(self) -> tuple[list[Path], Path | None]:
+        """The files of all open tables, in their order, and of the one that is shown."""
+        if self._table_controller is None:
+            return [], None
+        files = self._table_controller.files
+        here = self.shown_page
+        return list(files.values()), files.get(here) if here is not None else None
 
     # What is fetched when it is first wanted. ------------------------------------------------
 
@@ -411,10 +431,14 @@ class MainWindow(QMainWindow):
         self._fit_sidebar()
         self.stack.addWidget(page)
 
-    @property
-    def _has_visitors(self) -> bool:
-        """Is a page open that comes and goes: a table, a waiting room?"""
-        return any(each not in self._sidebar_entries.values() for each in self._entries.values())
+    def _has_lasting_visitors(self) -> bool:
+        """Is a page open that cannot be closed and opened again: a shared table, a lesson?"""
+        pages = self._sidebar_entries.values()
+        visitors = [page for page, entry in self._entries.items() if entry not in pages]
+        tables = self._table_controller
+        return any(tables is None or not tables.can_reopen(page) for page in visitors) or (
+            tables is not None and tables.has_windows
+        )
 
     def drop(self, page: QWidget) -> None:
         """Such a page is gone."""

@@ -87,6 +87,19 @@ class TableController(QObject):
         pages = self.host.pages + list(self._windows)
         return [page for page in pages if isinstance(page, TablePage)]
 
+    @property
+    def has_windows(self) -> bool:
+        """Has a table a window of its own?"""
+        return bool(self._windows)
+
+    def can_reopen(self, page: QWidget) -> bool:
+        """Is this a table at this computer alone, whose file can be opened again?"""
+        return (
+            isinstance(page, TablePage)
+            and page in self.files
+            and len(page.session.match.genesis.people) == 1
+        )
+
     def game_of(self, page: QWidget | None) -> str:
         """The game of a page where a table is set up or gathers; empty for other pages."""
         return page.game.key if isinstance(page, SetupPage) else self.lan.game_of(page)
@@ -199,7 +212,11 @@ class TableController(QObject):
 
     def paste(self) -> TablePage | None:
         """Go on with the match on the clipboard, or set up a table from the position there."""
-        return self.read_text(QGuiApplication.clipboard().text())
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.host.tell(say("There is no text to paste. Copy a match or a position first."))
+            return None
+        return self.read_text(text)
 
     def _open_text(self, path: Path) -> TablePage | None:
         try:

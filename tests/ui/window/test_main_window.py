@@ -17,6 +17,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.welcome import WelcomePage
+from meadhall.ui.text.words import say
 from meadhall.ui.tools.shots import finish, play
 from meadhall.ui.widgets.basics import Button, TitleLabel
 from meadhall.ui.window.actions import MENU_ACTIONS, key_list
@@ -108,13 +109,31 @@ def test_the_first_run_speaks_another_language_at_once(qtbot: QtBot, window: Mai
         window.context.change("language", "en")
 
 
-def test_a_language_waits_until_the_tables_are_closed(qtbot: QtBot, window: MainWindow) -> None:
+def test_open_tables_are_rewritten_in_another_language(qtbot: QtBot, window: MainWindow) -> None:
     play_a_little(window)
+    table = window.tables().table
+    assert table is not None
+    length = table.session.length
+    try:
+        window.context.change("language", "it")
+        qtbot.waitUntil(lambda: window._sidebar_entries["home"].text() == "Casa", timeout=LONG)
+        again = window.tables().table
+        assert again is not None and again is not table, "the same table is shown"
+        assert again.session.length == length
+        assert again.prompt_bar.undo.text().replace("&", "") == "Annulla"
+        assert len(window.tables().open_tables) == 1
+    finally:
+        window.context.change("language", "en")
+
+
+def test_a_language_waits_until_a_lesson_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = window.learn("hexentafl")
     try:
         window.context.change("language", "it")
         qtbot.waitUntil(lambda: window.bar.isVisible(), timeout=LONG)
         assert window._sidebar_entries["home"].text() == "Home"
-        window.close_table()
+        assert say("Home") == "Home", "nothing speaks two languages"
+        lesson.left.emit()
         qtbot.waitUntil(lambda: window._sidebar_entries["home"].text() == "Casa", timeout=LONG)
         window._go_settings()
         window.context.change("language", "en")
