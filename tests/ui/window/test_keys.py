@@ -14,7 +14,8 @@ from meadhall.client.system.settings import Preferences
 from meadhall.ui.pages.keys import KeyLine
 from meadhall.ui.pages.setup import SetupPage
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.window.actions import FIXED_KEYS, KEYS, MENU_ACTIONS, key_list
+from meadhall.ui.text.words import say
+from meadhall.ui.window.actions import FIXED_KEYS, KEYS, MENU_ACTIONS, MENUS, key_list
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
@@ -250,3 +251,18 @@ def test_a_table_that_begins_has_the_keys_at_its_board_at_once(
     assert isinstance(table, TablePage)
     qtbot.waitUntil(table.board_widget.hasFocus)
     assert [each for each in seen if each is not None] == [table.board_widget]
+
+
+# Letters in the menus. ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_no_two_entries_of_a_menu_have_the_same_letter(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    with hall(qtbot, tmp_path, language=language):
+        for menu in MENUS:
+            titles = [say(action.title) for action in MENU_ACTIONS if action.menu == menu]
+            letters = [title[title.index("&") + 1].lower() for title in titles]
+            twice = [each for each in titles if letters.count(letters[titles.index(each)]) > 1]
+            assert twice == []
