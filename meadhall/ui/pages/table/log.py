@@ -149,6 +149,10 @@ class LogView(QTableView):
             self.clearSelection()
 
     def _scroll(self) -> None:
+        """To the line of the move that is shown; at the present, to all that came after it too."""
+        if self._number >= self.log.session.length:
+            self.scrollToBottom()
+            return
         index = self.log.index(self.log.line_of(self._number - 1), 0)
         if index.isValid():
             self.scrollTo(index)

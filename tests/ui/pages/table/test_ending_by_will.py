@@ -10,6 +10,7 @@ from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, next_game
 from meadhall.engines.values import NOBODY, Result
 from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.tools.shots import play
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, press
 from tests.ui.neighbours import at_one_table
@@ -53,6 +54,21 @@ def test_the_log_keeps_how_the_players_ended_a_match(qtbot: QtBot, window: MainW
     assert lines[-1] == "Attackers resigned." and len(lines) == 2
     table.log_view.sought.emit(table.log.number_at(1) + 1)
     assert table.is_live
+
+
+def test_the_line_of_a_resignation_is_in_sight(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1024, 600)
+    table = sit_down(window, TablePlan("valhalla", 2, levels={1: "thrall"}))
+    play(table, 40)
+    table.session.resign()
+    view = table.log_view
+    last = table.log.index(table.log.rowCount() - 1, 0)
+
+    def is_whole() -> bool:
+        place = view.visualRect(last)
+        return place.isValid() and view.viewport().rect().contains(place)
+
+    qtbot.waitUntil(is_whole, timeout=LONG)
 
 
 def test_a_resignation_counts_in_the_score_of_a_series(window: MainWindow) -> None:
