@@ -227,6 +227,8 @@ class BoardWidget(QWidget):
         self._given_before = refitted(before, scene.pane)
         self._follow_world(before, scene)
         self.show_preview(NOTHING)
+        if outline_of(before, self._resting_on) != outline_of(scene, self._resting_on):
+            self._resting_on = ""  # a card that was pointed at has gone elsewhere
         self._stay.start()
         if not scene.is_measured:
             self.free = None
@@ -987,6 +989,12 @@ def _keep(
     while len(pictures) >= most:
         del pictures[next(iter(pictures))]
     pictures[key] = picture
+
+
+def outline_of(scene: Scene, key: str) -> tuple[Point, ...]:
+    """Where a spot is; nothing if there is none of this name."""
+    spot = scene.spot(key)
+    return spot.outline if spot is not None else ()
 
 
 def _is_apart(one: tuple[tuple[float, float], ...], other: tuple[tuple[float, float], ...]) -> bool:

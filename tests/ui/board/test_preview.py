@@ -132,6 +132,19 @@ def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: MainWi
         assert said.args == [spot.tip + more]
 
 
+def test_a_card_that_has_gone_elsewhere_is_shown_no_longer(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.begin(TablePlan("valhalla", 2, levels={1: "thrall"}))
+    assert table is not None
+    widget = table.board_widget
+    chosen = next(mark.spot for mark in widget.scene.marks if mark.kind is MarkKind.MOVABLE)
+    widget.put_cursor(chosen)
+    widget._rest_on(chosen)
+    qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert widget._resting_on == "", "it lies in front of its player now"
+
+
 def test_nothing_else_is_shown_while_a_piece_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
     table = window.begin(TablePlan("hexentafl", 2))
     assert table is not None
