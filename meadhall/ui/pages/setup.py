@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -39,6 +40,7 @@ from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
+    ChoiceBox,
     NoteLabel,
     Panel,
     TallScrollArea,
@@ -59,6 +61,10 @@ GUEST = "guest"
 
 THINKING_TIMES: Final = (1, 2, 5, 10, 30, 60)
 """Seconds for each choice of the strongest computer player, if it does not count instead."""
+
+
+NARROW: Final = 50
+"""A page of fewer lines of text than this in its width has little room."""
 
 
 class SetupPage(QWidget):
@@ -116,10 +122,10 @@ class SetupPage(QWidget):
         inner.addWidget(self._options_plate())
         inner.addStretch()
         scroll = TallScrollArea(inside)
-        middle = QHBoxLayout()
-        middle.addWidget(self.preview, 3)
-        middle.addWidget(scroll, 2)
-        outer.addLayout(middle, 1)
+        self._middle = QHBoxLayout()
+        self._middle.addWidget(self.preview, 3)
+        self._middle.addWidget(scroll, 2)
+        outer.addLayout(self._middle, 1)
         last = row(Button(say("&Back"), self.given_up.emit), self.complaint, self.start)
         last.setStretch(1, 1)
         self.complaint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -152,6 +158,11 @@ class SetupPage(QWidget):
         self.thinking.setCurrentIndex(self.thinking.findData(plan.terms.thinking))
         self.terms.fill(plan)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, the choices get as much of it as the picture."""
+        super().resizeEvent(event)
+        self._middle.setStretch(0, 3 if self.width() > em(self) * NARROW else 2)
+
     # The seats. ------------------------------------------------------------------------------
 
     def _seats_plate(self) -> Panel:
@@ -176,7 +187,7 @@ class SetupPage(QWidget):
         self._unfold_styles(False)
         self.meaning = NoteLabel()
         panel.box.addWidget(self.meaning)
-        self.thinking = QComboBox()
+        self.thinking = ChoiceBox()
         self.thinking.addItem(say("a moment"), 0)
         for seconds in THINKING_TIMES:
             self._offer_time(seconds * 1000)
@@ -199,7 +210,7 @@ class SetupPage(QWidget):
                 form.removeRow(0)
         self.players, self.styles = [], []
         for seat in range(self.count.value()):
-            box = QComboBox()
+            box = ChoiceBox()
             box.addItem(say("a person at this computer"), PERSON)
             box.addItem(say("somebody nearby, over the network"), GUEST)
             for each in strengths():
@@ -215,7 +226,7 @@ class SetupPage(QWidget):
 
     def _add_style(self, wish: str) -> None:
         """A chooser of the style of one more seat's computer player."""
-        box = QComboBox()
+        box = ChoiceBox()
         box.addItem(say("no style of its own"), "")
         for style in self._offered:
             box.addItem(told(style.title), style.key)
@@ -335,7 +346,7 @@ class SetupPage(QWidget):
             check.toggled.connect(self._changed)
             return check
         if option.kind == "choice":
-            box = QComboBox()
+            box = ChoiceBox()
             for key, title in option.choices:
                 box.addItem(told(title), key)
             box.setCurrentIndex(box.findData(option.default))

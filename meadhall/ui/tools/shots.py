@@ -22,6 +22,7 @@ from meadhall.client.library.index import Library
 from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.multiplayer.identities import identity_of
 from meadhall.client.system.folders import Folders, beneath
+from meadhall.client.system.languages import languages
 from meadhall.client.system.setting_texts import SettingText
 from meadhall.client.system.speech import told
 from meadhall.engines.phrases import say
@@ -73,6 +74,26 @@ TABLES: Final = {
 def add_arguments(parser: argparse.ArgumentParser, name: str = "shots") -> None:
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--theme", choices=list(THEMES), help="only this look")
+    parser.add_argument(
+        "--size", type=size_of, default=(WIDTH, HEIGHT), metavar="WxH", help="of the window"
+    )
+    parser.add_argument(
+        "--text-size",
+        type=int,
+        choices=range(80, 251),
+        default=100,
+        metavar="PERCENT",
+        help="80 to 250",
+    )
+    parser.add_argument(
+        "--language", choices=languages(), default="en", help="what the window speaks"
+    )
+
+
+def size_of(word: str) -> tuple[int, int]:
+    """Read `1280x800`."""
+    width, _, height = word.partition("x")
+    return int(width), int(height)
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
@@ -80,26 +101,35 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     application(["meadhall"])
     args.folder.mkdir(parents=True, exist_ok=True)
     for theme in [args.theme] if args.theme else THEMES:
-        with tempfile.TemporaryDirectory() as home, hall(Path(home), theme) as window:
+        with (
+            tempfile.TemporaryDirectory() as home,
+            hall(Path(home), theme, args.text_size, args.language, args.size) as window,
+        ):
             take_all(window, partial(save, window, args.folder / theme))
     print(told(say(SettingText.PICTURES, folder=str(args.folder))))
     return 0
 
 
 @contextmanager
-def hall(home: Path, theme: str, text_size: int = 100) -> Iterator[MainWindow]:
+def hall(
+    home: Path,
+    theme: str,
+    text_size: int = 100,
+    language: str = "en",
+    size: tuple[int, int] = (WIDTH, HEIGHT),
+) -> Iterator[MainWindow]:
     """A window with its own folders, in which nothing moves by itself."""
     folders = beneath(home)
     folders.make()
     become_astrid(folders)
     context = AppContext(folders)
     chosen = {"name": "Astrid", "theme": theme, "motion": "off", "pause": 0}
-    for key, value in {**chosen, "text_size": text_size}.items():
+    for key, value in {**chosen, "text_size": text_size, "language": language}.items():
         context.change(key, value)
     context.close_for_ever(NEWS_MARK, *(mark_of(tip) for tip in TIPS))
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = MainWindow(context, library, InProcessPlayer, LOOPBACK)
-    window.resize(WIDTH, HEIGHT)
+    window.resize(*size)
     window.status.saved.hide()  # the time of day is another one every time
     window.show()
     try:

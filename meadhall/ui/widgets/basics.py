@@ -27,6 +27,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -220,6 +223,24 @@ def limit_letters(field: QLineEdit, limit: int) -> None:
 
 SAID_ALREADY: Final = " "
 """The description of what has a tooltip that repeats what a screen reader says anyway."""
+
+
+class ChoiceBox(QComboBox):
+    """A box to choose from; a choice that is longer than the box ends in three dots."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = QStyleOptionComboBox()
+        self.initStyleOption(look)
+        style = self.style()
+        field = style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, look, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        elide, text = Qt.TextElideMode.ElideRight, self.currentText()
+        look.currentText = self.fontMetrics().elidedText(text, elide, field.width() - 2)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, look)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, look)
+        painter.end()
 
 
 def modest(box: QComboBox, letters: int = 9) -> QComboBox:

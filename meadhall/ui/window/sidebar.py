@@ -177,8 +177,36 @@ class SidebarScrollArea(QScrollArea):
         QTimer.singleShot(0, self, self._follow)
 
     def _follow(self) -> None:
+        self._show_whole_entries()
         if self.shown is not None:
-            self.ensureWidgetVisible(self.shown)
+            self.ensureWidgetVisible(self.shown, 0, 0)
+
+    def _show_whole_entries(self) -> None:
+        """Take no more room than as many entries as fit whole: none is cut at the edge."""
+        pitch, rest = self._pitch(), 0
+        self.verticalScrollBar().setSingleStep(pitch)
+        if self.height() < self._inside.sizeHint().height() and self.height() >= pitch:
+            rest = (self.height() + self._gap()) % pitch
+        if self.viewportMargins().bottom() != rest:
+            self.setViewportMargins(0, 0, 0, rest)
+        bar = self.verticalScrollBar()
+        bar.setValue(round(bar.value() / pitch) * pitch)
+
+    def _pitch(self) -> int:
+        """From one entry to the next."""
+        entry = self._inside.findChild(SidebarButton)
+        high = entry.height() if isinstance(entry, SidebarButton) else em(self)
+        return max(high + self._gap(), 1)
+
+    def _gap(self) -> int:
+        layout = self._inside.layout()
+        item = layout.itemAt(0) if layout is not None else None
+        tables = item.layout() if item is not None else None
+        return tables.spacing() if tables is not None else 0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow_soon()
 
     def sizeHint(self) -> QSize:
         return self._inside.sizeHint()

@@ -11,15 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.languages import languages
+from meadhall.engines import catalogue
 from meadhall.engines.nxs.runes import MEANINGS, TITLES
 from meadhall.engines.valhalla.faces import faces_in, word
 from meadhall.ui.board.games import valhalla
-from meadhall.ui.board.paint import cards
+from meadhall.ui.board.paint import cards, ground
 from meadhall.ui.board.paint.cards import LEAST, paint_card, paint_rune_card
 from meadhall.ui.board.paint.marks import SMALLEST
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.theme import DAYLIGHT
 from meadhall.ui.window.main_window import MainWindow
 from tests.engines.valhalla.tables import table as table_of
 from tests.ui.hall import hall
@@ -169,3 +171,18 @@ def test_no_text_size_makes_the_window_larger(
         window.set_up("nxs")
         qtbot.wait(1)
         assert window.size().toTuple() == (1024, 600)
+
+
+def test_the_name_of_a_cell_can_be_read_or_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[float] = []
+    monkeypatch.setattr(
+        ground, "write", lambda painter, text, at, size, ink: sizes.append(size * scale)
+    )
+    cell = BOARDS["nxs"].scene(catalogue.find("nxs").start(), 0).spots[0]
+    for scale in (10.0, 30.0, 40.0, 60.0, 120.0):
+        image = QImage(10, 10, QImage.Format.Format_ARGB32)
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            ground.paint_name(painter, cell, "#886644", DAYLIGHT)
+    assert len(sizes) == 3, "it is left out in the two smallest"
+    assert min(sizes) >= ground.NAME_PIXELS

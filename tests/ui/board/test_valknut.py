@@ -25,6 +25,7 @@ from meadhall.ui.board.scene import Ink, MarkKind, Preview, Scene
 from meadhall.ui.board.session_scene import resting_preview
 from meadhall.ui.window.main_window import MainWindow
 from tests.engines.valknut.drawing import position
+from tests.ui.board.test_preview import choices
 from tests.ui.hall import click_spot, hall
 
 BOARD = BOARDS["valknut"]
@@ -390,3 +391,12 @@ def test_the_field_keeps_its_place_and_eases_outward_when_it_has_grown(
     assert not widget.view.is_whole
     qtbot.keyClick(widget, Qt.Key.Key_F)
     assert widget.view.is_whole
+
+
+def test_the_name_of_a_parley_card_stands_where_no_unit_does() -> None:
+    for seed in range(3):
+        for state in choices("valknut", seed=seed):
+            scene = BOARD.scene(state, 0)
+            units = {each.spot for each in scene.pieces if each.look.startswith("unit")}
+            signs = {each.spot for each in scene.pieces if each.look.startswith("sign")}
+            assert not units & signs

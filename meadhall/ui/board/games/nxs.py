@@ -475,7 +475,8 @@ def _cards(
             spots.append(Spot(key, str(card), outline, _card_sentence(title, face), "card"))
             pieces.append(Piece("card", key, 0, face))
         y += -(-len(held) // across) * (height + CARD_GAP) + 0.25
-    share = min(1.0, layout.height / max(y for spot in spots for _, y in spot.outline))
+    lowest = max(y for spot in spots for _, y in spot.outline)
+    share = min(1.0, (layout.height - CARD_GAP) / lowest)
     return (
         tuple(replace(spot, outline=_lowered(spot.outline, share)) for spot in spots),
         tuple(pieces),

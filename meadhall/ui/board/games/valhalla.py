@@ -115,17 +115,17 @@ class ValhallaBoard(GameBoard):
         assert isinstance(state, Valhalla)
         if state.alive[seat] == 0:
             return [say("out")]
-        held = len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
+        held = _held(state, seat)
         return [say("1 card") if held == 1 else say("{count} cards", count=held)]
 
     def goal(self, state: State) -> Goal:
-        """The cards in everybody's hand: who has none left may be out."""
+        """The cards that everybody holds, those laid for this turn too: who has none may be out."""
         assert isinstance(state, Valhalla)
         seats = range(int(state.seats))
-        held = [len(state.pile_at(HAND + seat)) for seat in seats]
+        held = [_held(state, seat) for seat in seats]
         near = ", ".join(str(count) for count in held)
         shares = tuple((seat, held[seat], max(held)) for seat in seats)
-        return Goal(say("The last one left wins; in hand: {near}", near=near), shares)
+        return Goal(say("The last one left wins; cards: {near}", near=near), shares)
 
     def reasons(self, before: State, after: State, seat: int, action: int) -> list[str]:
         """What the two cards of a play do; of other choices the words say it themselves."""
@@ -468,6 +468,11 @@ def stage_words(stage: int) -> str:
 def _laid_width(height: float) -> float:
     """The room that two cards side by side take."""
     return 2 * height * SHAPE + GAP
+
+
+def _held(state: Valhalla, seat: int) -> int:
+    """The cards that keep a player in: those in the hand, and those laid for this turn."""
+    return len(state.pile_at(HAND + seat)) + len(state.pile_at(LAID + seat))
 
 
 def _does(face: int) -> str:

@@ -81,14 +81,13 @@ def paint_card(
     painter.setBrush(QColor(tint))
     painter.drawRect(ribbon)
     paint_words(painter, ribbon, title, width * 0.15, theme.rim_light, is_title=True)
-    foot = area.top() + height * (0.62 if text else 0.97)
+    middle, hem = area.top() + height * 0.62, area.bottom() - width * 0.07
+    lower = QRectF(area.left() + width * 0.08, middle, width * 0.84, hem - middle)
+    has_words = bool(text) and paint_words(painter, lower, text, width * 0.096, theme.ink) > 0
+    foot = middle if has_words else area.top() + height * 0.97  # words left out leave no hole
     room = QRectF(area.left(), ribbon.bottom(), width, foot - ribbon.bottom())
     radius = min(room.width() * 0.42, room.height() * 0.44)
     _paint_boss(painter, room.center(), radius, emblem, tint, theme)
-    if text:
-        hem = area.bottom() - width * 0.07
-        lower = QRectF(area.left() + width * 0.08, room.bottom(), width * 0.84, hem - room.bottom())
-        paint_words(painter, lower, text, width * 0.096, theme.ink)
 
 
 def paint_rune_card(
@@ -103,13 +102,12 @@ def paint_rune_card(
     _paint_boss(painter, middle, radius, emblem, tint, theme)
     left = area.left() + height * 0.98
     words = QRectF(left, area.top(), area.right() - left - height * 0.08, height)
-    if not text:
-        paint_words(painter, words, title, height * 0.3, theme.ink, is_title=True)
-        return
     heading = QRectF(words.left(), words.top() + height * 0.08, words.width(), height * 0.26)
-    paint_words(painter, heading, title, height * 0.2, theme.ink, is_title=True)
     rest = QRectF(words.left(), heading.bottom(), words.width(), height * 0.6)
-    paint_words(painter, rest, text, height * 0.165, theme.ink)
+    if text and paint_words(painter, rest, text, height * 0.165, theme.ink):
+        paint_words(painter, heading, title, height * 0.2, theme.ink, is_title=True)
+    else:
+        paint_words(painter, words, title, height * 0.3, theme.ink, is_title=True)
 
 
 def paint_wax(painter: QPainter, radius: float, theme: Theme) -> None:
@@ -169,12 +167,19 @@ def _paint_boss(
 
 
 def paint_words(
-    painter: QPainter, area: QRectF, text: str, size: float, ink: str, is_title: bool = False
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    size: float,
+    ink: str,
+    is_title: bool = False,
+    is_cut: bool = False,
 ) -> float:
     """Words in the middle of an area, wrapped, and smaller where they would not go in.
 
     They follow the player's text size as far as there is room, and are never smaller than LEAST:
-    then a title is cut, and other words are left out, to be read where the card is shown large.
+    then a title or a name (`is_cut`) is cut, and other words are left out, to be read where the
+    card is shown large.
     Returns the size of the letters in pixels, 0 where they are left out.
     """
     painter.save()
@@ -200,14 +205,15 @@ def paint_words(
         fits = needed.height() <= box.height() and needed.width() <= box.width()
         if not fits:
             pixels -= max(1, pixels // 16)
-    if not fits and is_title:
+    is_cut = is_cut or is_title
+    if not fits and is_cut:
         pixels = round(least)
         font.setPixelSize(pixels)
         painter.setFont(font)
         option.setWrapMode(QTextOption.WrapMode.NoWrap)
         room = round(box.width())
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-    if fits or is_title:
+    if fits or is_cut:
         painter.drawText(box, text, option)
     painter.restore()
-    return pixels / TEXT_UNITS * pixel if fits or is_title else 0.0
+    return pixels / TEXT_UNITS * pixel if fits or is_cut else 0.0

@@ -1,6 +1,7 @@
 """What lies under the pieces: the table, the board's frame, the carved cells."""
 
 from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -132,9 +133,23 @@ def paint_cell(painter: QPainter, spot: Spot, wood: str, theme: Theme, seed: int
     painter.setOpacity(1.0)
 
 
+NAME_PIXELS: Final = 7.0
+"""No name of a cell is set smaller."""
+
+LARGEST_NAME: Final = 0.21
+"""In board units: a larger name would lie under the piece on its cell."""
+
+
 def paint_name(painter: QPainter, spot: Spot, wood: str, theme: Theme, size: float = 0.125) -> None:
-    """The name of the cell, cut small into its upper corner, beside any piece on it."""
+    """The name of the cell, cut small into its upper corner, beside any piece on it.
+
+    In a small window it is cut larger; where it could not be read even so, it is left out.
+    """
     x, y = spot.centre
+    pixel = painter.combinedTransform().m11() or 1.0
+    size = max(size, min(NAME_PIXELS / pixel, LARGEST_NAME))
+    if size * pixel < NAME_PIXELS:
+        return
     ink = theme.carving if theme.texture == 0 else mix(wood, theme.carving, 0.72)
     write(painter, spot.name, QPointF(x, y - 0.49 + size * 0.55), size, ink)
 

@@ -63,6 +63,9 @@ PLATE: Final = 0.45
 READABLE: Final = 4.5
 """The least contrast of a name with what is behind it."""
 
+READABLE_PLAIN: Final = 7.0
+"""The same in high contrast."""
+
 
 @cache
 def drawing(number: int) -> QPainterPath:
@@ -150,6 +153,6 @@ def name_ink(colours: SideColours, ground: str, theme: Theme) -> str:
     """The colour of a seat, as dark or light as it must be to be read on this ground."""
     for share in range(0, 11):
         ink = mix(colours.body, theme.text, share / 10)
-        if contrast(ink, ground) >= READABLE:
+        if contrast(ink, ground) >= (READABLE if theme.texture else READABLE_PLAIN):
             return ink
     return theme.text

@@ -186,7 +186,7 @@ def _mountain(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:
 def _swamp(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:
     """Still water in strips, and reeds."""
     for number, y in enumerate((-0.22, 0.1, 0.34)):
-        painter.setPen(pen(theme.land.wave if theme.is_dark else theme.land.wave_rim, 0.04))
+        painter.setPen(pen(theme.land.wave, 0.04))
         x = -0.3 + (seed * 0.31 + number * 0.27) % 0.35
         painter.drawLine(QPointF(x, y), QPointF(x + 0.3, y))
     painter.setPen(pen(theme.land.tree if theme.texture else theme.rim_light, 0.03))

@@ -37,7 +37,7 @@ class EndMoment(Panel):
         self.box.addWidget(self.verdict)
         self.box.addWidget(self.summary)
         buttons = QWidget()
-        flow = FlowLayout(buttons, gap=em(self) // 3)
+        flow = FlowLayout(buttons, gap=em(self) // 3, is_centred=True)
         for button in (self.look, self.learn):
             flow.addWidget(button)
         self.box.addWidget(buttons)

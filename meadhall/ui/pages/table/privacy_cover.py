@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ class PrivacyCover(QWidget):
         self._beneath: tuple[QWidget, ...] = ()
         panel = Panel()
         self.sentence = TitleLabel(context, "", 1.6)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
         panel.box.addWidget(self.sentence)
         panel.box.addLayout(row(None, self.ready, None))

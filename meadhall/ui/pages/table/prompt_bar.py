@@ -62,6 +62,7 @@ class PromptBar(QWidget):
         self.context = context
         self.mood = PromptKind.WAITING
         self._choices: list[Step] = []
+        self._offers: list[Button] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         space = em(self)
         outer = QVBoxLayout(self)
@@ -135,6 +136,9 @@ class PromptBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.badge.fit(self.width())
+        if event.size().width() != event.oldSize().width():
+            self._buttons.hide()  # another width, another room
+            self._place_offers()
 
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
@@ -199,23 +203,28 @@ class PromptBar(QWidget):
         if steps == self._choices:
             return
         self._choices = steps
+        for button in self._offers:
+            button.hide()
+            button.deleteLater()
+        self._offers = [Button(words(step), partial(self.picked.emit, step)) for step in steps]
+        self._place_offers()
+
+    def _place_offers(self) -> None:
+        """Beside the sentence where there is room, else in rows of their own."""
         for layout in (self._flow, self._inline):
-            while item := layout.takeAt(0):
-                if widget := item.widget():
-                    widget.hide()
-                    widget.deleteLater()
-        buttons = [Button(words(step), partial(self.picked.emit, step)) for step in steps]
-        room = sum(button.sizeHint().width() for button in buttons)
+            while layout.takeAt(0):
+                pass
+        room = sum(button.sizeHint().width() for button in self._offers)
         lasting = (self.badge, self.onward, self.confirm, self.now, self.hint, self.undo)
         beside = sum(each.sizeHint().width() for each in lasting if each.isVisibleTo(self))
         is_inline = room < self.width() * INLINE and room + beside < self.width() * ALL_BESIDE
-        for button in buttons:
+        for button in self._offers:
             if is_inline:
                 self._inline.addWidget(button)
             else:
                 self._flow.addWidget(button)
             button.show()
-        if bool(steps) and not is_inline:
+        if self._offers and not is_inline:
             self._buttons.setVisible(True)
         elif self._buttons.isVisibleTo(self):  # keeps its room: the board stays where it is
             self._buttons.setMinimumHeight(em(self) * 9 // 5)

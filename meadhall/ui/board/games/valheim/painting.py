@@ -272,7 +272,9 @@ def _paint_item(
     paint_thing(painter, middle, item, size, theme)
     amount = f"{held}" if most == 1 else f"{held} / {most}"
     paint_words(painter, _stripe(area, 0.36, 0.59), amount, high * 0.2, theme.ink)
-    paint_words(painter, _stripe(area, 0.57, 0.94), told(THINGS[item]), high * 0.19, theme.ink)
+    paint_words(
+        painter, _stripe(area, 0.57, 0.94), told(THINGS[item]), high * 0.19, theme.ink, is_cut=True
+    )
     painter.restore()
 
 
@@ -288,7 +290,14 @@ def _paint_recipe(
     size = min(area.width(), high * 0.34) * 0.95
     middle = QPointF(area.center().x(), area.top() + high * 0.18)
     paint_thing(painter, middle, made, size, theme)
-    paint_words(painter, _stripe(area, 0.345, 0.715), told(THINGS[made]), high * 0.19, theme.ink)
+    paint_words(
+        painter,
+        _stripe(area, 0.345, 0.715),
+        told(THINGS[made]),
+        high * 0.19,
+        theme.ink,
+        is_cut=True,
+    )
     if state == "owned":
         write(painter, "\u2713", QPointF(area.center().x(), area.bottom() - area.height() * 0.15),
               0.34, theme.ink)  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Final
 from meadhall.engines.contract import OVER
 from meadhall.engines.valknut import ending
 from meadhall.engines.valknut.cards import GODS
-from meadhall.engines.valknut.field import DESTROYED, SOUTH, east_of, north_of
+from meadhall.engines.valknut.field import BIFROST, DESTROYED, PARLEY, SOUTH, east_of, north_of
 from meadhall.engines.valknut.setup import picker, wanted
 from meadhall.engines.valknut.table import (
     ARRANGE,
@@ -71,6 +71,9 @@ LARGEST: Final = 1.45
 
 MARGIN: Final = 0.35
 """Zones around the field."""
+
+SIGN_PLACES: Final = (5, 4, 6, 1, 9, 0, 2, 8, 10)
+"""The left one of two zones of a card, the best place for its name first."""
 
 ZONE, SPOT, LAID, CARD = "zone:", "spot:", "laid:", "card:"
 BAND, SEAT = "warband:", "seat:"
@@ -209,6 +212,7 @@ class Layout:
         is_burning = self.is_asked and table.question == SURTR_DESTROY
         for at in shown:
             self.lay_zones(at, is_burning)
+            self.lay_sign(at)
         if is_burning:
             for at in shown:
                 name = laid_name(table, at)
@@ -254,6 +258,18 @@ class Layout:
                 is_told_only,
                 is_in_pane=True,
             )
+
+    def lay_sign(self, at: int) -> None:
+        """The name of a card that is like no other, on two zones where nobody stands."""
+        if int(self.table.field.kinds[at]) not in (PARLEY, BIFROST):
+            return
+        for left in SIGN_PLACES:
+            zone = at * 12 + left
+            if all(int(self.table.unit_at[each]) < 0 for each in (zone, zone + 1)):
+                for half in (0, 1):
+                    look = f"sign {int(self.table.field.kinds[at])} {half}"
+                    self.put(look, f"{ZONE}{zone + half}")
+                return
 
     def unit_more(self, zone: int) -> str:
         """For the tooltip: what the unit here can do."""

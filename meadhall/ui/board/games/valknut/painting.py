@@ -127,7 +127,7 @@ def _paint_laid(painter: QPainter, zones: list[Spot], unit: float, theme: Theme)
     """A card of the field; a field grows card by card, and those that lie there stay the same."""
     (left, top), (right, bottom) = zones[0].outline[0], zones[-1].outline[2]
     area = QRectF(left, top, right - left, bottom - top)
-    look = "laid", theme.key, say("Parley"), *((spot.key, spot.look) for spot in zones)
+    look = "laid", theme.key, *((spot.key, spot.look) for spot in zones)
     edge = 0.2 * unit
     paint_kept(
         painter,
@@ -195,7 +195,6 @@ def _paint_parley(painter: QPainter, area: QRectF, unit: float, theme: Theme) ->
     painter.setPen(stitches)
     painter.setBrush(veil(theme.back, 0.13) if theme.texture else Qt.BrushStyle.NoBrush)
     painter.drawRect(inner)
-    _paint_sign(painter, area, unit, say("Parley"), theme)
 
 
 def _paint_bifrost(painter: QPainter, area: QRectF, unit: float, theme: Theme) -> None:
@@ -211,18 +210,6 @@ def _paint_bifrost(painter: QPainter, area: QRectF, unit: float, theme: Theme) -
         x, y = area.center().x(), area.bottom() + 0.2 * unit
         painter.drawEllipse(QPointF(x, y), wide, high * 1.35)
     painter.restore()
-    _paint_sign(painter, area, unit, say("Bifrost"), theme)
-
-
-def _paint_sign(painter: QPainter, area: QRectF, unit: float, text: str, theme: Theme) -> None:
-    """The name of a card that is like no other, on a slat across its middle."""
-    high = 0.42 * unit
-    slat = QRectF(0, 0, high * (0.62 * len(text) + 1.0), high)
-    slat.moveCenter(area.center())
-    painter.setPen(pen(theme.rim_dark, 0.02 * unit))
-    painter.setBrush(veil(theme.parchment, 0.85))
-    painter.drawRoundedRect(slat, high * 0.3, high * 0.3)
-    write(painter, text, slat.center(), high * 0.72, theme.ink)
 
 
 # What changes. ------------------------------------------------------------------------------
@@ -236,6 +223,8 @@ def paint_piece(painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> No
         _paint_unit(painter, piece.side, int(rest[0]), rest[1] == "1", spot.width, theme)
     elif kind == "giantess":
         _paint_giantess(painter, piece.side, rest[0] == "1", rest[1] == "1", area, theme)
+    elif kind == "sign":
+        _paint_sign(painter, area, int(rest[0]), int(rest[1]), theme)
     elif kind == "card":
         _paint_face(painter, area, int(rest[0]), piece.facing, rest[1] == "1", theme)
     elif kind == "ghost":
@@ -574,6 +563,20 @@ def _paint_facts(painter: QPainter, area: QRectF, warband: int, theme: Theme) ->
 # Choosing warbands. -------------------------------------------------------------------------
 
 
+def _paint_sign(painter: QPainter, area: QRectF, kind: int, half: int, theme: Theme) -> None:
+    """The left or the right half of a slat with the name of a card that is like no other."""
+    unit = area.width()
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    text = say("Parley") if kind == PARLEY else say("Bifrost")
+    high = 0.42 * unit
+    slat = QRectF(0, 0, min(high * (0.62 * len(text) + 1.0), 1.9 * unit), high)
+    slat.moveCenter(QPointF(unit / 2 - half * unit, 0))
+    painter.setPen(pen(theme.rim_dark, 0.02 * unit))
+    painter.setBrush(veil(theme.parchment, 0.85))
+    painter.drawRoundedRect(slat, high * 0.3, high * 0.3)
+    write(painter, text, slat.center(), high * 0.72, theme.ink, slat.width() * 0.94)
+
+
 def _paint_pick(painter: QPainter, area: QRectF, piece: Piece, warband: int, theme: Theme) -> None:
     """A warband to choose; one that has been chosen bears its player's colours."""
     is_taken = piece.facing == 1
@@ -609,12 +612,12 @@ def _paint_pick(painter: QPainter, area: QRectF, piece: Piece, warband: int, the
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(theme.rim_dark, 0.45))
         painter.drawRoundedRect(area, 0.2, 0.2)
-        ribbon = QRectF(area.left(), area.center().y() - 0.36, area.width(), 0.72)
+        ribbon = title.adjusted(-0.1, 0.0, area.right() - title.right(), 0.0)
         painter.setPen(pen(theme.rim_dark, 0.03))
         painter.setBrush(QColor(side.body))
         painter.drawRect(ribbon)
         who = say("player {number}", number=piece.side + 1)
-        paint_words(painter, ribbon, f"{name}: {who}", 0.44, side.inlay, is_title=True)
+        paint_words(painter, ribbon, f"{name}: {who}", 0.36, side.inlay, is_title=True)
 
 
 def _paint_count(painter: QPainter, area: QRectF, warband: int, theme: Theme) -> None:
