@@ -127,7 +127,9 @@ def _forest(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:
             )
 
 
-def _waves(painter: QPainter, theme: Theme, seed: int, rows: Sequence[float], high: float) -> None:
+def _waves(
+    painter: QPainter, theme: Theme, ink: str, seed: int, rows: Sequence[float], high: float
+) -> None:
     for number, y in enumerate(rows):
         path = QPainterPath()
         start = -0.62 + (seed * 0.37 + number * 0.21) % 0.24
@@ -137,20 +139,21 @@ def _waves(painter: QPainter, theme: Theme, seed: int, rows: Sequence[float], hi
             path.quadTo(x + 0.06, y - high, x + 0.12, y)
             path.quadTo(x + 0.18, y + high, x + 0.24, y)
             x += 0.24
-        for ink, width in ((theme.land.wave_rim, 0.055), (theme.land.wave, 0.03)):
-            painter.setPen(pen(ink, width))
+        for colour, width in ((theme.land.wave_rim, 0.055), (ink, 0.03)):
+            painter.setPen(pen(colour, width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
 
 
 def _river(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:
     """Waves all across, and pebbles on the banks."""
-    _waves(painter, theme, seed, (-0.3, -0.1, 0.1, 0.3), 0.07)
+    _waves(painter, theme, theme.land.wave, seed, (-0.3, -0.1, 0.1, 0.3), 0.07)
 
 
 def _sea(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:
-    """Longer waves, fewer of them."""
-    _waves(painter, theme, seed, (-0.24, 0.22), 0.12)
+    """Longer waves, fewer of them; in high contrast they do not outshine the land."""
+    ink = theme.land.wave if theme.texture else mix(theme.land.wave, colour, 0.5)
+    _waves(painter, theme, ink, seed, (-0.24, 0.22), 0.12)
 
 
 def _mountain(painter: QPainter, theme: Theme, colour: str, seed: int) -> None:

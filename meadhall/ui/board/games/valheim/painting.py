@@ -85,8 +85,10 @@ def paint_ground(painter: QPainter, scene: Scene, theme: Theme) -> None:
             if kind in BUILDINGS:
                 x, y = spot.centre
                 size = spot.width * 0.78
-                art.draw(painter, BUILDINGS[kind], theme.rim_light, x, y, size * 1.14)
-                art.draw(painter, BUILDINGS[kind], theme.rim_dark, x, y, size)
+                inks = (theme.rim_light, theme.rim_dark)
+                edge, body = inks if theme.texture else reversed(inks)  # dark on dark is lost
+                art.draw(painter, BUILDINGS[kind], edge, x, y, size * 1.14)
+                art.draw(painter, BUILDINGS[kind], body, x, y, size)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen(theme.rim_dark, 0.07))
     painter.drawRect(frame)
