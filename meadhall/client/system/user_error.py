@@ -44,6 +44,13 @@ def _begins_with_name(text: Text | Form | None) -> bool:
     return place is not None and isinstance(text.place(place[1]), str)
 
 
+def why_refused(error: OSError) -> Text:
+    """Why the system has refused something, in words that are translated."""
+    from meadhall.net.system_reasons import system_reason  # a start waits for no network
+
+    return system_reason(error)
+
+
 @contextmanager
 def as_user_error() -> Iterator[None]:
     """Whatever goes wrong in the match or with its file becomes a UserError."""

@@ -27,9 +27,8 @@ from meadhall.client.library.index import Entry, Library
 from meadhall.client.library.statistics import tallies
 from meadhall.client.match.setup import last_position
 from meadhall.client.multiplayer.identities import identity_of
-from meadhall.client.system.user_error import UserError
+from meadhall.client.system.user_error import UserError, why_refused
 from meadhall.engines import catalogue
-from meadhall.net.system_reasons import system_reason
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.pages.statistics import StatisticsView
@@ -152,8 +151,8 @@ class LibraryPage(QWidget):
         self.nothing = NoteLabel(say("No match yet. Whatever you play is kept here by itself."))
         side = QVBoxLayout()
         side.addWidget(self.preview)
+        side.addLayout(row(self.open, self.delete))  # above the words, so that they never move
         side.addWidget(self.about)
-        side.addLayout(row(self.open, self.delete))
         side.addStretch()
         left = QVBoxLayout()
         left.addWidget(self.search)
@@ -252,7 +251,7 @@ class LibraryPage(QWidget):
         try:
             self.library.remove(entry.path)
         except OSError as error:
-            reason = told(system_reason(error))
+            reason = told(why_refused(error))
             self.complained.emit(
                 say("{file} cannot be moved: {reason}.", file=entry.path.name, reason=reason)
             )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.settings import PACES, Preferences
-from meadhall.net.system_reasons import system_reason
+from meadhall.client.system.user_error import why_refused
 from meadhall.ui.board.motion import Motion
 from meadhall.ui.text.language import Translator
 from meadhall.ui.text.words import say, told
@@ -80,7 +80,7 @@ class AppContext(QObject):
             setting()
         except OSError as error:
             self.complained.emit(
-                say("The settings cannot be kept: {reason}.", reason=told(system_reason(error)))
+                say("The settings cannot be kept: {reason}.", reason=told(why_refused(error)))
             )
 
     def follow_settings(self) -> None:

@@ -94,11 +94,7 @@ class TableController(QObject):
 
     def can_reopen(self, page: QWidget) -> bool:
         """Is this a table at this computer alone, whose file can be opened again?"""
-        return (
-            isinstance(page, TablePage)
-            and page in self.files
-            and len(page.session.match.genesis.people) == 1
-        )
+        return isinstance(page, TablePage) and page in self.files and page.session.is_alone
 
     def game_of(self, page: QWidget | None) -> str:
         """The game of a page where a table is set up or gathers; empty for other pages."""

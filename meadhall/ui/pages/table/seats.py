@@ -50,11 +50,12 @@ class SeatPanel(QWidget):
         """Who sits there: a person by name, and then the side; or else the side, and then who
         plays it. The second line has notes too."""
         player = self.player
+        is_now = self.number >= self.session.length
         details = [
             side_beside(self.session, self.seat) if self._is_named else who_plays(player),
             self._score(),
             *self._notes(),
-            say("resigned") if self.seat in self.session.resigned else "",
+            say("resigned") if is_now and self.seat in self.session.resigned else "",
             self._status(),
         ]
         return seat_called(self.session, self.seat), DOT.join(part for part in details if part)

@@ -54,6 +54,10 @@ def test_the_log_keeps_how_the_players_ended_a_match(qtbot: QtBot, window: MainW
     assert lines[-1] == "Attackers resigned." and len(lines) == 2
     table.log_view.sought.emit(table.log.number_at(1) + 1)
     assert table.is_live
+    plate = table.plates.plates[1]
+    assert "resigned" in plate.lines()[1]
+    table.look_at(0)
+    assert "resigned" not in plate.lines()[1], "it was not so then"
 
 
 def test_the_line_of_a_resignation_is_in_sight(qtbot: QtBot, window: MainWindow) -> None:
