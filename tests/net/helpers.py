@@ -81,7 +81,7 @@ class BentTask:
         return self._bend(self._task, own)
 
 
-async def until(is_so: Callable[[], object], seconds: float = 120.0) -> None:
+async def until(is_so: Callable[[], object], seconds: float = 300.0) -> None:
     """Let the loop run until this is so. The time is for a machine that is very busy."""
     deadline = time.monotonic() + seconds
     while not is_so():

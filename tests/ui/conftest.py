@@ -15,8 +15,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # read when Qt begins
 os.environ.pop("LANGUAGE", None)
 
-from tests.ui.hall import hall
+from tests.ui.hall import LONG, hall
 from tests.ui.neighbours import Pair, leave_all
+
+for wait in (QtBot.waitActive, QtBot.waitCallback, QtBot.waitExposed, QtBot.waitSignal,
+             QtBot.waitSignals, QtBot.waitUntil):  # fmt: skip
+    assert wait.__kwdefaults__["timeout"] == 5000, "too few for a machine that has much else to do"
+    wait.__kwdefaults__["timeout"] = LONG
 
 HARMLESS = ("This plugin does not support", "propagateSizeHints")
 

@@ -31,7 +31,7 @@ LONG_LAST = [
 """Of the games whose matches are long, one by clicks is enough for a usual day."""
 
 LONGEST = 6000
-LONG = 60_000
+LONG = 300_000
 """Milliseconds that a wait may take on a machine that has much else to do."""
 
 

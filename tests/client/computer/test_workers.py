@@ -31,7 +31,7 @@ def worker():
     worker.close()
 
 
-def message_of(worker, kinds=(Done, Failed, Died), seconds=120.0):
+def message_of(worker, kinds=(Done, Failed, Died), seconds=300.0):
     """The next message of these kinds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 
-WAIT = 120
+WAIT = 300
 """Seconds after which a machine, however busy, must have answered."""
 
 

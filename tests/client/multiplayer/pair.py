@@ -25,7 +25,7 @@ class Pair:
         self.busy: set[Network] = set()
         """Those whose windows are too busy to look at the network."""
 
-    def until(self, is_so: Callable[[], object], seconds: float = 120.0) -> None:
+    def until(self, is_so: Callable[[], object], seconds: float = 300.0) -> None:
         end = time.monotonic() + seconds
         while not is_so():
             assert time.monotonic() < end, "it never came to that"

@@ -21,7 +21,7 @@ def command(home: Path, *words: str, **surroundings: str) -> "subprocess.Complet
         env=clean | {"MEADHALL_HOME": str(home)} | surroundings,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
 
 

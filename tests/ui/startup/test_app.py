@@ -57,7 +57,7 @@ def start(home: Path, *words: str, screen: bool = True) -> "subprocess.Popen[str
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 def test_without_a_screen_there_is_a_sentence(tmp_path: Path) -> None:
     process = start(tmp_path, screen=False)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=LONG / 1000)
     assert process.returncode == 1
     assert said.startswith("meadhall: there is no screen to open a window on")
     assert "Traceback" not in said
@@ -66,7 +66,7 @@ def test_without_a_screen_there_is_a_sentence(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file stands in the way")
     process = start(tmp_path / "home")
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=LONG / 1000)
     assert process.returncode == 1
     assert "MEADHALL_HOME" in said and "Traceback" not in said
 
@@ -82,8 +82,8 @@ def test_a_second_start_hands_its_file_to_the_first_and_ends(
     assert server is not None
     home = window.context.folders.matches.parent
     second = start(home, str(path))
-    qtbot.waitUntil(lambda: window.table is not None, timeout=30000)
-    said, _ = second.communicate(timeout=30)
+    qtbot.waitUntil(lambda: window.table is not None, timeout=LONG)
+    said, _ = second.communicate(timeout=LONG / 1000)
     assert second.returncode == 0
     assert "open already" in said
     server.close()
@@ -126,8 +126,8 @@ def test_the_play_command_opens_its_table_in_the_window(qtbot: QtBot, window: Ma
         stdout=subprocess.PIPE,
         text=True,
     )
-    qtbot.waitUntil(lambda: window.table is not None, timeout=30000)
-    command.communicate(timeout=30)
+    qtbot.waitUntil(lambda: window.table is not None, timeout=LONG)
+    command.communicate(timeout=LONG / 1000)
     assert command.returncode == 0
     assert window.table is not None
     session = window.table.session
@@ -156,7 +156,7 @@ def test_a_killed_program_loses_no_move(qtbot: QtBot, tmp_path: Path) -> None:
         "[table.session.act(table.session.acting,"
         " int(table.session.state.legal(table.session.acting)[3])) for _ in range(7)];"
         "print(table.session.state.diagram(), flush=True); print('done', flush=True);"
-        "time.sleep(60)"
+        "time.sleep(600)"
     )
     process = subprocess.Popen(
         [sys.executable, "-c", script, str(tmp_path)],
@@ -235,7 +235,7 @@ def test_a_none_of_python_survives_many_calls_into_qt() -> None:
     )
     began = time.monotonic()
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
-    assert time.monotonic() - began < 60
+    assert time.monotonic() - began < 300
 
 
 def test_a_place_of_the_window_that_cannot_be_read_is_forgotten(window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from meadhall.engines.catalogue import GAMES
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import hall, press
+from tests.ui.hall import LONG, hall, press
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_position_is_not_played_with_guests(qtbot: QtBot, window: MainWindow) 
 def test_the_hand_of_the_computer_is_not_in_the_text(qtbot: QtBot, window: MainWindow) -> None:
     table = window.begin(TablePlan("valhalla", 2, levels={1: "thrall"}))
     assert table is not None
-    qtbot.waitUntil(lambda: table.is_your_turn, timeout=60_000)
+    qtbot.waitUntil(lambda: table.is_your_turn, timeout=LONG)
     hidden = table.session.whole_at(table.number).diagram()
     text = copied(window)
     line = next(line for line in hidden.splitlines() if line.startswith("player 2"))
