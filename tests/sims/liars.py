@@ -9,7 +9,8 @@ these ways:
 
 The promises: nobody honest is accused; the honest close no step differently for good; where one of
 them holds the proof of a lie, in the end all do, and so do their files; and they finish the match,
-with the liar or without. Everybody would rather go on than wait for the choice of a silent liar.
+with the liar or without. Everybody would rather go on than wait for the choice of a silent liar,
+or of any liar once all is well: two programs with one key may both wait to be told what they said.
 Only where such a liar makes up the match with one other peer it may stand still
 (`docs/lockstep.md`).
 
@@ -218,8 +219,9 @@ class LyingWorld(World):
 
     def _play(self, peer: Peer, table: Table) -> None:
         if peer.number not in self._silent and table.mesh is not None:
+            unwanted = self._silent if self.now < self.tempo.heal_at else self.liars
             for hesitant in table.mesh.hesitant():
-                if self._numbers(table.mesh.match.record, [hesitant]) <= self._silent:
+                if self._numbers(table.mesh.match.record, [hesitant]) <= unwanted:
                     table.mesh.match.go_on_without(hesitant)
         super()._play(peer, table)
 
@@ -324,7 +326,10 @@ class LyingWorld(World):
             for table in tables
         )
         same = len({record.history for record in records}) == 1
-        if not (is_over and is_in and same and all(each == proven[0] for each in proven)):
+        is_kept = not any(record.unkept for record in records)  # a disk may be full just then
+        if not (
+            is_over and is_in and same and is_kept and all(each == proven[0] for each in proven)
+        ):
             return False
         if self.now > self.sealed_at + 6:
             self._look_at_the_end()

@@ -96,6 +96,15 @@ def test_who_has_spoken_in_another_epoch_of_this_number_can_still_ask_to_be_let_
     run(8_311_271)
 
 
+def test_a_history_ends_only_when_every_file_holds_what_its_peer_knows() -> None:
+    """A disk was full just when the proof came."""
+    run(8_340_292, people=3, lies="twins", faults=True)
+
+
+def test_nobody_waits_for_the_choice_of_twins_that_both_wait_to_be_told_what_they_said() -> None:
+    run(8_340_579, people=3, lies="twins", faults=True)
+
+
 @pytest.mark.parametrize("seed", [3_000_481, 3_000_505])
 def test_no_match_waits_for_a_choice_or_for_one_of_two_where_a_third_wants_back(seed: int) -> None:
     assert not run(seed).counts["stands still"]

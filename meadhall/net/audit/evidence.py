@@ -10,7 +10,7 @@ from meadhall.engines.phrases import say
 from meadhall.net.errors import BadFile, BadFrame
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import Signed, decode_signed
-from meadhall.net.match.left_epoch import FEWEST_LIVE, LeftEpoch, proof_of
+from meadhall.net.match.left_epoch import LeftEpoch, proof_of
 from meadhall.net.system_reasons import system_reason
 from meadhall.net.texts import Problem
 from meadhall.net.transport.envelope import Fork, unseal
@@ -42,9 +42,6 @@ def convicted(signed: Signed, proof: Fork | LeftEpoch) -> str | None:
     if signed.unsigned_by() or first.match != signed.genesis.match or first.peer >= len(people):
         return None
     author = people[first.peer]
-    if isinstance(proof, LeftEpoch):
-        live = len(people) if first.epoch == 0 else FEWEST_LIVE  # all began the first one
-        return author.name if proof.is_proof(author.key, live=live) else None
     return author.name if proof.is_proof(author.key) else None
 
 

@@ -60,7 +60,6 @@ LATEST_CARDS: Final = 32
 """So many cards are remembered as they were read."""
 
 
-
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What the opener of a table proposes to play."""

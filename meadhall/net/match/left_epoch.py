@@ -13,7 +13,9 @@ author prove that it broke this:
                                     the READY that follows what counts, and none it calls a liar
 
 Who has given up an epoch before it said anything there follows those who began it all the same, if
-they are most of those before (`Record`). So the other members must be no more than half of these.
+they are most of those before (`Record`). So the other members must be no more than half of these:
+of all people where the old epoch is the first one, and of two in any later one, since nobody else
+can tell how many they were.
 """
 
 from collections.abc import Sequence
@@ -26,7 +28,7 @@ from meadhall.net.identity import verify as verify_signature
 from meadhall.net.match.membership import Halt, Ready, decode_halt, decode_ready
 from meadhall.net.transport.envelope import Envelope, Fork, Kind
 
-FEWEST_LIVE: Final = 2
+FEWEST: Final = 2
 """So many peers make up a match of several at least."""
 
 
@@ -42,16 +44,13 @@ class LeftEpoch:
     def envelopes(self) -> tuple[Envelope, ...]:
         return self.ready, self.word, self.halt
 
-    def is_proof(
-        self, public: bytes, verify: Verifier = verify_signature, live: int = FEWEST_LIVE
-    ) -> bool:
-        """Does this convict the owner of the key? `live` peers made up the old epoch, if the
-        caller knows it."""
-        return self.is_contradiction(live) and all(
+    def is_proof(self, public: bytes, verify: Verifier = verify_signature) -> bool:
+        """Does this convict the owner of the key? Needs nothing but these bytes."""
+        return self.is_contradiction() and all(
             each.is_signed_by(public, verify) for each in self.envelopes
         )
 
-    def is_contradiction(self, live: int) -> bool:
+    def is_contradiction(self) -> bool:
         """The same, but for the signatures."""
         ready, word, halt = self.ready, self.word, self.halt
         heads = {(each.match, each.peer) for each in self.envelopes}
@@ -65,18 +64,16 @@ class LeftEpoch:
             begun, left = decode_ready(ready, peers), decode_halt(halt, peers)
         except (BadFrame, TypeError, IndexError):
             return False
-        return must_stay(begun, ready.peer, live) and not is_excused(begun, left, ready.peer)
+        return is_broken(begun, left, ready.peer, ready.epoch)
 
 
-def must_stay(begun: Ready, author: int, live: int) -> bool:
-    """Are the others too few to have begun it without the author?"""
-    return author in begun.members and 2 * (len(begun.members) - 1) <= live
-
-
-def is_excused(begun: Ready, left: Halt, author: int) -> bool:
-    """Does a halt show why its author goes back from what it was ready for and has begun?"""
+def is_broken(begun: Ready, left: Halt, author: int, epoch: int) -> bool:
+    """Does who was ready for this, and has begun it, break its promise with this halt?"""
+    live = len(begun.cut) if epoch == 0 else FEWEST
     others = [peer for peer in begun.members if peer != author]
-    return any(left.heard[peer] > begun.cut[peer] + 1 or peer in left.forked for peer in others)
+    if author not in begun.members or 2 * len(others) > live:
+        return False
+    return not any(left.heard[peer] > begun.cut[peer] + 1 or peer in left.forked for peer in others)
 
 
 def proof_of(envelopes: Sequence[Envelope]) -> Fork | LeftEpoch:

@@ -68,7 +68,7 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.left_epoch import is_excused, must_stay
+from meadhall.net.match.left_epoch import is_broken
 from meadhall.net.match.membership import Halt, decode_ready
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
@@ -375,8 +375,7 @@ class Match:
             if each.kind is Kind.READY and each.epoch == record.epoch:
                 place = record.match, each.epoch + 1, self.me, each.seq + 1, each.digest
                 begun = decode_ready(each, len(record.peers))
-                is_begun = place in self._places and must_stay(begun, self.me, len(record.live))
-                if is_begun and not is_excused(begun, halt, self.me):
+                if place in self._places and is_broken(begun, halt, self.me, record.epoch):
                     return True
         return False
 

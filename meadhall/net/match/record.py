@@ -21,7 +21,7 @@ from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
-from meadhall.net.match.left_epoch import FEWEST_LIVE, LeftEpoch, proof_of
+from meadhall.net.match.left_epoch import LeftEpoch, proof_of
 from meadhall.net.match.limits import STEPS_AHEAD, Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
@@ -83,9 +83,6 @@ class Record(Lockstep):
 
         self._ready: Ready | None = None
         """What the epoch was begun with."""
-
-        self._live_before = len(self.live)
-        """How many made up the match before this epoch."""
 
         self._has_closed_with_all = False
         """Has a step closed in which all members spoke in this epoch? Then they all began it."""
@@ -160,10 +157,9 @@ class Record(Lockstep):
         if first.peer in self.proofs:
             return
         key = self.genesis.people[first.peer].key
-        if not proof.is_proof(key, self._check, len(self.peers)):
+        if not proof.is_proof(key, self._check):
             raise BadFrame("what is said to be a proof proves nothing")
-        if proof.is_contradiction(self._live_in(first.epoch)):
-            self._convict(proof)  # else it is too early or too late here to tell
+        self._convict(proof)
 
     def _proof_with(self, envelope: Envelope) -> Fork | LeftEpoch | None:
         """The proof that this envelope makes, with what is here or with the last ones that came."""
@@ -175,15 +171,9 @@ class Record(Lockstep):
         for row in (*_rows_with(envelope, chain), latest):
             if len(row) == 3:
                 found = LeftEpoch(*row)
-                if found.is_contradiction(self._live_in(found.ready.epoch)):
+                if found.is_contradiction():
                     return found
         return None
-
-    def _live_in(self, epoch: int) -> int:
-        """How many made up the match in this epoch, as far as that is known here; or the fewest
-        there can have been."""
-        known = {0: len(self.peers), self.epoch - 1: self._live_before, self.epoch: len(self.live)}
-        return known.get(epoch, FEWEST_LIVE)
 
     def _admit(self, envelope: Envelope) -> None:
         """Take an envelope whose signature is good."""
@@ -343,7 +333,6 @@ class Record(Lockstep):
             return
         members, before = ready.members, self.live
         self.epoch += 1
-        self._live_before = len(before)
         self.live = members
         self.change = self._new_change()
         self._ready = ready

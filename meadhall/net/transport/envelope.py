@@ -160,15 +160,12 @@ class Fork:
     def envelopes(self) -> tuple[Envelope, ...]:
         return self.one, self.other
 
-    def is_contradiction(self, live: int) -> bool:
-        """The same as `is_proof`, but for the signatures. It does not matter how many play."""
-        return self.one.place == self.other.place and self.one.body != self.other.body
-
-    def is_proof(self, public: bytes, verify: Verifier = verify_signature, live: int = 0) -> bool:
+    def is_proof(self, public: bytes, verify: Verifier = verify_signature) -> bool:
         """Does this convict the owner of the key? Needs nothing but these bytes."""
         one, other = self.one, self.other
         return (
-            self.is_contradiction(live)
+            one.place == other.place
+            and one.body != other.body
             and one.is_signed_by(public, verify)
             and other.is_signed_by(public, verify)
         )
