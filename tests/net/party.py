@@ -103,8 +103,8 @@ class Party:
 
     def part(self, peer: int, **fields: object) -> Part:
         """What an honest part would begin with, and these fields."""
-        honest = self[peer].record.part()
-        return Part(**({"history": honest.history, "state": honest.state} | fields))  # type: ignore[arg-type]
+        history, state = self[peer].record.head()
+        return Part(**({"history": history, "state": state} | fields))  # type: ignore[arg-type]
 
 
 def events_of(match: Match) -> list[object]:

@@ -33,7 +33,7 @@ class TableTalk:
         self.emblems: dict[int, int] = {}
         """By their number, the emblems of those whose words are in no match."""
 
-        self._read = 0  # how many of the match's own words are in `_heard`
+        self._read = 0  # how many notes of the match have been looked at
         self._pending: list[PendingWords] = []
 
     @property
@@ -44,11 +44,11 @@ class TableTalk:
     def follow(self) -> None:
         """Take over what has been said in the match since the last time."""
         people = self._match.genesis.people
-        said = [note for note in self._match.record.notes if note.wish is Wish.SAY]
-        new = said[self._read :]
+        notes = self._match.record.notes
+        new = [note for note in notes.said[self._read :] if note.wish is Wish.SAY]
         self._heard += [(people[note.peer].name, note.text) for note in new]
         self.peers += [note.peer for note in new]
-        self._read = len(said)
+        self._read = len(notes)
 
     def hear(self, name: str, text: str, emblem: int) -> None:
         """Add words that are in no match: said before it began, or by a spectator."""

@@ -40,8 +40,8 @@ def _had_a_choice(match: Match, number: int, seat: int) -> bool:
 def open_wish(match: Match) -> TableNote | None:
     """The takeback or the draw that another peer wishes for now, and we have not answered."""
     record, me = match.record, match.me
-    for note in reversed(record.notes):
-        if note.step != record.step.number or note.wish not in (Wish.BACK, Wish.DRAW):
+    for note in reversed(record.notes.in_step(record.step.number)):
+        if note.wish not in (Wish.BACK, Wish.DRAW):
             continue
         wishes = record.wishes(note.wish, note.argument)
         if me not in wishes and refusal(match, note) is None:
@@ -52,17 +52,17 @@ def open_wish(match: Match) -> TableNote | None:
 def own_wish(match: Match) -> TableNote | None:
     """The takeback or the draw that we have wished for last, while it still can be."""
     record = match.record
-    for note in reversed(record.notes):
+    for note in reversed(record.notes.in_step(record.step.number)):
         if note.peer == match.me and note.wish in (Wish.BACK, Wish.DRAW):
-            return note if note.step == record.step.number else None
+            return note
     return None
 
 
 def refusal(match: Match, note: TableNote) -> TableNote | None:
     """The no that another peer has said to this wish: to a draw, say, and not to a takeback."""
-    for other in match.record.notes:
+    for other in match.record.notes.in_step(note.step):
         is_no = other.wish is Wish.NO and other.argument in (note.wish, Wish.SAY)
-        if is_no and other.step == note.step and other.peer != note.peer:
+        if is_no and other.peer != note.peer:
             return other
     return None
 
@@ -91,8 +91,8 @@ def require_not_asked(match: Match, wish: Wish) -> None:
     record = match.record
     if len(record.live) < 2:
         return
-    for note in reversed(record.notes):
-        if (note.peer, note.wish, note.step) != (match.me, wish, record.step.number):
+    for note in reversed(record.notes.in_step(record.step.number)):
+        if (note.peer, note.wish) != (match.me, wish):
             continue
         if no := refusal(match, note):
             name = match.genesis.people[no.peer].name

@@ -9,7 +9,7 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meadhall.engines.contract import CHOOSE, OVER, SHOW, State
+from meadhall.engines.contract import CHOOSE, OVER, SHOW, SHUFFLE, State
 from meadhall.engines.phrases import say
 from meadhall.engines.values import IllegalAnswer, Over, Result, RuleBroken
 from meadhall.net.dealing.cards import Dealt
@@ -117,7 +117,7 @@ class GameLine:
     @property
     def is_stopped(self) -> bool:
         """Does the match stand still because somebody broke it?"""
-        return self.fault is not None
+        return bool(self.faults) and self.fault is not None
 
     def seats_of(self, peer: int) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.peer == peer)
@@ -197,7 +197,7 @@ class GameLine:
             while self.state.asks == SHOW and not self._is_stuck:
                 self._feed([], -1)
             return
-        while not self._is_stuck:
+        while self.state.asks in (SHUFFLE, SHOW) and not self._is_stuck:
             dealt = self.dealer.settle(self._dealer_view(step), history)
             if dealt is None:
                 return

@@ -53,11 +53,12 @@ class LeftEpoch:
     def is_contradiction(self) -> bool:
         """The same, but for the signatures."""
         ready, word, halt = self.ready, self.word, self.halt
+        if (ready.kind, halt.kind) != (Kind.READY, Kind.HALT):
+            return False
         heads = {(each.match, each.peer) for each in self.envelopes}
-        kinds = ready.kind, halt.kind
         is_row = (word.prev, word.seq, word.epoch) == (ready.digest, ready.seq + 1, ready.epoch + 1)
         is_later = halt.epoch == ready.epoch and halt.seq > ready.seq
-        if not (len(heads) == 1 and kinds == (Kind.READY, Kind.HALT) and is_row and is_later):
+        if not (len(heads) == 1 and is_row and is_later):
             return False
         try:
             peers = len(ready.payload[1])  # type: ignore[arg-type]

@@ -6,16 +6,13 @@ The numbers are in `docs/lockstep.md`; with them, what a peer can make the other
 by the number of steps that the others take with it.
 """
 
-from collections import Counter
+from dataclasses import dataclass
 from typing import Final
 
 from meadhall.engines.cards import CardState
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Kind
-
-STEPS_AHEAD: Final = 8
-"""An envelope of a later step than that many after the open one is not linked yet."""
 
 HEAD_SIZE: Final = 200
 """The most bytes of an envelope beside its payload."""
@@ -47,6 +44,19 @@ CHANGES_PER_EPOCH: Final = 1000
 """HALT and READY. Their authors wait longer from one to the next (`mesh`)."""
 
 
+@dataclass(slots=True)
+class Said:
+    """How much one peer has said in its latest step, and how often it halted in its epoch."""
+
+    epoch: int = 0
+    step: int = 0
+    parts: int = 0
+    pleas: int = 0
+    notes: int = 0
+    bytes_of_notes: int = 0
+    changes: int = 0
+
+
 class Limits:
     """Counts what each peer says in a step."""
 
@@ -54,10 +64,7 @@ class Limits:
         start = genesis.start()
         cards = len(start.cards.faces) if isinstance(start, CardState) else 0
         self._deal_size = DEAL_SIZE + DEAL_SIZE_PER_CARD * cards
-        peers = len(genesis.people)
-        self._epoch = [0] * peers
-        self._step = [0] * peers
-        self._said: list[Counter[str]] = [Counter() for _ in range(peers)]
+        self._said = [Said() for _ in genesis.people]
 
     def check_size(self, envelope: Envelope) -> None:
         """BadFrame if an envelope is longer than any of its kind; it is not even kept as proof."""
@@ -68,38 +75,34 @@ class Limits:
 
     def check(self, envelope: Envelope) -> None:
         """BadFrame if an envelope is more than its author may say in this step."""
-        kind, peer = envelope.kind, envelope.peer
-        said = self._said[peer]
-        if envelope.epoch != self._epoch[peer]:
-            said.clear()
-            self._epoch[peer], self._step[peer] = envelope.epoch, 0
-        if kind in (Kind.HALT, Kind.READY):
-            said["changes"] += 1
-            if said["changes"] > CHANGES_PER_EPOCH:
+        kind, step, said = envelope.kind, envelope.step, self._said[envelope.peer]
+        if envelope.epoch != said.epoch:
+            said = self._said[envelope.peer] = Said(envelope.epoch)
+        if kind is Kind.HALT or kind is Kind.READY:
+            said.changes += 1
+            if said.changes > CHANGES_PER_EPOCH:
                 raise BadFrame("it changed the table too often")
             return
-        if envelope.step < self._step[peer]:
+        if step < said.step:
             raise BadFrame("it went back to an earlier step")
-        if envelope.step > self._step[peer]:
-            self._step[peer] = envelope.step
-            for each in ("parts", "notes", "bytes", "pleas"):
-                said[each] = 0
+        if step > said.step:
+            said = self._said[envelope.peer] = Said(said.epoch, step, changes=said.changes)
         if kind in LOCKSTEP:
-            said["parts"] += 1
+            said.parts += 1
         elif kind is Kind.PLEA:
-            said["pleas"] += 1
+            said.pleas += 1
         else:
-            said["notes"] += 1
-            said["bytes"] += len(envelope.sealed)
-        if said["parts"] > PARTS_PER_STEP or said["pleas"] > PLEAS_PER_STEP:
+            said.notes += 1
+            said.bytes_of_notes += len(envelope.sealed)
+        if said.parts > PARTS_PER_STEP or said.pleas > PLEAS_PER_STEP:
             raise BadFrame("it spoke too often in one step")
-        if said["notes"] > NOTES_PER_STEP or said["bytes"] > NOTE_BYTES_PER_STEP:
+        if said.notes > NOTES_PER_STEP or said.bytes_of_notes > NOTE_BYTES_PER_STEP:
             raise BadFrame("it wrote too much in one step")
 
     def has_room_for_note(self, peer: int, epoch: int, step: int, size: int) -> bool:
         """May this peer write another note, whose payload has so many bytes?"""
-        if (epoch, step) != (self._epoch[peer], self._step[peer]):
-            return True
         said = self._said[peer]
-        bytes_so_far = said["bytes"] + HEAD_SIZE + size
-        return said["notes"] < NOTES_PER_STEP and bytes_so_far <= NOTE_BYTES_PER_STEP
+        if (epoch, step) != (said.epoch, said.step):
+            return True
+        bytes_so_far = said.bytes_of_notes + HEAD_SIZE + size
+        return said.notes < NOTES_PER_STEP and bytes_so_far <= NOTE_BYTES_PER_STEP

@@ -70,7 +70,7 @@ class Lockstep(GameLine):
         super()._begin()
         self.chains = Chains(len(self.genesis.people))
         self.history = parts.digest_of((self.match,))
-        self.notes = Notes()
+        self.notes = Notes(self.genesis.seats)
         self.complaints: list[LetterComplaint] = []
         self.is_sealed = False
         self.diverged: dict[int, int] = {}
@@ -87,6 +87,9 @@ class Lockstep(GameLine):
 
         self.withheld: dict[int, int] = {}
         """Who went while it owed an opening or a part of the deal, and before which answer."""
+
+        self.made: tuple[DealerTask, int, TaskData] | None = None
+        """What the program of this record's owner has just made for a task; it is not checked."""
 
         self.levels: list[Level] = [Level(self.history, tuple(0 for _ in self.peers))]
         """The latest levels of this epoch, the first of which is where it began."""
@@ -115,9 +118,9 @@ class Lockstep(GameLine):
         """The seats of this peer that owe a choice in the open step."""
         return self.step.seats.get(peer, ()) if self.step.is_asked(peer) else ()
 
-    def part(self) -> Part:
-        """What every part of the open step begins with."""
-        return Part(self.history, self._digest)
+    def head(self) -> tuple[bytes, bytes]:
+        """What every part of the open step begins with: the history and the digest of the state."""
+        return self.history, self._digest
 
     def wishes(self, wish: Wish, argument: int) -> dict[int, TableNote]:
         """Who has wished for this, or agreed to it, in the open step."""
@@ -125,8 +128,8 @@ class Lockstep(GameLine):
 
     def resignation(self) -> TableNote | None:
         """A resignation that has been declared and not yet taken."""
-        for note in self.notes:
-            if note.wish is not Wish.RESIGN or note.argument in self.resigned:
+        for note in self.notes.resignations():
+            if note.argument in self.resigned:
                 continue
             if note.argument in self.seats_of(note.peer) and note.step >= self._reopened:
                 return note if self.outcome is None else None
@@ -148,8 +151,8 @@ class Lockstep(GameLine):
 
     def was_unwanted(self, peer: int) -> bool:
         """Has anybody wished to go on without this peer in this step or the one before?"""
-        wishes = [note for note in self.notes if note.wish is Wish.WITHOUT]
-        return any(each.argument == peer and each.step >= self.step.number - 1 for each in wishes)
+        recent = self.notes.recent(self.step.number)
+        return any(note.wish is Wish.WITHOUT and note.argument == peer for note in recent)
 
     def owes_answer(self, peer: int) -> bool:
         """Has the other of two asked whether this peer is still there, and had no answer?"""
@@ -237,7 +240,7 @@ class Lockstep(GameLine):
             self._judge_complaints()
             if self.step.is_closed(self.live):
                 self._close()
-            elif not taken:
+            elif not taken or not any(self._queues):
                 return
 
     def _take_next(self, peer: int) -> bool:
@@ -354,6 +357,8 @@ class Lockstep(GameLine):
             promised = parts.promise(self.match, number - 1, peer, part.data)
             if promised != self.step.commits[peer]:
                 raise PeerBroke(peer, "it opened something else than it had promised")
+        if self.made == (task, peer, part.data):
+            return
         try:
             task.check(peer, part.data)
         except DeckRefused as error:
@@ -423,6 +428,7 @@ class Lockstep(GameLine):
         """Everybody has spoken: the step is history, and the next one opens."""
         step = self.step
         self._raise_level(step)
+        self.complaints = [each for each in self.complaints if each.step > step.number]
         agreements = step.agreements()
         following: OpenStep | None = None
         if agreements:

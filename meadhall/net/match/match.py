@@ -600,7 +600,9 @@ class Match:
             promise = parts.promise(self.record.match, step.number, self.me, data)
             self._part(Kind.COMMIT, Part(*self._head(), digest=promise))
         else:
-            self._part(Kind.DEAL, Part(*self._head(), data=task.give(own)))
+            data = task.give(own)
+            self.record.made = task, self.me, data
+            self._part(Kind.DEAL, Part(*self._head(), data=data))
         return True
 
     def _complain(self, own: OwnSecrets, task: LetterTask, given: Mapping[int, TaskData]) -> bool:
@@ -634,12 +636,12 @@ class Match:
         if step.commits:
             nonce, actions = self._nonce(step.number - 1), self._committed()
         else:
-            nonce, chosen = self._nonce(step.number), self._all_chosen()
+            chosen = self._all_chosen()
             if chosen is None:
                 return False
             actions = chosen
-        if self.record.state.asks == CHOOSE and not step.commits:
-            nonce = b""  # nobody waits to be surprised
+            is_choice = self.record.state.asks == CHOOSE  # then nobody waits to be surprised
+            nonce = b"" if is_choice else self._nonce(step.number)
         self._part(Kind.OPEN, Part(*self._head(), nonce=nonce, actions=actions))
         return True
 
@@ -686,8 +688,8 @@ class Match:
             )
             self._say_agreement(part)
             return True
-        for note in reversed(self.record.notes):
-            if note.step != step.number or note.wish not in (Wish.BACK, Wish.DRAW):
+        for note in reversed(self.record.notes.in_step(step.number)):
+            if note.wish not in (Wish.BACK, Wish.DRAW):
                 continue
             wishes = self.record.wishes(note.wish, note.argument)
             if set(wishes) >= self.record.concerned(note.wish, note.argument):
@@ -707,8 +709,7 @@ class Match:
     # How it is said. -------------------------------------------------------------------------
 
     def _head(self) -> tuple[bytes, bytes]:
-        part = self.record.part()
-        return part.history, part.state
+        return self.record.head()
 
     def _part(self, kind: Kind, part: Part) -> None:
         self._write(kind, part.encode(kind))
@@ -737,7 +738,9 @@ class Match:
             said = envelope.sealed
             self._journal.append(saga_record(said))
             self._places[envelope.place] = said
-        self.record.receive(said, is_vouched=True)
+        else:
+            envelope = unseal(said)
+        self.record.take(envelope, is_vouched=True)
         if self.record.unkept and self.record.unkept[0].sealed == said:
             self.record.unkept.popleft()  # it is in the file already
         self._written.append(said)

@@ -6,9 +6,8 @@ state means that two machines do not play the same game.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.engines.contract import MOST_ACTION
 from meadhall.net.dealing.tasks import TaskData
@@ -23,8 +22,7 @@ DATA_LIMIT: Final = 16
 NOTES_LIMIT: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """The payload of an envelope that belongs to a step."""
 
     history: bytes

@@ -22,10 +22,10 @@ from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
 from meadhall.net.match.left_epoch import LeftEpoch, proof_of
-from meadhall.net.match.limits import STEPS_AHEAD, Limits
+from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
-from meadhall.net.match.wishes import Wish
+from meadhall.net.match.wishes import STEPS_AHEAD, Wish
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
 
 TWO_STORIES: Final = "it told two stories"
@@ -99,7 +99,8 @@ class Record(Lockstep):
     @property
     def is_changing(self) -> bool:
         """Has anybody who makes up the match halted? Others can only ask to be let in."""
-        return not self.change.halts.keys().isdisjoint(self.live)
+        halts = self.change.halts
+        return bool(halts) and not halts.keys().isdisjoint(self.live)
 
     def hear_epoch(self, peer: int, epoch: int) -> None:
         """A peer says in which epoch it is."""
@@ -125,7 +126,10 @@ class Record(Lockstep):
 
         `is_vouched`: its signature needs no check, because we made it or `vouched` says so.
         """
-        envelope = unseal(sealed)
+        return self.take(unseal(sealed), is_vouched)
+
+    def take(self, envelope: Envelope, is_vouched: bool = False) -> Envelope | None:
+        """Take an envelope that has been read already."""
         if envelope.match != self.match:
             raise BadFrame("an envelope belongs to another match")
         if envelope.peer not in self.peers:
@@ -218,7 +222,7 @@ class Record(Lockstep):
     def _link_once(self) -> bool:
         """Link the next envelope of each peer; False if there is none."""
         moved = False
-        for peer in self.peers if self.chains.is_waiting else ():
+        for peer in self.chains.authors_waiting():
             envelope = self.chains.next(peer, self.epoch)
             if envelope is None or not self._is_time_for(envelope):
                 continue
@@ -305,9 +309,9 @@ class Record(Lockstep):
     # Epochs. ---------------------------------------------------------------------------------
 
     def _close(self) -> None:
-        said = self.step.acts | self.step.echoes
-        if all(said[peer].epoch == self.epoch for peer in self.live):
-            self._has_closed_with_all = True
+        if not self._has_closed_with_all:
+            said = self.step.acts | self.step.echoes
+            self._has_closed_with_all = all(said[peer].epoch == self.epoch for peer in self.live)
         super()._close()
 
     def holds(self, ready: Ready) -> bool:
@@ -451,6 +455,8 @@ class Record(Lockstep):
         Then ours does not count. Begins again without it, and the others send theirs. Who is not at
         the table takes what they send in any case.
         """
+        if not self.proofs:
+            return False
         for liar in sorted(self._misfits & self.proofs.keys()):
             if self.owner not in self.live and self.chains.length(liar) > self._base[liar]:
                 self._begin_without(liar, self._base[liar])
@@ -513,7 +519,9 @@ class Record(Lockstep):
 
 def _fork(pair: Sequence[Envelope]) -> Fork | None:
     """The proof that these two make, if they do."""
-    if len(pair) < 2 or pair[0].place != pair[1].place or pair[0].body == pair[1].body:
+    if len(pair) < 2 or pair[0].seq != pair[1].seq:  # as nearly always
+        return None
+    if pair[0].place != pair[1].place or pair[0].body == pair[1].body:
         return None
     return Fork(*pair)
 

@@ -48,6 +48,8 @@ class OpenStep:
     """What the acts carry."""
 
     echoes: dict[int, Envelope] = field(default_factory=dict)
+    _acts_digest: tuple[int, bytes] = field(default=(-1, b""), init=False, repr=False)
+    """The digest of the acts, and how many they were then: it is asked for many times."""
 
     def __repr__(self) -> str:
         acted, echoed = sorted(self.acts), sorted(self.echoes)
@@ -72,15 +74,16 @@ class OpenStep:
         """Has everybody who was asked given its part?"""
         if self.phase is Phase.IDLE:
             return bool(self.acts)
-        return self.acts.keys() >= set(self.parties)
+        acts = self.acts
+        return all(peer in acts for peer in self.parties)
 
     def owes_echo(self, peer: int) -> bool:
-        return self.is_acted and peer not in self.acts and peer not in self.echoes
+        return peer not in self.acts and peer not in self.echoes and self.is_acted
 
     def is_closed(self, live: Iterable[int]) -> bool:
-        if self.is_spoilt or not self.is_acted:
-            return False
-        return set(live) <= self.acts.keys() | self.echoes.keys()
+        acts, echoes = self.acts, self.echoes
+        is_said = all(peer in acts or peer in echoes for peer in live)
+        return is_said and self.is_acted and not self.is_spoilt
 
     def missing(self, live: Iterable[int]) -> list[int]:
         """Whom the table waits for."""
@@ -90,7 +93,11 @@ class OpenStep:
 
     def acts_digest(self) -> bytes:
         """What an echo repeats."""
-        return digest_of(self.acts[peer].digest for peer in sorted(self.acts))
+        count, digest = self._acts_digest
+        if count != len(self.acts):
+            digest = digest_of([self.acts[peer].digest for peer in sorted(self.acts)])
+            self._acts_digest = len(self.acts), digest
+        return digest
 
     def given(self) -> dict[int, TaskData]:
         """What each party gave to the task of this step."""
@@ -112,5 +119,5 @@ def next_history(history: bytes, step: OpenStep) -> bytes:
     """
     if step.phase is Phase.END:
         return digest_of((history, step.number.to_bytes(8, "big")))
-    echoes = digest_of(step.echoes[peer].digest for peer in sorted(step.echoes))
+    echoes = digest_of([step.echoes[peer].digest for peer in sorted(step.echoes)])
     return digest_of((history, step.number.to_bytes(8, "big"), step.acts_digest(), echoes))

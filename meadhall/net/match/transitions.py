@@ -7,13 +7,13 @@ peer: no honest program says it. An echo before all parts are in is early and wa
 `FOLLOWING` says which phase the next step has; where nothing stands, the game decides.
 """
 
-from enum import Enum
+from enum import StrEnum
 from typing import Final
 
 from meadhall.net.transport.envelope import Kind
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What a step is for."""
 
     COMMIT = "commit"  # several choose in secret: each promises its choice
@@ -25,7 +25,7 @@ class Phase(Enum):
     IDLE = "idle"  # the match is over; only a takeback may follow
 
 
-class Standing(Enum):
+class Standing(StrEnum):
     """What a peer owes in the open step."""
 
     ASKED = "owes its part"

@@ -4,14 +4,17 @@ A takeback, a draw and a resignation begin as notes. Once everybody concerned ha
 peer that is asked next says AGREEMENT instead of a choice, and names the notes that allow it.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
+from typing import Final
 
 from meadhall.net.transport.envelope import Envelope
 from meadhall.net.transport.wire import Fields
 
-TEXT_LIMIT = 500
+TEXT_LIMIT: Final = 500
+STEPS_AHEAD: Final = 8
+"""An envelope of a later step than that many after the open one is not linked yet."""
 
 
 class Wish(IntEnum):
@@ -52,11 +55,20 @@ def decode_note(envelope: Envelope) -> TableNote:
     )
 
 
-@dataclass
 class Notes:
-    """All notes of a match, in the order in which they were linked."""
+    """All notes of a match, in the order in which they were linked.
 
-    said: list[TableNote] = field(default_factory=list)
+    Some of this is asked at every word, and a chatty peer may write hundreds of notes in each step.
+    So the notes are kept by what is asked about, and nobody has to walk through them all.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.said: list[TableNote] = []
+        self._seats = seats
+        self._by_place: dict[tuple[int, int], TableNote] = {}
+        self._by_step: dict[int, list[TableNote]] = {}
+        self._by_wish: dict[tuple[Wish, int, int], dict[int, TableNote]] = {}
+        self._resignations: dict[tuple[int, int], TableNote] = {}
 
     def __len__(self) -> int:
         return len(self.said)
@@ -64,30 +76,40 @@ class Notes:
     def __iter__(self) -> Iterator[TableNote]:
         return iter(self.said)
 
-    def __reversed__(self) -> Iterator[TableNote]:
-        return reversed(self.said)
-
     def add(self, note: TableNote) -> None:
         self.said.append(note)
+        self._by_place[note.peer, note.seq] = note
+        self._by_step.setdefault(note.step, []).append(note)
+        about = note.wish, note.argument, note.step
+        self._by_wish.setdefault(about, {})[note.peer] = note
+        if note.wish is Wish.RESIGN and note.argument < self._seats:
+            self._resignations[note.peer, note.argument] = note
 
     def find(self, peer: int, seq: int) -> TableNote | None:
         """The note at this place of the peer's chain."""
-        return next((each for each in self.said if (each.peer, each.seq) == (peer, seq)), None)
+        return self._by_place.get((peer, seq))
+
+    def in_step(self, step: int) -> Sequence[TableNote]:
+        """All notes of this step."""
+        return self._by_step.get(step, ())
 
     def wishes(self, wish: Wish, argument: int, step: int) -> dict[int, TableNote]:
         """Who has wished for this, or agreed to it, in this step."""
-        return {
-            note.peer: note
-            for note in self.said
-            if (note.wish, note.argument, note.step) == (wish, argument, step)
-        }
+        return dict(self._by_wish.get((wish, argument, step), {}))
+
+    def resignations(self) -> Iterable[TableNote]:
+        """Of each peer and each seat that there is, the latest resignation."""
+        return self._resignations.values()
+
+    def recent(self, step: int) -> list[TableNote]:
+        """The notes of this step, of the one before it, and of those that are ahead of it."""
+        steps = range(step - 1, step + STEPS_AHEAD + 1)
+        return [note for each in steps for note in self.in_step(each)]
 
     def has_claimed(self, peer: int, step: int) -> bool:
         """Has this peer claimed the match in this step or the one before?"""
-        return any(
-            note.wish is Wish.CLAIM and note.peer == peer and note.step >= step - 1
-            for note in self.said
-        )
+        recent = self.recent(step)
+        return any(note.wish is Wish.CLAIM and note.peer == peer for note in recent)
 
     def claim(self, step: int) -> TableNote | None:
         """The claim that is open in this step, if there is one.
@@ -96,7 +118,7 @@ class Notes:
         does not count either. It stays open for one more step, since the last word of the absent
         peer may have been on its way.
         """
-        recent = [note for note in self.said if note.step >= step - 1]
+        recent = self.recent(step)
         claims = [note for note in recent if note.wish is Wish.CLAIM]
         if len({note.peer for note in claims}) != 1:
             return None

@@ -29,7 +29,8 @@ class Chains:
 
     def end(self, peer: int) -> bytes:
         """The digest that the peer's next envelope has to name."""
-        return self.end_at(peer, self.length(peer))
+        chain = self.linked[peer]
+        return chain[-1].digest if chain else FIRST
 
     def end_at(self, peer: int, length: int) -> bytes:
         """The digest of the last of so many envelopes; empty if there are fewer."""
@@ -58,10 +59,9 @@ class Chains:
         if 0 <= distance < WINDOW and epoch <= envelope.epoch <= epoch + 1:
             self._waiting[envelope.peer, envelope.seq, envelope.epoch] = envelope
 
-    @property
-    def is_waiting(self) -> bool:
-        """Is there anything that is not linked yet?"""
-        return bool(self._waiting)
+    def authors_waiting(self) -> list[int]:
+        """The peers of whom anything is not linked yet."""
+        return sorted({peer for peer, _, _ in self._waiting}) if self._waiting else []
 
     def next(self, peer: int, epoch: int) -> Envelope | None:
         """The envelope that would come next in the peer's chain, if it has arrived."""
@@ -110,5 +110,8 @@ class Chains:
         """What the same author said in the same place, in this epoch or another."""
         chain = self.linked[envelope.peer]
         found = [chain[envelope.seq]] if envelope.seq < len(chain) else []
-        waiting = self._waiting.get((envelope.peer, envelope.seq, envelope.epoch))
-        return [*found, waiting] if waiting is not None else found
+        if self._waiting:
+            waiting = self._waiting.get((envelope.peer, envelope.seq, envelope.epoch))
+            if waiting is not None:
+                found.append(waiting)
+        return found

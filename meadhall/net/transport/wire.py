@@ -75,10 +75,11 @@ class Fields:
         self._what = what
 
     def next(self) -> Value:
-        if self._at >= len(self._items):
+        at = self._at
+        if at >= len(self._items):
             raise BadFrame(f"{self._what} ends too early")
-        self._at += 1
-        return self._items[self._at - 1]
+        self._at = at + 1
+        return self._items[at]
 
     def number(self, low: int = 0, high: int = LARGEST) -> int:
         value = self.next()

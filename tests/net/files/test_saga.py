@@ -99,8 +99,7 @@ def test_what_is_no_saga_is_refused_in_one_sentence(data, sentence):
 def test_an_act_that_the_rules_forbid_is_found_in_a_file_with_good_signatures():
     journal = Memory()
     match = alone(journal=journal)
-    part = match.record.part()
-    payload = [part.history, part.state, b"", [999999]]
+    payload = [*match.record.head(), b"", [999999]]
     head = match.record.match, 0, 0, 0, bytes(32), 0
     forged = seal(identity(1), *head, Kind.OPEN, payload)
     with pytest.raises(BadFile, match="did what it may not"):

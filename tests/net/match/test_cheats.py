@@ -130,8 +130,7 @@ def test_copying_anothers_promise():
 
 
 def _head(party):
-    part = party[0].record.part()
-    return part.history, part.state
+    return party[0].record.head()
 
 
 def _digest_of(envelope):

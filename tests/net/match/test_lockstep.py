@@ -97,6 +97,15 @@ def test_who_has_spoken_in_a_step_has_nothing_to_complain_about() -> None:
     assert len(record.complaints) == 1
 
 
+def test_a_complaint_is_forgotten_with_its_step() -> None:
+    party = Party(2, "hexentafl")
+    record = party[HERE].record
+    record._take_complaint(party.forge(THERE, Kind.PLEA, [HERE, b"", record.history, bytes(32)]))
+    assert len(record.complaints) == 1
+    party.play(1)
+    assert record.complaints == []
+
+
 def test_a_complaint_is_about_the_letter_that_was_shown_here() -> None:
     class Task:
         def readers_of(self, author: int) -> tuple[int, ...]:

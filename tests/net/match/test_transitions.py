@@ -40,8 +40,7 @@ def put(party: Party, phase: Phase, standing: Standing) -> None:
 def test_what_is_not_in_the_table_is_a_fault_of_its_author(phase, standing, kind):
     party = Party(3, "dicing")
     put(party, phase, standing)
-    head = party[0].record.part()
-    part = Part(head.history, head.state, digest=bytes(32), wish=Wish.BACK)
+    part = Part(*party[0].record.head(), digest=bytes(32), wish=Wish.BACK)
     said = party.forge(ME, kind, part)
     with pytest.raises(PeerBroke) as caught:
         party[0].record._try_part(said)
@@ -52,8 +51,7 @@ def test_what_is_not_in_the_table_is_a_fault_of_its_author(phase, standing, kind
 def test_an_echo_that_comes_too_early_waits(phase):
     party = Party(3, "dicing")
     put(party, phase, Standing.WAITING)
-    head = party[0].record.part()
-    part = Part(head.history, head.state, digest=bytes(32), wish=Wish.BACK)
+    part = Part(*party[0].record.head(), digest=bytes(32), wish=Wish.BACK)
     assert party[0].record._try_part(party.forge(ME, Kind.ECHO, part)) is False
 
 
