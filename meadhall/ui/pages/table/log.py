@@ -54,6 +54,13 @@ class EmblemDelegate(QStyledItemDelegate):
         self.log = log
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """One line: the words that it has for a screen reader are not painted."""
+        line = option.fontMetrics.height()
+        return QSize(line, line)
+
     def paint(
         self,
         painter: QPainter,
