@@ -474,8 +474,14 @@ def _paint_band(painter: QPainter, area: QRectF, seat: int, facts: list[int], th
         painter.translate(0, area.height() * 0.5 - 0.1 - size / 2)
     paint_token(painter, seat, theme.sides[seat], EMBLEMS[warband], size, theme, 0.0, enraged == 1)
     painter.restore()
+    text = told(words.ABILITIES[warband - 1])
+    side = QRectF(area.left() + area.width() * 0.47, area.top() + 0.1, area.width() * 0.51,
+                  area.height() - 0.2)  # fmt: skip
+    is_parted = is_wide and paint_words(painter, side, text, area.height() * 0.155, theme.ink) > 0
     left = area.left() + size + 0.26
-    wide = (area.width() * 0.46 if is_wide else area.width()) - size - 0.38
+    wide = area.width() * (0.46 if is_parted else 1.0) - size - 0.38  # words left out leave room
+    if own and is_wide and not is_parted:
+        wide -= 0.9
     title = QRectF(left, area.top() + area.height() * (0.1 if is_wide else 0.03), wide,
                    area.height() * 0.22)  # fmt: skip
     paint_words(
@@ -492,11 +498,7 @@ def _paint_band(painter: QPainter, area: QRectF, seat: int, facts: list[int], th
         at = QPointF(area.right() - 0.28, area.top() + 0.28)
         _paint_badge(painter, at, 0.5, "boots", theme)
         write(painter, f"+{own}", at + QPointF(-0.5, 0), 0.34, theme.ink)
-    text = told(words.ABILITIES[warband - 1])
     if is_wide:
-        side = QRectF(area.left() + area.width() * 0.47, area.top() + 0.1, area.width() * 0.51,
-                      area.height() - 0.2)  # fmt: skip
-        paint_words(painter, side, text, area.height() * 0.155, theme.ink)
         return
     below = QRectF(area.left() + 0.1, area.top() + 0.1 + size + 0.04, area.width() - 0.2,
                    area.height() - size - 0.2)  # fmt: skip
