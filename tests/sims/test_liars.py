@@ -87,6 +87,11 @@ def test_who_comes_back_takes_the_version_of_those_who_are_at_the_table() -> Non
     run(8_311_720)
 
 
+def test_who_is_away_goes_through_an_epoch_of_one_with_liars_to_what_followed() -> None:
+    """A word of the next epoch but one looked like one of another epoch of this number."""
+    run(8_350_277, people=5, liars=2, faults=True)
+
+
 def test_who_is_away_follows_those_who_went_back_from_an_epoch_with_a_liar() -> None:
     run(8_311_834)
 

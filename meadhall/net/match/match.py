@@ -410,12 +410,15 @@ class Match:
 
     # What comes from the others. -------------------------------------------------------------
 
-    def receive(self, sealed: bytes, is_vouched: bool = False) -> None:
-        """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`."""
+    def receive(self, sealed: bytes, is_vouched: bool = False) -> bool:
+        """Take an envelope from anybody; BadFrame if it is none of this match. See `next_event`.
+        False if it was here before."""
         if self.is_quiet:
             self._drop_unheard_own(sealed)
-        if self.record.receive(sealed, is_vouched) is not None:
-            self._speak()
+        if self.record.receive(sealed, is_vouched) is None:
+            return False
+        self._speak()
+        return True
 
     def take_proof(self, *sealed: bytes) -> None:
         """Take the proof that somebody told two stories, or BadFrame if it is none."""

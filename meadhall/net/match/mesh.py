@@ -249,7 +249,8 @@ class Mesh:
                 return  # it comes too late to remind us
         if from_link.peer in self._record.proofs and unseal(sealed).peer == from_link.peer:
             return  # what it says now may be yet another story; the others tell what counts
-        self.match.receive(sealed)
+        if not self.match.receive(sealed):
+            return
         fresh = self._news_since(lengths)
         for envelope in fresh:
             theirs = from_link.theirs

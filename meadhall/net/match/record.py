@@ -395,6 +395,7 @@ class Record(Lockstep):
         """Have liars begun this epoch with one honest peer, and another with this author?
 
         Then what was played here was played with liars alone. Both go back to where they parted.
+        To those who are not at the table a word of a later epoch may be what followed this one.
         """
         author = envelope.peer
         is_outsider = author not in self.live and author not in self.proofs
@@ -406,7 +407,8 @@ class Record(Lockstep):
             except BadFrame:
                 return False
             return set(self.live) <= {*halt.members, *halt.forked}
-        return envelope.kind in LOCKSTEP and envelope.epoch >= self.epoch
+        is_later = envelope.epoch > self.epoch and self.owner in self.live
+        return envelope.kind in LOCKSTEP and (envelope.epoch == self.epoch or is_later)
 
     def _take_back_epoch(self, word: Envelope) -> None:
         """This epoch was begun too early, and nothing can have been closed in it, or was begun by
