@@ -74,18 +74,23 @@ class Robot:
             if each.role() == Role.List and each.text(Name) == "The board"
         )
 
-    def key(self, key: Qt.Key) -> None:
+    def sit_at_the_board(self) -> None:
         widget = self.board().object()
         assert isinstance(widget, QWidget)
         widget.setFocus()
-        self.qtbot.keyClick(widget, key)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press it where the keyboard is."""
+        self.qtbot.keyClick(self.window.focusWidget(), key)
+        QApplication.processEvents()
 
     def here(self) -> str:
         """What a screen reader says of the place under the cursor."""
         return self.board().focusChild().text(Name)
 
     def wander(self) -> None:
-        """Some open places on, and choose what is there."""
+        """Some open places or buttons on, and choose what is there."""
+        self.sit_at_the_board()
         for _ in range(1 + self.chance.below(7)):
             self.key(Qt.Key.Key_PageDown)
         assert self.here()
@@ -138,12 +143,7 @@ def test_a_match_is_played_through_the_ear(qtbot: QtBot, window: MainWindow, gam
         if session.move is None:
             table.tick()
             continue
-        choices = {table.board.button_text(step) for step in session.move.next_steps}
-        offered = [name for name in robot.names(Role.Button) if name in choices]
-        if offered and robot.chance.below(2):
-            robot.press(offered[int(robot.chance.below(len(offered)))])
-        else:
-            robot.wander()
+        robot.wander()
     assert table.session.outcome is not None
     reason = with_names(table.session.outcome.reason, table.names)
     assert str(reason)[1:] in robot.heard()

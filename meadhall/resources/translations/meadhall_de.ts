@@ -1161,6 +1161,10 @@ Support: turn one up.</source>
         <translation>{name} bietet Remis an.</translation>
     </message>
     <message>
+        <source>The computer looks for a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are asked. Play goes on if they say no.</source>
         <translation>Die anderen werden gefragt. Sagen sie Nein, geht es weiter.</translation>
     </message>
@@ -1351,6 +1355,10 @@ Support: turn one up.</source>
     <message>
         <source>Your computer may ask whether Meadhall may use the local network. Say yes for private networks; nothing is sent before.</source>
         <translation>Vielleicht fragt dein Computer, ob Meadhall das lokale Netz nutzen darf. Sag Ja für private Netze; vorher wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Welcome to Meadhall, {name}. So others will call you; Shift+Tab leads to your name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All of this can be changed later in the settings.</source>
@@ -2594,6 +2602,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Over the Shields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down and Page Up go to what may be chosen, Enter chooses, and R tells what it can do. {hint} gives a hint, and {rules} has the rules. {read_last}, {read_turn}, {read_others} and {read_own} read out the last move, whose turn it is, what all have, and where your pieces are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5967,6 +5979,22 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{count} east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {god}, {points}. {power}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8220,12 +8248,32 @@ Support: turn one up.</source>
         <translation>Alle ü&amp;blichen Tasten</translation>
     </message>
     <message>
+        <source>Page Down leads to {count} buttons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down leads also to: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>{side}, {who}: {notes}</source>
         <translation>{side}, {who}: {notes}</translation>
+    </message>
+    <message>
+        <source>In danger: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board shows how far the others come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of yours could be taken now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It could go to: {places}.</source>
@@ -8493,6 +8541,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Bifrost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows scroll the page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1130,6 +1130,10 @@ Supporto: scoprine una.</translation>
         <translation>{name} propone la patta.</translation>
     </message>
     <message>
+        <source>The computer looks for a hint.</source>
+        <translation>Il computer cerca un suggerimento.</translation>
+    </message>
+    <message>
         <source>The others are asked. Play goes on if they say no.</source>
         <translation>Si chiede agli altri. Se dicono di no, si continua a giocare.</translation>
     </message>
@@ -1320,6 +1324,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Your computer may ask whether Meadhall may use the local network. Say yes for private networks; nothing is sent before.</source>
         <translation>Il computer può chiedere se Meadhall può usare la rete locale. Rispondi di sì per le reti private; prima non viene inviato nulla.</translation>
+    </message>
+    <message>
+        <source>Welcome to Meadhall, {name}. So others will call you; Shift+Tab leads to your name.</source>
+        <translation>Benvenuto a Meadhall, {name}. Così ti chiameranno gli altri; Maiusc+Tab porta al tuo nome.</translation>
     </message>
     <message>
         <source>All of this can be changed later in the settings.</source>
@@ -2560,6 +2568,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Over the Shields</source>
         <translation>Oltre gli scudi</translation>
+    </message>
+    <message>
+        <source>Page Down and Page Up go to what may be chosen, Enter chooses, and R tells what it can do. {hint} gives a hint, and {rules} has the rules. {read_last}, {read_turn}, {read_others} and {read_own} read out the last move, whose turn it is, what all have, and where your pieces are.</source>
+        <translation>Pagina giù e Pagina su vanno a ciò che si può scegliere, Invio sceglie e R dice che cosa può fare. {hint} dà un suggerimento e {rules} ha le regole. {read_last}, {read_turn}, {read_others} e {read_own} leggono l’ultima mossa, di chi è il turno, che cosa hanno tutti e dove sono i tuoi pezzi.</translation>
     </message>
     <message>
         <source>Page Down, Page Up</source>
@@ -5932,6 +5944,22 @@ Supporto: scoprine una.</translation>
         <translation>{spot}: qui può stare una carta</translation>
     </message>
     <message>
+        <source>{count} east</source>
+        <translation>{count} a est</translation>
+    </message>
+    <message>
+        <source>{count} west</source>
+        <translation>{count} a ovest</translation>
+    </message>
+    <message>
+        <source>{count} north</source>
+        <translation>{count} a nord</translation>
+    </message>
+    <message>
+        <source>{count} south</source>
+        <translation>{count} a sud</translation>
+    </message>
+    <message>
         <source>{place}: {god}, {points}. {power}</source>
         <translation>{place}: {god}, {points}. {power}</translation>
     </message>
@@ -8166,12 +8194,32 @@ Supporto: scoprine una.</translation>
         <translation>Tutti i tasti &amp;consueti</translation>
     </message>
     <message>
+        <source>Page Down leads to {count} buttons.</source>
+        <translation>Pagina giù porta a {count} pulsanti.</translation>
+    </message>
+    <message>
+        <source>Page Down leads also to: {names}.</source>
+        <translation>Pagina giù porta anche a: {names}.</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet.</source>
         <translation>Non è ancora successo nulla.</translation>
     </message>
     <message>
         <source>{side}, {who}: {notes}</source>
         <translation>{side}, {who}: {notes}</translation>
+    </message>
+    <message>
+        <source>In danger: {places}.</source>
+        <translation>In pericolo: {places}.</translation>
+    </message>
+    <message>
+        <source>The board shows how far the others come.</source>
+        <translation>Il tavolo mostra fin dove arrivano gli altri.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours could be taken now.</source>
+        <translation>Niente di tuo può essere preso adesso.</translation>
     </message>
     <message>
         <source>It could go to: {places}.</source>
@@ -8428,6 +8476,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Bifrost</source>
         <translation>Bifrost</translation>
+    </message>
+    <message>
+        <source>Arrows scroll the page</source>
+        <translation>Le frecce fanno scorrere la pagina</translation>
     </message>
     <message>
         <source>Up to {count} letters</source>

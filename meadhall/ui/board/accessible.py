@@ -55,7 +55,11 @@ class AccessibleSpot(AccessibleLeaf):
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        return QAccessible.State()
+        state, board = QAccessible.State(), self._access.board
+        state.focusable = True
+        if board is not None and (spot := self._spot()) is not None:
+            state.focused = board.hasFocus() and spot.key == board.cursor_spot
+        return state
 
     def text(self, kind: QAccessible.Text) -> str:
         spot = self._spot()

@@ -36,8 +36,8 @@ ARRIVAL: Final = 250
 """Milliseconds after which one who has come to a page is told of it: a screen reader first says
 where the keyboard is, and that would cut off what is said before."""
 
-Sentence = tuple[QWidget, str, bool]
-"""In whose name, what, and is it urgent?"""
+Sentence = tuple[QWidget, str, bool, bool]
+"""In whose name, what, is it urgent, and do newer readers know it without us?"""
 
 KEPT: Final[list[QAccessibleInterface]] = []
 """Qt deletes these interfaces itself, and Python must never do it first."""
@@ -61,15 +61,18 @@ class Announcer:
         self._asked: QProcess | None = None
         self._waiting: list[Sentence] = []
 
-    def announce(self, widget: QWidget, sentence: str, is_urgent: bool) -> None:
+    def announce(
+        self, widget: QWidget, sentence: str, is_urgent: bool, is_known: bool = False
+    ) -> None:
+        """Have the sentence read out; `is_known`: newer readers do that by themselves."""
         if self._is_known is None and (sys.platform != "linux" or shutil.which(READER) is None):
             self._is_known = True
         if self._is_known is not None:
-            self._read(widget, sentence, is_urgent)
+            self._read(widget, sentence, is_urgent, is_known)
             return
         if not QAccessible.isActive():
             return  # nobody listens
-        self._waiting.append((widget, sentence, is_urgent))
+        self._waiting.append((widget, sentence, is_urgent, is_known))
         if self._asked is None:
             self._asked = QProcess()
             self._asked.finished.connect(self._answered)
@@ -82,11 +85,13 @@ class Announcer:
         said = self._asked.readAllStandardOutput().toStdString()
         self._is_known = knows_announcements(said)
         waiting, self._waiting = self._waiting, []
-        for widget, sentence, is_urgent in waiting:
+        for widget, sentence, is_urgent, is_known in waiting:
             if Shiboken.isValid(widget):
-                self._read(widget, sentence, is_urgent)
+                self._read(widget, sentence, is_urgent, is_known)
 
-    def _read(self, widget: QWidget, sentence: str, is_urgent: bool) -> None:
+    def _read(self, widget: QWidget, sentence: str, is_urgent: bool, is_known: bool) -> None:
+        if self._is_known and is_known:
+            return
         if self._is_known:
             event = QAccessibleAnnouncementEvent(widget, sentence)
             politeness = QAccessible.AnnouncementPoliteness
@@ -102,6 +107,11 @@ ANNOUNCER: Final = Announcer()
 def announce(widget: QWidget, sentence: str, is_urgent: bool = False) -> None:
     """Have the sentence read out: at once, or when the reader comes to it."""
     ANNOUNCER.announce(widget, sentence, is_urgent)
+
+
+def announce_choice(widget: QWidget, chosen: str) -> None:
+    """Have read out what was chosen by key in a closed box of choices; an older Orca does not."""
+    ANNOUNCER.announce(widget, chosen, is_urgent=False, is_known=True)
 
 
 def announce_soon(widget: QWidget, sentence: str) -> None:

@@ -182,6 +182,12 @@ class GameBoard:
         """The spots of pieces that block the chosen piece."""
         return ()
 
+    @property
+    def knows_danger(self) -> bool:
+        """Does this game show what could be taken, or how far others come?"""
+        ours, all_games = type(self), GameBoard
+        return ours.dangers is not all_games.dangers or ours.in_danger is not all_games.in_danger
+
     def in_danger(self, state: "State", seat: int) -> tuple[str, ...]:
         """The spots of the seat's pieces that others could take in this position."""
         return ()

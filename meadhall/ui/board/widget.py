@@ -193,6 +193,9 @@ class BoardWidget(QWidget):
         self._men: dict[tuple[object, ...], QPixmap] = {}
         self._last_men: dict[tuple[object, ...], QPixmap] = {}  # whatever their size
         self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
+        self.go_beyond: Callable[[int], bool] = lambda way: False
+        """Put the keyboard on what may be chosen beside the board, if anything is."""
+
         self.wheel_turns = False  # else it brings the board nearer
         self.zoom = 1.0
         self._shift = QPointF()  # of the board's middle, in pixels, away from the widget's
@@ -411,6 +414,22 @@ class BoardWidget(QWidget):
         self.reveal(spot)
         self.update()
         self.announce_cursor()
+
+    def _put_cursor_by_key(self, spot: str) -> None:
+        """The same for who presses a key, and hears where it goes no further too."""
+        here = self.scene.spot(self.cursor_spot)
+        if spot != self.cursor_spot:
+            self.put_cursor(spot)
+        elif here is not None:
+            self.told.emit(here.sentence)
+
+    def come_back(self, way: int) -> None:
+        """The keyboard comes from what may be chosen beside the board, and goes on here."""
+        open_spots = self._open_spots()
+        keys = [spot.key for spot in self.scene.spots if spot.key in open_spots]
+        self.setFocus()
+        if keys:
+            self.put_cursor(keys[0 if way > 0 else -1])
 
     def put_free(self, at: Point) -> None:
         """Put the cursor at a point of a measured world; at its edge it stays."""
@@ -880,7 +899,7 @@ class BoardWidget(QWidget):
         if key in ARROWS and self._nudge(key, event.modifiers()):
             return
         if key in WAYS:
-            self.put_cursor(self.scene.beside(self.cursor_spot, *WAYS[key]))
+            self._put_cursor_by_key(self.scene.beside(self.cursor_spot, *WAYS[key]))
             self._rest_on(self.cursor_spot)
             self._hover_cursor()
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
@@ -927,12 +946,19 @@ class BoardWidget(QWidget):
         """To the next spot that may be chosen, or the next point of a measured world."""
         goals = self._given.goals
         if not goals:
-            self.put_cursor(self._next_marked(way))
+            following = self._next_marked(way)
+            if not self._lies_on(following, way) and self.go_beyond(way):
+                return
+            self._put_cursor_by_key(following)
             self._rest_on(self.cursor_spot)
             self._hover_cursor()
             return
         here = goals.index(self.free) if self.free in goals else -1 if way > 0 else 0
         self.put_free(goals[(here + way) % len(goals)])
+
+    def _lies_on(self, spot: str, way: int) -> bool:
+        """Does it come after the cursor, that way in reading order?"""
+        return (self.index_of(spot) - self.index_of(self.cursor_spot)) * way > 0
 
     def _next_marked(self, way: int) -> str:
         """The next spot the player may point at, in reading order."""
@@ -956,7 +982,7 @@ class BoardWidget(QWidget):
             at = self.mapToGlobal(self.area_of(spot).center().toPoint() + QPoint(8, 8))
             words = "\n".join(part for part in (spot.tip, self.more_of(spot.key)) if part)
             QToolTip.showText(at, words, self)
-            self.told.emit(words)
+            self.told.emit(in_sentences(words))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
@@ -971,6 +997,13 @@ class BoardWidget(QWidget):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self._rest_on("")
         self.update()
+
+
+def in_sentences(lines: str) -> str:
+    """Lines as they are read out: one after the other, each to its end."""
+    return " ".join(
+        line if line.endswith((".", "?", ":")) else f"{line}." for line in lines.split("\n")
+    )
 
 
 def first_spot(scene: Scene) -> str:

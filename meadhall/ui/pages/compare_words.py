@@ -7,12 +7,12 @@ that nobody in between pretends to be either of the two.
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
 
 from meadhall.client.multiplayer.display_names import LANGUAGES, spoken_key, word_language
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import Button, NoteLabel, label_of, row
+from meadhall.ui.widgets.basics import Button, ChoiceBox, NoteLabel, label_of, row
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.lan_table import Attendee
@@ -29,7 +29,7 @@ class CompareWords(QWidget):
         self._people: tuple[Attendee, ...] = ()
         self.open = Button(say("Compare &words"), self._toggle)
         self.open.setCheckable(True)
-        self.language = QComboBox()
+        self.language = ChoiceBox()
         for code in LANGUAGES:
             self.language.addItem(QLocale(code).nativeLanguageName().capitalize(), code)
         self.language.setCurrentIndex(self.language.findData(language_of_words()))

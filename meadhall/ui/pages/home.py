@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from meadhall.client.library.index import UNSETTLED, Entry, Library
 from meadhall.client.library.kept_moments import KeptMoment, KeptMoments
@@ -23,10 +23,19 @@ from meadhall.ui.board.thumbnail import Sight, Thumbnail, opening, show_piece
 from meadhall.ui.text.dates import ago
 from meadhall.ui.text.opponents import against as against_others
 from meadhall.ui.text.plain import PlainLabel, RichLabel
-from meadhall.ui.text.results import ending_words, people_words
+from meadhall.ui.text.results import ending_words, people_words, reason_words
 from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.widgets.banner import Banner
-from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, column, em, row
+from meadhall.ui.widgets.basics import (
+    Button,
+    NoteLabel,
+    PageScrollArea,
+    Panel,
+    TitleLabel,
+    column,
+    em,
+    row,
+)
 from meadhall.ui.widgets.columns import ColumnLayout
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext
@@ -170,10 +179,7 @@ class HomePage(QWidget):
         line.addStretch(1)
         line.addWidget(inside, 1000)
         line.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(middle)
+        scroll = PageScrollArea(middle)
         outer.addWidget(scroll, 1)
         games = [info for info in GAME_INFOS if info.key in BOARDS]
         self.games.show_cards([self._tile(game) for game in games])
@@ -499,7 +505,7 @@ def result_words(match_summary: RecentMatch) -> str:
     if match_summary.points == UNSETTLED:
         return capital(ending_words(match_summary.entry.result, match_summary.entry.people))
     result = match_summary.entry.result
-    reason = told(result.reason) if result is not None else ""
+    reason = reason_words(result, match_summary.entry.people) if result is not None else ""
     won = {
         2: say("You won. {reason}", reason=reason),
         1: say("A draw. {reason}", reason=reason),

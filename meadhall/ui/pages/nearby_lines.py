@@ -9,13 +9,13 @@ from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.person import no_seat, paint_person
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import PlainLabel
-from meadhall.ui.widgets.basics import Button, NoteLabel, em
+from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, em
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -100,13 +100,10 @@ def arrange(
             lines[key].show()
 
 
-def scrolled(inside: QWidget) -> QScrollArea:
+def scrolled(inside: QWidget) -> PageScrollArea:
     """As much of it as there is room for, and the rest by scrolling."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area = PageScrollArea(inside)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(inside)
     for part in (area.viewport(), inside):
         part.setAutoFillBackground(False)
     return area

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLineEdit,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -26,7 +25,9 @@ from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
+    ChoiceBox,
     NoteLabel,
+    PageScrollArea,
     Panel,
     TitleLabel,
     em,
@@ -74,11 +75,8 @@ class SettingsPage(QWidget):
         if can_install():
             self._column.addLayout(row(self.desktop, None))
         self._column.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = PageScrollArea(inside)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        scroll.setWidget(inside)
         outer.addWidget(scroll, 1)
 
     def _add(self, preference: Preference) -> None:
@@ -115,7 +113,7 @@ class SettingsPage(QWidget):
             check.toggled.connect(self._changer(key))
             return check
         if preference.kind == "choice":
-            box = QComboBox()
+            box = ChoiceBox()
             for choice, title in preference.choices:
                 box.addItem(choice_title(preference, choice, title), choice)
             box.setCurrentIndex(box.findData(now))

@@ -293,6 +293,11 @@ class SetupPage(QWidget):
             for style in self._offered
             if style.key in liked
         ]
+        if any(box.hasFocus() for box in (*self.players, *self.styles)):
+            told_before = self.meaning.text().split("\n")
+            for line in lines:
+                if line not in told_before:
+                    announce(self, line)
         self.meaning.setText("\n".join(lines))
 
     # The options. ----------------------------------------------------------------------------

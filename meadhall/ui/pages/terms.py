@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLayout, QWidget
 
 from meadhall.client.match.setup import TablePlan, hides_cards
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import NoteLabel, Panel, TitleLabel, column, label_of, modest, row
+from meadhall.ui.widgets.basics import (
+    ChoiceBox,
+    NoteLabel,
+    Panel,
+    TitleLabel,
+    column,
+    label_of,
+    modest,
+    row,
+)
 from meadhall.ui.window.app_context import AppContext
 
 MINUTES: Final = (2, 5, 15, 60)
@@ -29,7 +38,7 @@ def explained(check: QCheckBox, meaning: str) -> QWidget:
 class TermsPanel(Panel):
     def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.patience = QComboBox()
+        self.patience = ChoiceBox()
         self.patience.addItem(say("the match waits"), 0)
         for minutes in MINUTES:
             self.patience.addItem("", minutes * 60)

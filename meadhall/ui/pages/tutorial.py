@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from meadhall.client.learning.tutorial import Attempt, Lesson, tutorial
 from meadhall.client.match.moves import MoveBuilder
@@ -33,7 +33,7 @@ from meadhall.ui.board.widget import HERE, BoardWidget
 from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
-from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, Panel, TitleLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.app_context import AppContext
 
@@ -93,11 +93,8 @@ class TutorialPage(QWidget):
         for widget in (self.title, self.text, self.choices, self.told):
             inside.box.addWidget(widget)
         inside.box.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = PageScrollArea(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         side = QWidget()
         side.setMinimumWidth(space * 17)
         column = QVBoxLayout(side)

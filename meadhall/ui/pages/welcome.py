@@ -7,26 +7,27 @@ the desktop asks for.
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from meadhall.client.system.settings import NAME_LIMIT, preference
+from meadhall.ui.board.announcements import announce_soon
 from meadhall.ui.board.thumbnail import Thumbnail, opening
 from meadhall.ui.text.language import choice_title
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import (
     Button,
+    ChoiceBox,
     NoteLabel,
+    PageScrollArea,
     Panel,
     TitleLabel,
     column,
@@ -103,16 +104,21 @@ class WelcomePage(QWidget):
         middle.addStretch(1)
         middle.addLayout(both)
         middle.addStretch(2)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidget(inside)
+        scroll = PageScrollArea(inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         motto = say("Norse board games, by the fire or across the network")
         outer.addWidget(Banner(context, "Meadhall", motto))
         outer.addWidget(scroll, 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        words = say(
+            "Welcome to Meadhall, {name}. So others will call you; Shift+Tab leads to your name.",
+            name=self.name.text(),
+        )
+        announce_soon(self, words)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -154,7 +160,7 @@ class WelcomePage(QWidget):
         self.sound.toggled.connect(
             lambda on: self.context.change("volume", preference("volume").default if on else 0)
         )
-        self.language = QComboBox()
+        self.language = ChoiceBox()
         spoken = preference("language")
         for choice, title in spoken.choices:
             self.language.addItem(choice_title(spoken, choice, title), choice)

@@ -2,7 +2,7 @@
 
 from meadhall.client.library.index import MatchResult, People
 from meadhall.client.match.seat_names import NUMBERED
-from meadhall.ui.text.words import calling, say, told
+from meadhall.ui.text.words import calling, capital, say, told
 
 
 def people_words(people: People) -> str:
@@ -15,9 +15,20 @@ def people_words(people: People) -> str:
 
 def ending_words(result: MatchResult | None, people: People) -> str:
     """The sides that won, and why; nothing for a match that goes on."""
-    names = [name for name, _ in people]
-    with calling([name if names.count(name) == 1 else "" for name in names]):
+    with calling(told_apart(people)):
         return _ending_words(result) if result is not None else ""
+
+
+def reason_words(result: MatchResult, people: People) -> str:
+    """Why it ended, as a sentence of its own."""
+    with calling(told_apart(people)):
+        return capital(told(result.reason))
+
+
+def told_apart(people: People) -> list[str]:
+    """The names by which people are known, seat by seat; none for who shares one."""
+    names = [name for name, _ in people]
+    return [name if names.count(name) == 1 else "" for name in names]
 
 
 def _ending_words(result: MatchResult) -> str:

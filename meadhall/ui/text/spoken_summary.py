@@ -23,8 +23,9 @@ MANY: Final = 16
 
 
 def others(table: "TablePage") -> str:
-    """Everybody's counts, seat by seat: those of the others first."""
+    """Everybody's counts, seat by seat, those of the others first; then how near the goal is."""
     from meadhall.client.computer.players import strength  # all rules; the window opens without
+    from meadhall.ui.text.prompts import closed
 
     session = table.session
     state = session.state_at(table.number)
@@ -40,7 +41,20 @@ def others(table: "TablePage") -> str:
             lines.append(say("{who}: {what}", who=who, what=", ".join(notes)))
         else:
             lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
-    return "; ".join(lines) + "."
+    goal = table.board.goal(state).text
+    return " ".join(closed(part) for part in ("; ".join(lines), goal) if part)
+
+
+def in_danger(table: "TablePage") -> str:
+    """Which of the viewer's pieces the others could take now."""
+    scene, session = table.board_widget.scene, table.session
+    doomed = {mark.spot for mark in scene.marks if mark.kind is MarkKind.DANGER}
+    places = [spot.sentence for spot in scene.spots if spot.key in doomed]
+    if places:
+        return say("In danger: {places}.", places="; ".join(places))
+    if session.viewer == NOBODY or scene.is_measured:
+        return say("The board shows how far the others come.")
+    return say("Nothing of yours could be taken now.")
 
 
 def reach(board: "GameBoard", state: "State", scene: "Scene", key: str) -> str:

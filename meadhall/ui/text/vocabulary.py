@@ -58,7 +58,7 @@ def data_texts() -> list[str]:
     texts = {str(form) for form in forms()}
     texts |= {*MENUS, *(action.title for action in MENU_ACTIONS)}
     texts |= {text for keys, meaning, _ in FIXED_KEYS for text in (keys, meaning)}
-    texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text))}
+    texts |= {*NEWS, *(text for tip in TIPS for text in (tip.title, tip.text, tip.aloud))}
     texts |= {strength.meaning for strength in strengths()}
     texts |= importlib.import_module("meadhall.client.commands.index").help_texts()
     texts |= texts_of(window_parser())

@@ -1,4 +1,7 @@
-"""The carved beam at the top of a page: the house's name, or what the page is about."""
+"""The carved beam at the top of a page: the house's name, or what the page is about.
+
+Who comes to the page and does not see it hears what is on it.
+"""
 
 from typing import Final
 
@@ -6,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from meadhall.ui.board.announcements import announce_soon
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
@@ -48,6 +52,7 @@ class Banner(QWidget):
             page.removeEventFilter(self)
             page.installEventFilter(self)
         self.updateGeometry()  # the page may have got its height before
+        announce_soon(self, self.accessibleName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:

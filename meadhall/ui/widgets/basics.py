@@ -30,10 +30,12 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
+from meadhall.ui.board.announcements import announce_choice
 from meadhall.ui.board.paint import art
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import PlainLabel, plain_tip
@@ -88,16 +90,31 @@ class NoteLabel(PlainLabel):
         self.setForegroundRole(Role.PlaceholderText)
 
 
-class TallScrollArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what is in it needs."""
+class PageScrollArea(QScrollArea):
+    """What is on a page, scrolled. The keyboard stops at it only while there is something to
+    scroll, and then a screen reader has a name for it."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(say("Arrows scroll the page"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        self.verticalScrollBar().rangeChanged.connect(self._follow_range)
+
+    def _follow_range(self, least: int, most: int) -> None:
+        policies = Qt.FocusPolicy
+        self.setFocusPolicy(policies.StrongFocus if most > least else policies.NoFocus)
+
+
+class TallScrollArea(PageScrollArea):
+    """Scrolls up and down only: it is never narrower than what is in it needs."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__(inside)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = inside
-        self.setWidget(inside)
         inside.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
@@ -221,12 +238,25 @@ def limit_letters(field: QLineEdit, limit: int) -> None:
     field.setAccessibleDescription(words)
 
 
-SAID_ALREADY: Final = " "
-"""The description of what has a tooltip that repeats what a screen reader says anyway."""
-
-
 class ChoiceBox(QComboBox):
-    """A box to choose from; a choice that is longer than the box ends in three dots."""
+    """A box to choose from, by a list or by the arrows. A choice that is longer than the box ends
+    in three dots, and what was chosen by key is read out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tells_all = False  # in a tooltip, where there is no room for it
+        self.currentIndexChanged.connect(self._tell)
+
+    def _tell(self) -> None:
+        if self.hasFocus() and not self.view().isVisible():
+            announce_choice(self, self.currentText())
+
+    def event(self, event: QEvent) -> bool:
+        if self.tells_all and event.type() == QEvent.Type.ToolTip:
+            at = self.mapToGlobal(self.rect().bottomLeft())
+            QToolTip.showText(at, plain_tip(self.currentText()), self)
+            return True
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = QStyleOptionComboBox()
@@ -243,14 +273,12 @@ class ChoiceBox(QComboBox):
         painter.end()
 
 
-def modest(box: QComboBox, letters: int = 9) -> QComboBox:
+def modest(box: ChoiceBox, letters: int = 9) -> ChoiceBox:
     """A box that asks for room for a few letters only, however long its choices are."""
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(letters)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    box.currentTextChanged.connect(lambda text: box.setToolTip(plain_tip(text)))
-    box.setToolTip(plain_tip(box.currentText()))
-    box.setAccessibleDescription(SAID_ALREADY)  # or a screen reader would read the tooltip too
+    box.tells_all = True
     return box
 
 

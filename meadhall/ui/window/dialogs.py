@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +15,7 @@ from meadhall import __version__
 from meadhall.engines import catalogue
 from meadhall.ui.text.plain import PlainLabel, RichLabel
 from meadhall.ui.text.words import say, told
-from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
+from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, TitleLabel, em, row
 from meadhall.ui.window.actions import key_list
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.tips import TIPS, mark_of, tip_text
@@ -55,11 +54,8 @@ class KeysDialog(InfoDialog):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid.setColumnStretch(1, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll = PageScrollArea(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
         bar = scroll.verticalScrollBar().sizeHint().width()
         self.column.addWidget(scroll)
         self.finish()

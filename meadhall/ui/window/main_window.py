@@ -36,6 +36,7 @@ from meadhall.ui.board.announcements import announce
 from meadhall.ui.pages.home import HomePage
 from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.words import say, told
+from meadhall.ui.widgets import unspoken
 from meadhall.ui.widgets.basics import em, keep_size
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         context = self.context
         self._entries: dict[QWidget, SidebarButton] = {}
         self.sidebar = Sidebar(context)
+        unspoken.install()
         self.stack = QStackedWidget()
         self.bar = MessageBar()
         self.bar.details_wanted.connect(self._show_report)

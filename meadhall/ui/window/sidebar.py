@@ -154,6 +154,7 @@ class SidebarScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # the wheel does
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes to its entries
         ground = QWidget()  # one of ours: to find out what Qt's own is takes PySide 8 ms
         self.setViewport(ground)
         self.setWidget(inside)

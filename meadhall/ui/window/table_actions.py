@@ -67,7 +67,7 @@ def table_actions(
         "type": at_table(lambda page: page.typing.ask_move()),
         "place": at_table(lambda page: page.typing.ask_place()),
         "read_last": at_table(lambda page: page.tell(page.narration.last_move())),
-        "read_turn": at_table(lambda page: page.tell(page.prompt_bar.sentence.text())),
+        "read_turn": at_table(lambda page: page.tell(page.wanted())),
         "read_others": at_table(lambda page: page.tell(spoken_summary.others(page))),
         "read_own": at_table(lambda page: page.tell(spoken_summary.own(page))),
     }
@@ -78,7 +78,7 @@ def possible_at(table: "TablePage") -> dict[str, bool]:
     session, is_back = table.session, not table.is_live
     return {
         "hint": table.is_your_turn,
-        "danger": table.is_live,
+        "danger": table.is_live and table.board.knows_danger,
         "measure": table.board_widget.given.is_measured,
         "undo": session.can_undo,
         "redo": session.can_redo,

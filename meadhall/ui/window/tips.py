@@ -22,6 +22,8 @@ class Tip:
     page: str
     title: str
     text: str  # with the {names} of actions, for their keys
+    aloud: str = ""
+    """The same for who hears it, where that is something else."""
 
 
 ROOM: Final = 28
@@ -46,6 +48,10 @@ TIPS: Final = (
         "At the table",
         "Click what is marked, and then what is marked next. {hint} gives a hint, and {rules} has "
         "the rules.",
+        "Page Down and Page Up go to what may be chosen, Enter chooses, and R tells what it can "
+        "do. {hint} gives a hint, and {rules} has the rules. {read_last}, {read_turn}, "
+        "{read_others} and {read_own} read out the last move, whose turn it is, what all have, and "
+        "where your pieces are.",
     ),
     Tip(
         "watching",
@@ -79,9 +85,13 @@ TIPS: Final = (
 )
 
 
-def tip_text(tip: Tip) -> str:
-    keys = {action: native(KEYS.of(action)) for action in ("hint", "rules")}
-    return say(tip.text).format(**keys)
+NAMED: Final = ("hint", "rules", "read_last", "read_turn", "read_others", "read_own")
+"""The actions whose keys the tips name."""
+
+
+def tip_text(tip: Tip, is_aloud: bool = False) -> str:
+    keys = {action: native(KEYS.of(action)) for action in NAMED}
+    return say(tip.aloud if is_aloud and tip.aloud else tip.text).format(**keys)
 
 
 def mark_of(tip: Tip) -> str:
@@ -101,6 +111,7 @@ class TipBar(QWidget):
         self.context = context
         self._tip: Tip | None = None
         self._page = ""
+        self._told: set[str] = set()  # the pages whose tip was read out
         self.setAutoFillBackground(True)
         self.sentence = PlainLabel()
         self.sentence.setWordWrap(True)
@@ -130,8 +141,9 @@ class TipBar(QWidget):
         if page != self._page:
             self._page = page
             self._keep_room(False)
-            if self._tip is not None:
-                announce_soon(self, self.sentence.text())
+            if self._tip is not None and page not in self._told:
+                self._told.add(page)
+                announce_soon(self, tip_text(self._tip, is_aloud=True))
         self.setVisible(self._tip is not None)
 
     def _keep_room(self, is_kept: bool) -> None:

@@ -5,11 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from meadhall.ui.board.announcements import Announcer, Notification, knows_announcements
+from meadhall.ui.board.announcements import (
+    ANNOUNCER,
+    Announcer,
+    Notification,
+    knows_announcements,
+)
+from meadhall.ui.widgets.basics import ChoiceBox, PageScrollArea
 from tests.ui.hall import LONG
 
 Heard = list[tuple[str, str]]
@@ -70,6 +77,35 @@ def test_an_orca_that_knows_no_announcements_gets_notifications(
     qtbot.waitUntil(lambda: len(heard) == 2, timeout=LONG)
     announcer.announce(widget, "Black moves.", is_urgent=False)
     assert heard == [(way, "White moves."), (way, "Your turn."), (way, "Black moves.")]
+
+
+@pytest.mark.parametrize(("is_known", "said"), [(False, ["notification"]), (True, [])])
+def test_a_choice_in_a_closed_box_is_read_out_where_the_reader_does_not(
+    qtbot: QtBot, heard: Heard, monkeypatch: pytest.MonkeyPatch, is_known: bool, said: list[str]
+) -> None:
+    monkeypatch.setattr(ANNOUNCER, "_is_known", is_known)
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Thrall", "Karl"])
+    monkeypatch.setattr(box, "hasFocus", lambda: True)
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentText() == "Karl"
+    assert [way for way, words in heard if words == "Karl"] == said
+
+
+def test_the_keyboard_stops_at_a_page_only_while_there_is_something_to_scroll(
+    qtbot: QtBot,
+) -> None:
+    inside = QWidget()
+    area = PageScrollArea(inside)
+    qtbot.addWidget(area)
+    inside.setMinimumHeight(100)
+    area.resize(300, 300)
+    area.show()
+    assert area.focusPolicy() is Qt.FocusPolicy.NoFocus
+    inside.setMinimumHeight(900)
+    qtbot.waitUntil(lambda: area.focusPolicy() is Qt.FocusPolicy.StrongFocus, timeout=LONG)
+    assert area.accessibleName()
 
 
 def test_without_orca_sentences_are_announced_at_once(

@@ -125,7 +125,7 @@ def test_what_a_piece_can_do_is_read_out_on_request(qtbot: QtBot, window: MainWi
     piece = next(spot for spot in widget.scene.spots if spot.name == "d4")
     reach = set(BOARDS["hexentafl"].reach(table.session.state, piece.key).goes)
     names = ", ".join(spot.name for spot in widget.scene.spots if spot.key in reach)
-    for spot, more in ((piece, f"\nIt could go to: {names}."), (empty, "")):
+    for spot, more in ((piece, f". It could go to: {names}."), (empty, ".")):
         widget.put_cursor(spot.key)
         with qtbot.waitSignal(widget.told) as said:
             qtbot.keyClick(widget, Qt.Key.Key_R)

@@ -400,3 +400,14 @@ def test_the_name_of_a_parley_card_stands_where_no_unit_does() -> None:
             units = {each.spot for each in scene.pieces if each.look.startswith("unit")}
             signs = {each.spot for each in scene.pieces if each.look.startswith("sign")}
             assert not units & signs
+
+
+def test_aloud_a_card_is_told_by_what_is_on_it_and_its_place_in_words() -> None:
+    board = BOARDS["valknut"]
+    said = board.aloud(
+        "Thrall: lays A08 turned at e1s2; 1,2 to 3,2.", catalogue.find("valknut").start()
+    )
+    assert said == (
+        "Thrall: lays A08 (forest \u00d7 1, river \u00d7 1, mountain \u00d7 1) turned at 1 east, "
+        "2 south; 1,2 to 3,2."
+    )

@@ -17,11 +17,12 @@ from meadhall.engines.phrases import say
 from meadhall.engines.texts import SeatName
 from meadhall.engines.valheim.game import OptionText
 from meadhall.engines.valheim.turns import Reason, Together
+from meadhall.engines.valknut.terms import Ending as WarbandReason
 from meadhall.ui.pages.statistics import cells
 from meadhall.ui.pages.table.evaluation_graph import sentence
 from meadhall.ui.text.opponents import against
 from meadhall.ui.text.prompts import ending
-from meadhall.ui.text.results import ending_words
+from meadhall.ui.text.results import ending_words, reason_words
 
 LOST = say(Reason.TIME_IS_UP, turns=30, who=Together.LOST_TOGETHER)
 
@@ -66,3 +67,11 @@ def test_statistics_tell_the_difficulty_the_comrade_and_the_best_time() -> None:
     assert cells(Tally("valheim", side, (), lost=1, is_together=True))[2] == "alone"
     rival = cells(Tally("nxs", say(SeatName.PLAYER, number=1), ("Karl",), won=1))
     assert (rival[2], rival[-1]) == ("Karl", "")
+
+
+def test_why_it_ended_is_a_sentence_with_the_names_of_people() -> None:
+    winner = say(SeatName.PLAYER, number=2)
+    result = MatchResult((winner,), say(WarbandReason.LAST_STANDING, winner=winner))
+    people = (("Astrid", say(SeatName.PLAYER, number=1)), ("Leif", winner))
+    assert reason_words(result, people) == "Leif wins: nobody else has a unit on the field."
+    assert reason_words(result, ()).startswith("Player 2 wins")

@@ -56,8 +56,8 @@ class EndMoment(Panel):
 
     def leave(self) -> None:
         if self.isVisible():
+            self._over.setFocus()  # first, or the button that starts another match gets it
             self.hide()
-            self._over.setFocus()
 
     def _learn(self) -> None:
         self.leave()
@@ -83,7 +83,7 @@ class EndMoment(Panel):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._fit()
         elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            self.hide()
+            self.leave()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,6 +17,9 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 NUMBER, WHO, WHAT = range(3)
 
+SAID_ALREADY: Final = " "
+"""What is read out for a cell whose words have been said with the first of its line."""
+
 WAY: Final = re.compile(r"[a-z]\d-[a-z]\d")
 """The notation of a move from cell to cell."""
 
@@ -91,6 +94,8 @@ class LogModel(QAbstractTableModel):
             return self._words(row, index.column())
         if role == Role.ToolTipRole:
             return plain_tip(self._words(row, index.column()))
+        if role == Role.AccessibleTextRole and index.column() != NUMBER:
+            return SAID_ALREADY  # a line is read out with all of its cells
         if role == Role.AccessibleTextRole:
             who = self._words(row, WHO)
             told = [self._words(row, NUMBER), who]

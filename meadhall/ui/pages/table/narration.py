@@ -11,13 +11,15 @@ from meadhall.client.match.session import Session
 from meadhall.engines.values import NOBODY
 from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.game_board import GameBoard
+from meadhall.ui.board.pointing import step_buttons
 from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
 from meadhall.ui.pages.table.log_model import events_told, heard, in_one_line, names_itself
 from meadhall.ui.text.people import seat_called
 from meadhall.ui.text.prompts import closed, prompt
-from meadhall.ui.text.words import capital, say, told
+from meadhall.ui.text.spoken_summary import MANY
+from meadhall.ui.text.words import capital, join, say, told
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -41,6 +43,17 @@ class Narration:
             self.speak(words)
         self._asked = ""
 
+    def offered(self) -> str:
+        """What can be chosen by buttons above the board; Page Down and Page Up lead there."""
+        move = self._session.move
+        steps = step_buttons(self._board, move) if move is not None else []
+        if not steps:
+            return ""
+        if len(steps) > MANY:
+            return say("Page Down leads to {count} buttons.", count=len(steps))
+        names = join([self._board.button_text(step) for step in steps])
+        return say("Page Down leads also to: {names}.", names=names)
+
     def speak(self, words: str, is_urgent: bool = False) -> None:
         """Have this read out, in the words that this game uses aloud."""
         state = self._session.state_at(self._session.length)
@@ -55,7 +68,7 @@ class Narration:
         """Tell what came since the match had this length; `was_live`: the present was shown."""
         length = self._session.length
         if was_live and length > old_length:
-            self._stage_from(old_length)
+            old_length = self._stage_from(old_length)
         else:
             self.stage.clear()
         if self._untold is None:
@@ -94,23 +107,31 @@ class Narration:
         self.stage.clear()
         self._tell_what_is_due()
 
-    def _stage_from(self, number: int) -> None:
-        """Have what happened since shown piece by piece, where the board knows pieces of it."""
-        wish = self._context.settings.text("staging")
+    def _stage_from(self, number: int) -> int:
+        """Have what happened since shown piece by piece, where the board knows pieces of it. What
+        came before the first of them is told now; returns what is still to be told."""
+        wish, length = self._context.settings.text("staging"), self._session.length
         is_still = self._context.motion.pace == 0
         if wish == "none" or (is_still and wish != "step"):
-            return
+            return number
+        was_empty = not self.stage.is_running
         pace = Pace.STEPPED if wish == "step" else Pace.TIMED
-        for each in range(number, self._session.length):
+        shown = []
+        for each in range(number, length):
             if cues := staged(self._board, self._session, each):
-                self._staged.add(each)
+                shown.append(each)
                 self.stage.put_on(cues, pace, PACES.get(wish, 1.0))
+        self._staged.update(shown)
+        if shown and was_empty:
+            self._announce_rows(number, shown[0])
+            number = shown[0]
         self._tell_cue()
+        return number
 
     def _tell_cue(self) -> None:
         if (cue := self.stage.cue) is not None:
             self.sounds.play(cue.sound)
-            announce(self._speaker, cue.text)
+            self.speak(cue.text)
 
     def _tell_what_is_due(self) -> None:
         number, self._untold = self._untold, None
@@ -125,16 +146,20 @@ class Narration:
     def _announce_from(self, number: int) -> None:
         """Have what happened since read out, as far as the stage has not told it."""
         session = self._session
-        rows, before = session.read_log()[number:], ""
-        for each in rows:
+        self._announce_rows(number, session.length)
+        if self._is_your_turn and session.read_log()[number:]:
+            asked = prompt(self._board, session, session.length).text
+            words = " ".join(part for part in (closed(asked), self.offered()) if part)
+            self._asked = words
+            self.speak(words, is_urgent=True)
+
+    def _announce_rows(self, first: int, end: int) -> None:
+        rows, before = self._session.read_log(), ""
+        for each in rows[first : end if end < self._session.length else None]:
             said = "" if each.number in self._staged else self._spoken(each)
             if said and said != before:
                 announce(self._speaker, said)
             before = said or before
-        if self._is_your_turn and rows:
-            words = prompt(self._board, session, session.length).text
-            self._asked = words
-            self.speak(words, is_urgent=True)
 
     def _spoken(self, row: LogRow) -> str:
         """A row of the log to be heard: who, unless it is the one person here, and what."""

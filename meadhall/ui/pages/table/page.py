@@ -13,10 +13,8 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QLineEdit,
     QListWidget,
-    QScrollArea,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -63,7 +61,7 @@ from meadhall.ui.text import spoken_summary
 from meadhall.ui.text.prompts import PromptKind, closed, ending, hint_words, prompt, series_text
 from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
-from meadhall.ui.widgets.basics import Button, em, row
+from meadhall.ui.widgets.basics import Button, PageScrollArea, em, row
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
 
@@ -75,6 +73,9 @@ NARROWEST, WIDEST = 14, 22
 
 SIDE_SHARE = 20
 """Of a hundred parts of the width, what is beside the board has so many at least."""
+
+LATE = 1500
+"""Milliseconds after which one is told that a hint is still being thought of."""
 
 LOW = 34
 """Lines of text: on a page that is less high, the plates of the seats take one line each."""
@@ -181,11 +182,8 @@ class TablePage(QWidget):
         column.addLayout(row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.board_widget)
-        around = QScrollArea()  # where text is large and the window low, what is beside scrolls
-        around.setFrameShape(QFrame.Shape.NoFrame)
+        around = PageScrollArea(side)  # it scrolls where text is large and the window low
         around.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        around.setWidgetResizable(True)
-        around.setWidget(side)
         around.setMinimumWidth(space * NARROWEST)
         around.setMinimumHeight(space * 6)
         self.splitter.addWidget(around)
@@ -239,6 +237,8 @@ class TablePage(QWidget):
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
+        self.board_widget.go_beyond = self.prompt_bar.go_to_choice
+        self.prompt_bar.passed.connect(self.board_widget.come_back)
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
         self.prompt_bar.undo_wanted.connect(self.undo)
         self.prompt_bar.confirmed.connect(self.confirm)
@@ -378,19 +378,27 @@ class TablePage(QWidget):
             self.follow()
 
     def toggle_danger(self) -> None:
+        """Mark what the others could take or reach, and have it read out."""
         self._shows_danger = not self._shows_danger
         self.follow()
+        if self._shows_danger:
+            self.narration.speak(spoken_summary.in_danger(self))
 
     def pick(self, step: Step) -> None:
         """Take one of the possible steps; the last makes the move, or waits for Enter."""
+        if self._take(step):
+            self._stepped()
+
+    def _take(self, step: Step) -> bool:
+        """Take the step; does the move need more, or wait?"""
         move = self.session.move
         if move is None or not self.is_live or not move.take(step):
-            return
+            return False
         self.hand.settle(self.board, move)
         if move.action is not None and not self._waits(move):
             self.confirm()
-        else:
-            self._stepped()
+            return False
+        return True
 
     def take_all(self, steps: Sequence[Step]) -> None:
         """Take the steps of a whole move that was typed, as if they were pointed at."""
@@ -401,9 +409,12 @@ class TablePage(QWidget):
         while move.back():
             pass
         self.hand.wanted = next((step.at for step in steps if step.kind == "turn"), None)
+        needs_more = False
         for step in steps:
-            self.pick(step)
+            needs_more = self._take(step)
         self.hand.wanted = None
+        if needs_more:
+            self._stepped()
 
     def tell(self, words: str) -> None:
         """Say something that was asked for, in the bar and to a screen reader."""
@@ -442,13 +453,19 @@ class TablePage(QWidget):
     def _tell_prompt(self) -> None:
         """Have read out what is wanted now; what has happened is told by the narration."""
         with calling(self.names):
-            self.narration.speak(prompt(self.board, self.session, self.number).text)
+            self.narration.speak(self.wanted())
+
+    def wanted(self) -> str:
+        """What is wanted of whom, and which buttons above the board could answer."""
+        asked = prompt(self.board, self.session, self.number).text
+        offered = self.narration.offered() if self.is_live else ""
+        return " ".join(part for part in (closed(asked), offered) if part)
 
     def _tell_arrival(self) -> None:
         """Have the same read out to who has come to the table."""
         if self.isVisible() and not self.privacy_cover.isVisible() and not self.stage.is_running:
             with calling(self.names):
-                self.narration.ask(prompt(self.board, self.session, self.number).text)
+                self.narration.ask(self.wanted())
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
@@ -512,13 +529,20 @@ class TablePage(QWidget):
             self.tell(say("The computer declines the draw: it thinks that it stands better."))
 
     def ask_hint(self) -> None:
-        """First the piece, then the whole move."""
+        """First the piece, then the whole move. To ask again is to hear it again."""
         if self.session.hint is None:
             self._hint_steps = 1
             self.session.ask_hint()
+            QTimer.singleShot(LATE, self, self._excuse_hint)
         else:
             self._hint_steps = len(self.session.hint.steps)
+            self._hinted = ""
             self.follow()
+
+    def _excuse_hint(self) -> None:
+        """Say that it is being thought of, to who would wonder."""
+        if self.session.hint is None and self._hint_steps and self.is_your_turn:
+            self.narration.speak(say("The computer looks for a hint."))
 
     def _show_hint(self) -> None:
         """The part of the hint that was asked for, in words below the prompt."""
@@ -660,9 +684,13 @@ class TablePage(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Show everything as it is now."""
+        """Show everything as it is now. A button that goes leaves the keyboard to the board."""
+        focused = self.focusWidget()
+        is_in_bar = focused is not None and self.prompt_bar.isAncestorOf(focused)
         with calling(self.names):
             self._follow()
+        if is_in_bar and focused is not None and not focused.isVisibleTo(self):
+            self.board_widget.setFocus()
 
     def _follow(self) -> None:
         session = self.session

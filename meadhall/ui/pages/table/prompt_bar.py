@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -56,6 +56,9 @@ class PromptBar(QWidget):
     declined = Signal()
     picked = Signal(object)
     """A step that has no place on the board."""
+
+    passed = Signal(int)
+    """The keyboard goes on from the buttons of such steps: 1 forward, -1 back."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -218,17 +221,37 @@ class PromptBar(QWidget):
         lasting = (self.badge, self.onward, self.confirm, self.now, self.hint, self.undo)
         beside = sum(each.sizeHint().width() for each in lasting if each.isVisibleTo(self))
         is_inline = room < self.width() * INLINE and room + beside < self.width() * ALL_BESIDE
+        before: QWidget = self.undo
         for button in self._offers:
             if is_inline:
                 self._inline.addWidget(button)
             else:
                 self._flow.addWidget(button)
             button.show()
+            QWidget.setTabOrder(before, button)  # between the bar's own and the board
+            before = button
         if self._offers and not is_inline:
             self._buttons.setVisible(True)
         elif self._buttons.isVisibleTo(self):  # keeps its room: the board stays where it is
             self._buttons.setMinimumHeight(em(self) * 9 // 5)
         self._buttons.updateGeometry()
+
+    def go_to_choice(self, way: int) -> bool:
+        """Put the keyboard on the first or the last of these buttons, if there are any."""
+        if self._offers:
+            self._offers[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(self._offers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Down and Page Up go on among the buttons, and then to the board."""
+        way = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
+        here = next((at for at, each in enumerate(self._offers) if each.hasFocus()), None)
+        if not way or here is None:
+            super().keyPressEvent(event)
+        elif 0 <= here + way < len(self._offers):
+            self._offers[here + way].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.passed.emit(way)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.context.theme

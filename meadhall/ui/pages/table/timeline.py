@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
-from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.basics import ChoiceBox, em
 from meadhall.ui.window.actions import explain
 
 SPEEDS: Final = (("\u00bd\u00d7", 1800), ("1\u00d7", 900), ("2\u00d7", 450), ("4\u00d7", 220))
@@ -92,7 +92,7 @@ class Timeline(QWidget):
             ">", say("One move forward"), "next", lambda: self.seek(self.number + 1)
         )
         self.last = self._button(">|", say("To the present"), "now", lambda: self.seek(self.length))
-        self.speed = QComboBox()
+        self.speed = ChoiceBox()
         self.speed.addItems([title for title, _ in SPEEDS])
         self.speed.setCurrentIndex(USUAL_SPEED)
         self.speed.setAccessibleName(say("How fast the moves are played"))
@@ -103,7 +103,7 @@ class Timeline(QWidget):
         self.slider.valueChanged.connect(self._slid)
         self.where = PlainLabel()
         self.where.setMinimumWidth(em(self) * 6)
-        self.eyes = QComboBox()
+        self.eyes = ChoiceBox()
         self.eyes.setAccessibleName(say("Whose knowledge is shown"))
         explain(self.eyes, say("Whose knowledge is shown"), "viewpoint")
         self.eyes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -51,6 +51,7 @@ class TypedInput(QWidget):
         self._ask(say("Move:"), names, self._play)
 
     def leave(self) -> None:
+        self._clear()
         self.hide()
         self._board.setFocus()
 
@@ -67,10 +68,16 @@ class TypedInput(QWidget):
         completer = QCompleter(sorted(names), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.line.setCompleter(completer)
-        self.line.clear()
-        self.answer.clear()
+        self._clear()
         self.show()
         self.line.setFocus()
+
+    def _clear(self) -> None:
+        """Done before the line has the keyboard: Orca takes a change there for where one is
+        already, and says nothing of where one comes to."""
+        if self.line.text():
+            self.line.clear()
+        self.answer.clear()
 
     def _enter(self) -> None:
         """Do what was typed, or say why not."""

@@ -50,6 +50,17 @@ def test_the_board_is_seen_again_after_a_key(qtbot: QtBot, window: MainWindow) -
     assert not table.moment.isVisible(), "it was a moment"
 
 
+def test_a_key_that_only_takes_the_end_away_leaves_the_keyboard_to_the_board(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Else the next Enter starts another match, which nobody asked for."""
+    table = played(window)
+    table.moment.look.setFocus()
+    qtbot.keyClick(table.moment.look, Qt.Key.Key_PageDown)
+    assert not table.moment.isVisible()
+    assert table.focusWidget() is table.board_widget
+
+
 def test_the_turning_points_are_a_click_away(qtbot: QtBot, window: MainWindow) -> None:
     table = played(window)
     press(qtbot, table.moment.learn)

@@ -16,6 +16,7 @@ from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY, Step
+from meadhall.ui.board.pointing import step_buttons
 from meadhall.ui.board.scene import NOTHING, MarkKind
 from meadhall.ui.board.widget import first_spot
 from meadhall.ui.pages.setup import SetupPage
@@ -398,12 +399,20 @@ def type_place(qtbot: QtBot, table: TablePage, place: str) -> None:
     qtbot.keyClick(table.typing.line, Qt.Key.Key_Return)
 
 
+def step_buttons_of(table: TablePage) -> list[Step]:
+    move = table.session.move
+    return [] if move is None else step_buttons(table.board, move)
+
+
 def walk_to(qtbot: QtBot, table: TablePage, spot: str) -> None:
-    """From one open place to the next, until this one is under the cursor."""
-    for _ in range(len(table.board_widget.scene.spots) + 1):
+    """From one open place to the next, until this one is under the cursor; past the last of them
+    lie the buttons above the board."""
+    table.board_widget.setFocus()
+    for _ in range(len(table.board_widget.scene.spots) + len(step_buttons_of(table)) + 1):
         if table.board_widget.cursor_spot == spot:
+            table.board_widget.setFocus()
             return
-        qtbot.keyClick(table.board_widget, Qt.Key.Key_PageDown)
+        qtbot.keyClick(table.focusWidget(), Qt.Key.Key_PageDown)
     raise AssertionError(f"{spot} cannot be reached by Page Down")
 
 

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from meadhall.ai.player import choose
@@ -16,13 +19,14 @@ from meadhall.engines.phrases import Form, say
 from meadhall.engines.skirmish.state import Skirmish
 from meadhall.engines.values import NOBODY, Event
 from meadhall.ui.board.announcements import ARRIVAL
+from meadhall.ui.board.pointing import step_buttons
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.table import narration, page
 from meadhall.ui.pages.table.log_model import events_told
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.tools.shots import finish, play
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import LONG, hall
+from tests.ui.hall import LONG, hall, spoken
 
 GAMES = [game.key for game in catalogue.GAMES if game.key in BOARDS]
 
@@ -170,3 +174,154 @@ def test_a_row_of_several_people_names_each_before_what_they_did(window: MainWin
     assert events_told(session, LogRow(3, 1, "", events)) == [
         "plays", "wins", "Astrid: loses", "wins", "Thrall: plays", "refused.",
     ]  # fmt: skip
+
+
+def spoken_of(told: list[tuple[str, bool]]) -> str:
+    return " ".join(words for words, _ in told)
+
+
+def test_who_asks_for_the_hint_again_hears_it_again(
+    qtbot: QtBot, window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    table = begun(window, "hexentafl")
+    table.ask_hint()
+    qtbot.waitUntil(lambda: "Hint: " in spoken_of(told), timeout=LONG)
+    table.ask_hint()
+    told.clear()
+    table.ask_hint()
+    assert "Hint: " in spoken_of(told)
+
+
+def test_what_is_in_danger_is_read_out_and_so_is_that_nothing_is(
+    window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    begun(window, "hexentafl")
+    told.clear()
+    window.actions_by_key["danger"].trigger()
+    assert told == [("Nothing of yours could be taken now.", False)]
+    assert window.begin(TablePlan("valheim", 1)) is not None
+    assert not window.actions_by_key["danger"].isEnabled(), "here nobody can be taken"
+
+
+def test_a_typed_move_is_heard_once_and_none_of_its_steps(
+    qtbot: QtBot, window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    table = begun(window, "hexentafl")
+    move = table.session.move
+    assert move is not None
+    told.clear()
+    table.typing.ask_move()
+    table.typing.line.setText(move.state.name(move.seat, move.actions[0]))
+    qtbot.keyClick(table.typing.line, Qt.Key.Key_Return)
+    assert table.session.length > 0
+    assert "choose where it goes" not in spoken_of(told)
+
+
+def test_a_field_that_opens_is_empty_before_it_has_the_keyboard(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Orca takes a change in it for where one is already, and does not say where one comes to."""
+    table = begun(window, "hexentafl")
+    table.typing.ask_place()
+    table.typing.line.setText("d4")
+    qtbot.keyClick(table.typing.line, Qt.Key.Key_Return)
+    changes: list[str] = []
+    table.typing.line.textChanged.connect(changes.append)
+    table.typing.ask_move()
+    assert changes == []
+
+
+def test_what_all_have_ends_with_how_near_the_goal_is(
+    window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    begun(window, "hexentafl")
+    told.clear()
+    window.actions_by_key["read_others"].trigger()
+    assert "6 on the board" in spoken_of(told) and "corners" in spoken_of(told)
+
+
+def test_a_key_that_leads_no_further_is_answered_with_where_one_is(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    board = begun(window, "hexentafl").board_widget
+    heard: list[str] = []
+    board.told.connect(heard.append)
+    for _ in range(len(board.scene.spots)):
+        qtbot.keyClick(board, Qt.Key.Key_Left)
+    here = board.scene.spot(board.cursor_spot)
+    assert here is not None and heard[-1] == here.sentence
+
+
+def asked_by_buttons(window: MainWindow) -> TablePage:
+    """A table at which something is asked that only buttons above the board can answer."""
+    table = begun(window, "valheim")
+    for _ in range(200):
+        move = table.session.move
+        if move is not None and step_buttons(table.board, move):
+            return table
+        play(table, table.session.length + 1)
+    raise AssertionError("no buttons in all this time")
+
+
+def test_choices_without_a_place_are_named_and_page_down_leads_there_and_back(
+    qtbot: QtBot, window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    table = asked_by_buttons(window)
+    move = table.session.move
+    assert move is not None
+    names = [table.board.button_text(step) for step in step_buttons(table.board, move)]
+    told.clear()
+    window.actions_by_key["read_turn"].trigger()
+    assert all(name in spoken_of(told) for name in names)
+    board = table.board_widget
+    board.setFocus()
+    found = []
+    for _ in range(len(board.scene.spots) + len(names) + 1):
+        widget = table.focusWidget()
+        assert widget is not None
+        qtbot.keyClick(widget, Qt.Key.Key_PageDown)
+        focused = table.focusWidget()
+        if isinstance(focused, QPushButton):
+            found.append(focused.text())
+        elif found:
+            break
+    assert found == names
+    assert table.focusWidget() is board, "past the last of them is the board again"
+
+
+def test_a_button_that_goes_leaves_the_keyboard_to_the_board(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = begun(window, "hexentafl")
+    play(table, 4)
+    table.look_at(2)
+    button = table.prompt_bar.now
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert not button.isVisible()
+    assert table.focusWidget() is table.board_widget
+
+
+def test_of_the_pages_of_a_window_only_what_is_on_them_is_named(window: MainWindow) -> None:
+    begun(window, "hexentafl")
+    roles = {each.role() for each in spoken(QAccessible.queryAccessibleInterface(window))}
+    assert QAccessible.Role.LayeredPane not in roles
+
+
+def test_the_place_under_the_cursor_says_that_it_has_the_keyboard(window: MainWindow) -> None:
+    board = begun(window, "hexentafl").board_widget
+    window.activateWindow()
+    board.setFocus()
+    here = QAccessible.queryAccessibleInterface(board).focusChild()
+    assert here.state().focusable
+    assert bool(here.state().focused) is board.hasFocus()
+
+
+def test_a_row_of_the_log_is_heard_once(window: MainWindow) -> None:
+    table = begun(window, "hexentafl")
+    play(table, 2)
+    row = [
+        str(table.log.index(0, column).data(Qt.ItemDataRole.AccessibleTextRole))
+        for column in range(3)
+    ]
+    assert len([words for words in row if words.strip()]) == 1

@@ -90,6 +90,9 @@ class ValknutBoard(GameBoard):
     def fall_words(self, count: int) -> str:
         return say("1 slain") if count == 1 else say("{count} slain", count=count)
 
+    def aloud(self, text: str, state: State) -> str:
+        return words.aloud(text)
+
     def scene(self, state: State, seat: int) -> Scene:
         assert isinstance(state, Valknut)
         return Layout(state, seat, self.shows_projection).scene()

@@ -1,5 +1,6 @@
 """What the window says of Valknut: zones, cards, warbands, gods and counters."""
 
+import re
 from typing import Final
 
 from meadhall.engines.valknut import ending, words
@@ -136,8 +137,33 @@ def points(count: int) -> str:
     return say("1 movement point") if count == 1 else say("{count} movement points", count=count)
 
 
+CARD: Final = re.compile(r"\b[A-Z]\d\d\b")
+PLACE: Final = re.compile(r"\b(?=[ewns]\d)([ew]\d+)?([ns]\d+)?\b")
+"""Of a terrain card, and of where one lies: as far from the first Parley card."""
+
+
 def spot_sentence(name: str) -> str:
-    return say("{spot}: a card may lie here", spot=name)
+    return say("{spot}: a card may lie here", spot=aloud(name))
+
+
+def aloud(text: str) -> str:
+    """With what is on the cards that it names by their numbers, and with their places in words."""
+    return CARD.sub(_card_aloud, PLACE.sub(_place_aloud, text))
+
+
+def _card_aloud(found: re.Match[str]) -> str:
+    name = found[0]
+    return f"{name} ({rows(LOADED.names.index(name))})" if name in LOADED.names else name
+
+
+def _place_aloud(found: re.Match[str]) -> str:
+    ways = {
+        "e": say("{count} east"),
+        "w": say("{count} west"),
+        "n": say("{count} north"),
+        "s": say("{count} south"),
+    }
+    return ", ".join(ways[part[0]].format(count=part[1:]) for part in found.groups() if part)
 
 
 def god_sentence(table: Table, card: int, place: str) -> str:
