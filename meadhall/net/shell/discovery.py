@@ -40,6 +40,9 @@ REPEAT_SECONDS: Final = 20.0
 """After this time an announcement is made again: the network may have lost it, and nobody asks for
 news of somebody who is listed already."""
 
+LABEL_BYTES: Final = 63
+"""The most bytes between two dots of a name on the network."""
+
 NAME_BYTES: Final = 40
 NO_PORT: Final = 9
 """Announced by somebody who sits at no table and wants to hear nobody: the port of nobody."""
@@ -129,6 +132,19 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
         text("f"),
         number("e", EMBLEM_LIMIT),
     )
+
+
+def _can_be_asked_for(name: str) -> bool:
+    """Can this name be written as it was read? Bytes that are no text become longer as they are
+    read."""
+    return all(len(label.encode()) <= LABEL_BYTES for label in name.split("."))
+
+
+def _forget_odd_names(zc: Zeroconf) -> None:
+    """Else the library, which names everybody it knows in its questions, could ask nothing more."""
+    known = zc.cache.entries_with_name(SERVICE)
+    odd = [each for each in known if not _can_be_asked_for(getattr(each, "alias", ""))]
+    zc.cache.async_remove_records(odd)
 
 
 def _shortened(name: str) -> str:
@@ -260,6 +276,9 @@ class Discovery(ServiceListener):
     # What the others announce. ---------------------------------------------------------------
 
     def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        if not _can_be_asked_for(name):
+            _forget_odd_names(zc)
+            return
         is_ours = self._info is not None and name == self._info.name
         if not is_ours and len(self._tasks) < RESOLVING_LIMIT:
             self._start(self._resolve(name))

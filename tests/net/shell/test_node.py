@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import os
 import ssl
+from types import SimpleNamespace
 
 import pytest
+from zeroconf import DNSCache, DNSOutgoing, DNSPointer
 
 from meadhall.net.errors import Refused
 from meadhall.net.gathering.lobby import make_offer
@@ -16,6 +18,7 @@ from meadhall.net.shell.addresses import dialable, own_addresses, tellable
 from meadhall.net.shell.discovery import (
     GATHERING,
     IDLE,
+    SERVICE,
     Discovery,
     Notice,
     describe,
@@ -353,6 +356,22 @@ def test_an_announcement_that_the_network_lost_is_made_again(monkeypatch):
         return network.updated[:3]
 
     assert asyncio.run(announce()) == [b"gathering"] * 3
+
+
+def test_a_name_that_cannot_be_written_back_stops_no_question():
+    """It ended the library's questions with a traceback: others were never looked for again."""
+    known = DNSCache()
+    label = (b"\xff" * 40).decode("utf-8", "replace")  # as it is read; 120 bytes when written
+    for name in (label, "Anna"):
+        alias = f"{name}.{SERVICE}"
+        known.async_add_records([DNSPointer(SERVICE, 12, 1, 4500, alias)])
+    discovery = Discovery(lambda: None)
+    discovery.add_service(SimpleNamespace(cache=known), SERVICE, f"{label}.{SERVICE}")
+    question = DNSOutgoing(0)
+    for answer in known.entries_with_name(SERVICE):
+        question.add_answer_at_time(answer, 0)
+    assert b"Anna" in b"".join(question.packets())
+    assert not discovery.nearby
 
 
 def test_an_address_without_its_scope_is_tried_at_each_interface(monkeypatch):
