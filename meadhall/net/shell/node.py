@@ -339,8 +339,8 @@ class NetworkNode(Generic[AnyServed]):
         last, data = None, b""
         for number, message in outbox:
             link = self._links.get(number)
-            if link is None:
-                continue
+            if link is None or link.writer.is_closing():
+                continue  # the library would complain of it to the terminal
             if message is not last:  # what is told to all is written once
                 last, data = message, frame(encode(message))
             link.writer.write(data)

@@ -111,13 +111,18 @@ async def secure(
     Whatever goes wrong is a BadLink, and the connection is closed then: nobody can leave a socket
     open here, or end a program, by what they send.
     """
+    plain = writer.transport
     try:
         async with asyncio.timeout(HANDSHAKE_SECONDS):
             return await _secure(reader, writer, credentials, is_server)
     except BaseException as error:
+        found: asyncio.WriteTransport | None = writer.transport
+        is_lost = found is None  # as asyncio does where a link is lost as its handshake is done
+        if is_lost:
+            vars(writer)["_transport"] = plain  # else nobody could close the writer, nor drop it
         writer.transport.abort()
         if isinstance(error, Exception) and not isinstance(error, BadLink):
-            raise BadLink(_why(error)) from error
+            raise BadLink(say(LinkProblem.HUNG_UP) if is_lost else _why(error)) from error
         raise
 
 

@@ -28,6 +28,7 @@ from meadhall.net.shell.discovery import (
 from meadhall.net.shell.handshakes import HALF_OPEN_PER_HOST
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
+from meadhall.net.transport.messages import Bye
 from tests.net.helpers import identity, until
 
 HERE = "127.0.0.1"
@@ -144,6 +145,25 @@ def test_the_first_address_that_answers_is_taken():
         await bo.close()
 
     asyncio.run(story())
+
+
+def test_nothing_more_is_written_to_a_link_that_is_closing(caplog):
+    """asyncio tells of it in the terminal, once for each message."""
+
+    async def story():
+        anna, bo = make_node(1), make_node(2)
+        await bo.open(HERE)
+        await anna.dial([(HERE, bo.port)])
+        await until(lambda: anna._links)
+        (link,) = anna._links
+        anna._links[link].writer.transport.abort()
+        anna.table.outbox = lambda: [(link, Bye("a word too many"))] * 20
+        anna.flush()
+        await anna.close()
+        await bo.close()
+
+    asyncio.run(story())
+    assert [each for each in caplog.records if each.name == "asyncio"] == []
 
 
 def test_a_link_that_breaks_is_dialled_again():

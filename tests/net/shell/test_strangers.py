@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 from datetime import UTC, datetime
 
@@ -417,6 +418,30 @@ def test_no_handshake_that_fails_leaves_a_socket_behind():
         await anna.close()
 
     asyncio.run(story())
+
+
+def test_a_link_that_is_lost_as_its_handshake_is_done_is_closed_like_any_other(monkeypatch):
+    """Python hands over no transport then; each such caller left a traceback at a table."""
+    start_tls, faults = asyncio.SelectorEventLoop.start_tls, []
+
+    async def too_late(loop: asyncio.AbstractEventLoop, *how: object, **more: object) -> None:
+        (await start_tls(loop, *how, **more)).abort()
+
+    async def story():
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        anna = make_node(1, offer=OFFER)
+        await anna.open(HERE)
+        monkeypatch.setattr(asyncio.SelectorEventLoop, "start_tls", too_late)
+        with pytest.raises(BadLink):
+            await make_node(2).dial([(HERE, anna.port)])
+        await until(lambda: not len(anna._handshakes) and len(anna._tasks) == 1)
+        monkeypatch.undo()
+        assert await make_node(3).dial([(HERE, anna.port)]) == identity(1).public
+        await anna.close()
+
+    asyncio.run(story())
+    gc.collect()
+    assert faults == []
 
 
 def test_machines_that_stall_their_handshakes_keep_nobody_out():
