@@ -112,7 +112,14 @@ class HiddenSearch(Search):
             else:
                 self.choose_alone(state)
         packed = play_on(
-            state, self.chance, self.limit, self.decisive, self.move_priors, self.duel, self.weights
+            state,
+            self.chance,
+            self.limit,
+            self.decisive,
+            self.move_priors,
+            self.duel,
+            self.weights,
+            self.prior_numbers,
         )
         for at in range(len(self.arms)):
             got = payoff(packed, self.arms[at].mover)

@@ -59,6 +59,9 @@ class Method:
     """What each of the game's features counts, in thousandths of what `advantage` counts; empty:
     the game's own evaluation."""
 
+    prior_numbers: tuple[int, ...] = ()
+    """The numbers that add up to move priors (`State.prior_numbers`); empty: those in use."""
+
     tables: str = ""
     """The folder with the game's endgame tables; empty: none."""
 

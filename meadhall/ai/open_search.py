@@ -211,7 +211,14 @@ class OpenSearch(Search):
         if node.proof != UNPROVEN or self.limit == 0:
             return node.guess
         return play_on(
-            state, self.chance, self.limit, self.decisive, self.move_priors, self.duel, self.weights
+            state,
+            self.chance,
+            self.limit,
+            self.decisive,
+            self.move_priors,
+            self.duel,
+            self.weights,
+            self.prior_numbers,
         )
 
     # Memory: a tree that grows too large drops what it will hardly need. ---------------------

@@ -2,6 +2,7 @@
 evaluated."""
 
 from meadhall.ai.payoffs import final_payoffs
+from meadhall.ai.priors import likely_action
 from meadhall.ai.weighing import expected_payoffs
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
@@ -17,6 +18,7 @@ def play_on(
     move_priors: bool,
     duel: bool,
     weights: vec[i64],
+    prior_numbers: vec[i64],
 ) -> i64:
     """The payoffs after `limit` random choices, or a few more until the position is quiet. A
     negative limit plays to the end."""
@@ -30,13 +32,15 @@ def play_on(
         choices += 1
         if state.turn == SEVERAL:
             state.apply(
-                likely_choices(state, chance) if move_priors else random_choices(state, chance)
+                likely_choices(state, chance, prior_numbers)
+                if move_priors
+                else random_choices(state, chance)
             )
             continue
         action = state.winning_action() if decisive else NO_ACTION
         if action == NO_ACTION:
             action = (
-                state.likely_action(state.turn, chance)
+                likely_action(state, state.turn, chance, prior_numbers)
                 if move_priors
                 else state.random_action(chance)
             )
@@ -44,10 +48,10 @@ def play_on(
     return final_payoffs(state)
 
 
-def likely_choices(state: State, chance: Chance) -> vec[i64]:
+def likely_choices(state: State, chance: Chance, prior_numbers: vec[i64]) -> vec[i64]:
     """A likely action for each asked seat, in seat order."""
     chosen = vec[i64]()
     for seat in range(state.seats):
         if state.is_asked(seat):
-            chosen = append(chosen, state.likely_action(seat, chance))
+            chosen = append(chosen, likely_action(state, seat, chance, prior_numbers))
     return chosen

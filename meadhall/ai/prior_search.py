@@ -23,6 +23,7 @@ from meadhall.ai.method import Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.playouts import play_on
+from meadhall.ai.priors import likely_action, move_priors
 from meadhall.ai.search import Choice, Search, choice_of, told
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
@@ -128,7 +129,14 @@ class PriorSearch(Search):
             state.play(candidate.meant)
             self.play_reply(candidate, state)
         packed = play_on(
-            state, self.chance, self.limit, self.decisive, True, self.duel, self.weights
+            state,
+            self.chance,
+            self.limit,
+            self.decisive,
+            True,
+            self.duel,
+            self.weights,
+            self.prior_numbers,
         )
         return payoff(packed, self.seat)
 
@@ -139,7 +147,7 @@ class PriorSearch(Search):
             if seat == self.seat:
                 actions = append(actions, candidate.meant)
             elif state.is_asked(seat):
-                action = state.likely_action(seat, self.chance)
+                action = likely_action(state, seat, self.chance, self.prior_numbers)
                 actions = append(actions, action)
                 if self.duel:
                     self.answer = self.reply_of(candidate, state, seat, action)
@@ -151,7 +159,7 @@ class PriorSearch(Search):
             state.chance_answers(self.chance)
         if state.asks == OVER or state.turn == SEVERAL or state.is_quiet():
             return
-        action = state.likely_action(state.turn, self.chance)
+        action = likely_action(state, state.turn, self.chance, self.prior_numbers)
         self.answer = self.reply_of(candidate, state, state.turn, action)
         state.play(action)
 
@@ -182,7 +190,7 @@ class PriorSearch(Search):
         """
         self.determinize(0)
         actions = self.world.legal(self.seat)
-        weights = self.world.move_priors(self.seat, actions)
+        weights = move_priors(self.world, self.seat, actions, self.prior_numbers)
         places = vec[i64]()
         for at in range(len(actions)):
             places = append(places, i64(at))

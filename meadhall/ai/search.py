@@ -84,6 +84,7 @@ class Search:
         self.move_priors: bool = method.move_priors == 1 and state.has_move_priors()
         self.widening: i64 = method.widening
         self.weights: vec[i64] = packed(method.weights)
+        self.prior_numbers: vec[i64] = packed(method.prior_numbers)
         self.most_memory: i64 = method.megabytes * 1_000_000
 
     def run(self, simulations: i64) -> None:

@@ -7,7 +7,7 @@ curve, drawn here through its values at every fifty.
 
 from typing import Final
 
-from meadhall.engines.packed import i64, vec
+from meadhall.engines.packed import append, i64, vec
 
 CHANCES: Final[vec[i64]] = vec[i64]([500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993])
 
@@ -41,3 +41,16 @@ def chance_of(advantage: i64) -> i64:
     if step >= len(CHANCES) - 1:
         return CHANCES[len(CHANCES) - 1]
     return CHANCES[step] + (CHANCES[step + 1] - CHANCES[step]) * (advantage - step * 50) // 50
+
+
+def shared_weights(speaks: vec[i64], alike: vec[i64]) -> vec[i64]:
+    """The weight of each action by what speaks for it; actions that come to the same share one."""
+    most: i64 = -1_000_000
+    for each in speaks:
+        if each > most:
+            most = each
+    weights = vec[i64](capacity=len(speaks))
+    for at in range(len(speaks)):
+        weight = weight_of(FARTHEST + speaks[at] - most) // alike[at]
+        weights = append(weights, weight if weight > 0 else i64(1))
+    return weights

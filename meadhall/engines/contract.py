@@ -327,6 +327,22 @@ class State:
         """Does this game know what an experienced player would rather do?"""
         return False
 
+    def prior_terms(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        """Which learned numbers add up to the prior of each action, for `meadhall learn --priors`.
+
+        For each action: how many actions mean the same and share its weight, how many numbers
+        speak for it, and their places. A hundred more makes an action nearly three times as likely.
+        """
+        return vec[i64]()
+
+    def prior_names(self) -> list[str]:
+        """What each of these numbers is called; nothing if the priors cannot be learned."""
+        return []
+
+    def prior_numbers(self) -> list[int]:
+        """The numbers in use."""
+        return []
+
     def likely_action(self, seat: i64, chance: Chance) -> i64:
         """A legal action, drawn by its move prior; a game may know a quick way, for playouts."""
         actions = self.legal(seat)

@@ -5,9 +5,12 @@ from meadhall.engines.phrases import Form
 
 class LabText(Form):
     NOTHING_TO_LEARN = "{game} counts nothing in a position, so there is nothing to learn"
+    NO_PRIORS = "{game} has no move priors that can be learned"
     NO_WEIGHTS = "{file} is no file of weights for {game}: {reason}"
     NOT_THERE = "it cannot be read"
     DAMAGED = "it is damaged"
+    IS_PRIORS = "it holds move priors, which search:priors=FILE reads"
+    IS_EVALUATION = "it holds an evaluation, which search:weights=FILE reads"
     OTHER_GAME = "it was learned for {game}"
     OTHER_SETTINGS = "it was learned with other options"
     OTHER_FEATURES = "it counts other things than the game does now"

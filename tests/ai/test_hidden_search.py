@@ -66,7 +66,7 @@ def test_a_high_card_dares(card):
 def test_a_playout_is_judged_only_when_nothing_is_half_done():
     for limit, choices in ((0, 0), (1, 3), (3, 3), (4, 6)):
         state = Stride(2, [99])
-        play_on(state, Chance(1), limit, False, False, True, vec[i64]())
+        play_on(state, Chance(1), limit, False, False, True, vec[i64](), vec[i64]())
         assert 99 - state.numbers[0] == choices
 
 

@@ -129,12 +129,12 @@ def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
     state = wager(5, Wager.DARE).determinize(Chance(1))
     usual = vec[i64]()
     played = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, True, True, usual), 0)
+        payoff(play_on(state.copy(), Chance(seed), -1, True, True, True, usual, vec[i64]()), 0)
         for seed in range(40)
     ]
     assert played.count(1000) >= 35
     blindly = [
-        payoff(play_on(state.copy(), Chance(seed), -1, True, False, True, usual), 0)
+        payoff(play_on(state.copy(), Chance(seed), -1, True, False, True, usual, vec[i64]()), 0)
         for seed in range(40)
     ]
     assert 10 <= blindly.count(500) <= 30

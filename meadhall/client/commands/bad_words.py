@@ -43,7 +43,9 @@ class BadWords(Form):
     WHO_TOGETHER = "say who plays: --seat is to be given twice; each plays on all seats"
     WHO_OF_TWO = "say who plays: --seat is to be given twice, not {count}"
     WHO_OF_MANY = "say who plays: --seat is to be given 2 to {seats} times, not {count}"
-    NO_FILES = "{player} takes no file; search:weights=FILE does, and search:tables=FOLDER"
+    NO_FILES = (
+        "{player} takes no file; search:weights=FILE does, and :priors=FILE, and :tables=FOLDER"
+    )
     WHO_RANKED = "say who plays: --player is to be given twice or more"
     TWO_SEATS = "a tournament needs two seats or more"
     SPRT = "--sprt is two numbers, as 0,40, not {word}"

@@ -15,15 +15,16 @@ from meadhall.engines.game import Game
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption, Settings
 from meadhall.lab.endgames.table_file import check_tables
-from meadhall.lab.learning.weights_file import read_weights
+from meadhall.lab.learning.weights_file import Learned, read_weights
 
-FILES: Final = ("weights", "tables")
+FILES: Final = ("weights", "priors", "tables")
 """Dials of a search that name a file or a folder."""
 
 WHO: Final = (
     "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
     "(random, greedy), or a search with its dials, as in search:exploration=300 or "
-    "plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and "
+    "plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, "
+    "search:priors=FILE chooses first by what meadhall learn --priors has found, and "
     "search:tables=FOLDER reads the endgame tables of meadhall solve."
 )
 
@@ -73,8 +74,12 @@ def named_entrant(
         raise BadOption(say(BadWords.NO_FILES, player=name))
     method = entrant.level.method
     if "weights" in files:
-        weights = read_weights(Path(files["weights"]), game, seats, settings)
-        method = replace(method, weights=weights)
+        file = Path(files["weights"])
+        numbers = read_weights(Learned.EVALUATION, file, game, seats, settings)
+        method = replace(method, weights=numbers)
+    if "priors" in files:
+        numbers = read_weights(Learned.PRIORS, Path(files["priors"]), game, seats, settings)
+        method = replace(method, prior_numbers=numbers)
     if "tables" in files:
         check_tables(Path(files["tables"]), game, settings)
         method = replace(method, tables=str(Path(files["tables"]).resolve()))

@@ -4,13 +4,13 @@ Each table of `experience` says how much speaks for a choice, in the measure of 
 has a hundred more is nearly three times as likely to be done. Actions that come to the same, as
 two hammers in one hand, share what one would weigh.
 
-A hunch knows what its player may know: his own cards, the open ones, how many each player has,
+A prior knows what its player may know: his own cards, the open ones, how many each player has,
 and how many draugar the deck must hold.
 """
 
 from typing import Final
 
-from meadhall.engines.advantage import FARTHEST, weight_of
+from meadhall.engines.advantage import shared_weights
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.valhalla import experience
 from meadhall.engines.valhalla.draugar import in_armory
@@ -52,18 +52,6 @@ STEPS: Final = 8
 COPIES: Final = 4
 LEADS: Final = 9
 
-USING_A_GOD: Final[vec[i64]] = vec[i64]([95, -156])
-"""Looking at the top of the deck, for two and in a crowd; letting the god lie counts nothing."""
-
-RESHUFFLING: Final[vec[i64]] = vec[i64]([-42, 98, 11])
-"""Having the deck shuffled, by the draugar seen on top of it."""
-
-SUPPORTING_BY_A_GOD: Final = -53
-"""Having an omen turned up."""
-
-GOING_WITHOUT: Final = -150
-"""Neither drawing nor taking, where the table allows it. A guess: one lives on one's cards."""
-
 THICKNESS: Final[vec[i64]] = vec[i64]([16, 20, 24, 30, 38, 50, 70])
 """Draugar in a hundred cards of the deck: where the tables' next column begins."""
 
@@ -72,17 +60,26 @@ def move_priors(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     """A weight for each of the seat's legal actions."""
     outlook = Outlook(table, seat)
     speaks = vec[i64](capacity=len(actions))
-    most: i64 = -1_000_000
+    alike = vec[i64](capacity=len(actions))
     for action in actions:
-        hunch = outlook.hunch(action)
-        speaks = append(speaks, hunch)
-        if hunch > most:
-            most = hunch
-    weights = vec[i64](capacity=len(actions))
-    for at in range(len(actions)):
-        weight = weight_of(FARTHEST + speaks[at] - most) // outlook.alike(actions[at])
-        weights = append(weights, weight if weight > 0 else i64(1))
-    return weights
+        outlook.weigh(action)
+        speaks = append(speaks, outlook.speaks)
+        alike = append(alike, outlook.alike(action))
+    return shared_weights(speaks, alike)
+
+
+def prior_terms(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """The places of the numbers that speak for each action, as `State.prior_terms` wants them."""
+    outlook = Outlook(table, seat)
+    outlook.is_noting = True
+    found = vec[i64]()
+    for action in actions:
+        outlook.weigh(action)
+        found = append(found, outlook.alike(action))
+        found = append(found, i64(len(outlook.terms)))
+        for place in outlook.terms:
+            found = append(found, place)
+    return found
 
 
 class Outlook:
@@ -124,6 +121,9 @@ class Outlook:
                     self.fewest = self.held[other]
                 if self.rival == seat or self.has(other) > self.has(self.rival):
                     self.rival = other
+        self.speaks: i64 = 0  # what speaks for the action that is weighed
+        self.is_noting: bool = False  # should the places of these numbers be noted?
+        self.terms: vec[i64] = vec[i64]()
         self.lead: i64 = 4 + at_most(self.has(seat) - self.has(self.rival), 4)
         if self.lead < 0:
             self.lead = 0
@@ -137,37 +137,46 @@ class Outlook:
 
     # How much speaks for an action. ----------------------------------------------------------
 
-    def hunch(self, action: i64) -> i64:
+    def term(self, place: i64) -> None:
+        """One number that speaks for the action."""
+        self.speaks += experience.NUMBERS[place]
+        if self.is_noting:
+            self.terms = append(self.terms, place)
+
+    def weigh(self, action: i64) -> None:
+        """Add up what speaks for this action."""
+        self.speaks = 0
+        if self.is_noting:
+            self.terms = vec[i64]()
         question = self.table.question
         if action == DECLINE and question == DRAW_OR_TAKE:
-            return GOING_WITHOUT
-        if action in (DECLINE, REVEAL):
-            return 0
-        if question == PLAY:
-            return self.play(known(self.kind(action // SPAN)), known(self.kind(action % SPAN)))
-        if question == EFFECT:
-            return self.effect(action)
-        if question == RESHUFFLE:
-            return RESHUFFLING[draugar_on_top(self.table)]
-        if question == DRAW_OR_TAKE:
-            return self.draw() if action == DRAW else self.take(known(self.kind(action - TAKE)))
-        if question == KEEP_ONE:
-            return self.keep(self.kind(action - KEEP))
-        if question == TAKE_ONE:
-            return self.share(self.kind(action - TAKE))
-        if question == RESCUE:
-            return self.rescue(self.kind(action - TAKE))
-        if question == SUPPORT:
-            return self.support(self.kind(self.table.support[self.seat]))
-        if question == LOSE_ONE:
-            return self.lose(action - LOSE)
-        if question == WOLF_MAIN:
-            at = self.crowd * STEPS
-            speaks = experience.RETURNING_BY_DANGER[at + self.danger]
-            return speaks + experience.RETURNING_BY_THROWN[at + self.own_thrown]
-        if question == WOLF_SUPPORT:
-            return self.recover(self.kind(action - RECOVER))
-        return 0
+            self.term(experience.GOING_WITHOUT)
+        elif action in (DECLINE, REVEAL):
+            return
+        elif question == PLAY:
+            self.play(known(self.kind(action // SPAN)), known(self.kind(action % SPAN)))
+        elif question == EFFECT:
+            self.effect(action)
+        elif question == RESHUFFLE:
+            self.term(experience.RESHUFFLING + draugar_on_top(self.table))
+        elif question == DRAW_OR_TAKE and action == DRAW:
+            self.draw()
+        elif question == DRAW_OR_TAKE:
+            self.take(known(self.kind(action - TAKE)))
+        elif question == KEEP_ONE:
+            self.keep(self.kind(action - KEEP))
+        elif question == TAKE_ONE:
+            self.share(self.kind(action - TAKE))
+        elif question == RESCUE:
+            self.rescue(self.kind(action - TAKE))
+        elif question == SUPPORT:
+            self.support(self.kind(self.table.support[self.seat]))
+        elif question == LOSE_ONE:
+            self.lose(action - LOSE)
+        elif question == WOLF_MAIN:
+            self.recover_all()
+        elif question == WOLF_SUPPORT:
+            self.recover(self.kind(action - RECOVER))
 
     def row(self, kind: i64, columns: i64) -> i64:
         """Where the row of this kind begins in a table of so many columns."""
@@ -181,40 +190,39 @@ class Outlook:
             count += 1
         return at_most(count, COPIES - 1)
 
-    def play(self, main: i64, support: i64) -> i64:
+    def play(self, main: i64, support: i64) -> None:
         """What speaks for these two cards."""
         at = self.row(main, STEPS)
-        speaks = experience.MAIN_BY_DANGER[at + self.danger]
-        speaks += experience.MAIN_BY_HELD[at + self.own_held]
-        speaks += experience.MAIN_BY_THROWN[at + self.own_thrown]
-        speaks += experience.MAIN_BY_RIVAL_HELD[at + at_most(self.fewest, MOST)]
-        speaks += experience.MAIN_BY_RIVAL_THROWN[at + at_most(self.thrown[self.rival], MOST)]
-        speaks += experience.MAIN_BY_DRAUGAR[at + self.draugar]
-        speaks += experience.MAIN_BY_LEAD[self.row(main, LEADS) + self.lead]
+        self.term(experience.MAIN_BY_DANGER + at + self.danger)
+        self.term(experience.MAIN_BY_HELD + at + self.own_held)
+        self.term(experience.MAIN_BY_THROWN + at + self.own_thrown)
+        self.term(experience.MAIN_BY_RIVAL_HELD + at + at_most(self.fewest, MOST))
+        self.term(experience.MAIN_BY_RIVAL_THROWN + at + at_most(self.thrown[self.rival], MOST))
+        self.term(experience.MAIN_BY_DRAUGAR + at + self.draugar)
+        self.term(experience.MAIN_BY_LEAD + self.row(main, LEADS) + self.lead)
         at = self.row(main, COPIES)
-        speaks += experience.MAIN_BY_COPIES[at + at_most(self.hand[main], COPIES) - 1]
-        speaks += experience.MAIN_WITH_SUPPORT[at + support]
+        self.term(experience.MAIN_BY_COPIES + at + at_most(self.hand[main], COPIES) - 1)
+        self.term(experience.MAIN_WITH_SUPPORT + at + support)
         if self.crowd == 1:
-            speaks += experience.MAIN_BY_PLAYERS[main * COPIES + self.players - 2]
-        return speaks
+            self.term(experience.MAIN_BY_PLAYERS + main * COPIES + self.players - 2)
 
-    def effect(self, action: i64) -> i64:
+    def effect(self, action: i64) -> None:
         """What speaks for using the main action so, where declining counts nothing."""
         main = self.kind(self.table.main[self.seat])
         if main == GOD:
-            return USING_A_GOD[self.crowd]
+            self.term(experience.USING_A_GOD + self.crowd)
+            return
         at = self.row(main, STEPS)
         target = action - TARGET
-        speaks = experience.USING_BY_DANGER[at + self.danger]
-        speaks += experience.USING_BY_LEAD[self.row(main, LEADS) + self.lead]
-        speaks += experience.USING_BY_HELD[at + self.own_held]
-        speaks += experience.AIMING_BY_HELD[at + at_most(self.held[target], MOST)]
-        speaks += experience.AIMING_BY_THROWN[at + at_most(self.thrown[target], MOST)]
+        self.term(experience.USING_BY_DANGER + at + self.danger)
+        self.term(experience.USING_BY_LEAD + self.row(main, LEADS) + self.lead)
+        self.term(experience.USING_BY_HELD + at + self.own_held)
+        self.term(experience.AIMING_BY_HELD + at + at_most(self.held[target], MOST))
+        self.term(experience.AIMING_BY_THROWN + at + at_most(self.thrown[target], MOST))
         if self.crowd == 1:
             axed: i64 = 1 if self.table.axed == target else 0
-            speaks += experience.AIMING_AT_AXED[main * 2 + axed]
-            speaks += experience.AIMING_BY_RANK[main * COPIES + self.rank(target)]
-        return speaks
+            self.term(experience.AIMING_AT_AXED + main * 2 + axed)
+            self.term(experience.AIMING_BY_RANK + main * COPIES + self.rank(target))
 
     def rank(self, target: i64) -> i64:
         """How many others have more cards than this one."""
@@ -225,77 +233,81 @@ class Outlook:
                 count += 1
         return count
 
-    def draw(self) -> i64:
+    def draw(self) -> None:
         """What speaks for drawing from the deck."""
         table = self.table
         axed: i64 = 1 if table.axed == self.seat else 0
         hammered: i64 = 1 if table.hammered == self.seat else 0
         wolf: i64 = 1 if self.kind(table.main[self.seat]) == WOLF else 0
         at = self.crowd * 2 + axed
-        speaks = experience.DRAWING_BY_DANGER[(at * 2 + hammered) * STEPS + self.danger]
-        speaks += experience.DRAWING_BY_HELD[at * STEPS + self.own_held]
-        speaks += experience.DRAWING_BY_THROWN[at * STEPS + self.own_thrown]
-        speaks += experience.DRAWING_BY_DRAUGAR[at * STEPS + self.draugar]
-        return speaks + experience.DRAWING_AFTER[(self.crowd * 2 + wolf) * STEPS + self.own_held]
+        self.term(experience.DRAWING_BY_DANGER + (at * 2 + hammered) * STEPS + self.danger)
+        self.term(experience.DRAWING_BY_HELD + at * STEPS + self.own_held)
+        self.term(experience.DRAWING_BY_THROWN + at * STEPS + self.own_thrown)
+        self.term(experience.DRAWING_BY_DRAUGAR + at * STEPS + self.draugar)
+        self.term(experience.DRAWING_AFTER + (self.crowd * 2 + wolf) * STEPS + self.own_held)
 
-    def take(self, kind: i64) -> i64:
+    def take(self, kind: i64) -> None:
         """What speaks for taking such a card from the armory to the discards."""
         at = self.row(kind, STEPS)
-        speaks = experience.TAKING_BY_HELD[at + self.own_held]
-        speaks += experience.TAKING_BY_THROWN[at + self.own_thrown]
+        self.term(experience.TAKING_BY_HELD + at + self.own_held)
+        self.term(experience.TAKING_BY_THROWN + at + self.own_thrown)
         at = self.row(kind, COPIES)
-        return speaks + experience.TAKING_BY_COPIES[at + at_most(self.hand[kind], COPIES - 1)]
+        self.term(experience.TAKING_BY_COPIES + at + at_most(self.hand[kind], COPIES - 1))
 
-    def keep(self, kind: i64) -> i64:
+    def keep(self, kind: i64) -> None:
         """What speaks for keeping such a card of those drawn."""
         at = self.row(known(kind), STEPS)
-        speaks = experience.KEEPING_BY_DANGER[at + self.danger]
-        speaks += experience.KEEPING_BY_THROWN[at + self.own_thrown]
-        return (
-            speaks + experience.KEEPING_BY_COPIES[self.row(known(kind), COPIES) + self.copies(kind)]
-        )
+        self.term(experience.KEEPING_BY_DANGER + at + self.danger)
+        self.term(experience.KEEPING_BY_THROWN + at + self.own_thrown)
+        at = self.row(known(kind), COPIES)
+        self.term(experience.KEEPING_BY_COPIES + at + self.copies(kind))
 
-    def share(self, kind: i64) -> i64:
+    def share(self, kind: i64) -> None:
         """What speaks for such a card after a clash."""
         at = self.row(known(kind), STEPS)
-        speaks = experience.SHARING_BY_DANGER[at + self.danger]
-        speaks += experience.SHARING_BY_THROWN[at + self.own_thrown]
-        return (
-            speaks + experience.SHARING_BY_COPIES[self.row(known(kind), COPIES) + self.copies(kind)]
-        )
+        self.term(experience.SHARING_BY_DANGER + at + self.danger)
+        self.term(experience.SHARING_BY_THROWN + at + self.own_thrown)
+        at = self.row(known(kind), COPIES)
+        self.term(experience.SHARING_BY_COPIES + at + self.copies(kind))
 
-    def rescue(self, kind: i64) -> i64:
+    def rescue(self, kind: i64) -> None:
         """What speaks for being saved by such a card in the last-card test."""
-        speaks = experience.RESCUING_BY_DANGER[self.row(known(kind), STEPS) + self.danger]
+        self.term(experience.RESCUING_BY_DANGER + self.row(known(kind), STEPS) + self.danger)
         at = self.row(known(kind), COPIES)
-        return speaks + experience.RESCUING_BY_COPIES[at + self.copies(kind)]
+        self.term(experience.RESCUING_BY_COPIES + at + self.copies(kind))
 
-    def recover(self, kind: i64) -> i64:
+    def recover_all(self) -> None:
+        """What speaks for bringing all discards back."""
+        at = self.crowd * STEPS
+        self.term(experience.RETURNING_BY_DANGER + at + self.danger)
+        self.term(experience.RETURNING_BY_THROWN + at + self.own_thrown)
+
+    def recover(self, kind: i64) -> None:
         """What speaks for bringing such a card back from the discards."""
-        speaks = experience.RECOVERING_BY_HELD[self.crowd * STEPS + self.own_held]
+        self.term(experience.RECOVERING_BY_HELD + self.crowd * STEPS + self.own_held)
         at = self.row(known(kind), COPIES)
-        return speaks + experience.RECOVERING_BY_COPIES[at + at_most(self.hand[kind], COPIES - 1)]
+        self.term(experience.RECOVERING_BY_COPIES + at + at_most(self.hand[kind], COPIES - 1))
 
-    def support(self, kind: i64) -> i64:
+    def support(self, kind: i64) -> None:
         """What speaks for using the support action, which only a crowd can, but for a god."""
         if kind == GOD:
-            return SUPPORTING_BY_A_GOD
-        speaks = experience.SUPPORTING_BY_DANGER[kind * STEPS + self.danger]
-        return speaks + experience.SUPPORTING_BY_LEAD[kind * LEADS + self.lead]
+            self.term(experience.SUPPORTING_BY_A_GOD)
+            return
+        self.term(experience.SUPPORTING_BY_DANGER + kind * STEPS + self.danger)
+        self.term(experience.SUPPORTING_BY_LEAD + kind * LEADS + self.lead)
 
-    def lose(self, card: i64) -> i64:
+    def lose(self, card: i64) -> None:
         """What speaks for giving up this card."""
         face = self.kind(card)
         is_held = self.table.where[card] < DISCARDS
         copies = self.hand[face] if is_held else self.discards[face]
         at = (self.crowd * 2 + (0 if is_held else 1)) * KNOWN + known(face)
-        speaks = experience.LOSING_BY_COPIES[at * COPIES + at_most(copies, COPIES) - 1]
-        speaks += experience.LOSING_BY_DANGER[at * STEPS + self.danger]
-        speaks += experience.LOSING_BY_THROWN[at * STEPS + self.own_thrown]
-        if is_held:
-            return speaks
-        at = (self.crowd * STEPS + self.own_held) * STEPS
-        return speaks + experience.RATHER_DISCARDED[at + self.own_thrown]
+        self.term(experience.LOSING_BY_COPIES + at * COPIES + at_most(copies, COPIES) - 1)
+        self.term(experience.LOSING_BY_DANGER + at * STEPS + self.danger)
+        self.term(experience.LOSING_BY_THROWN + at * STEPS + self.own_thrown)
+        if not is_held:
+            at = (self.crowd * STEPS + self.own_held) * STEPS
+            self.term(experience.RATHER_DISCARDED + at + self.own_thrown)
 
     # How many actions come to the same. ------------------------------------------------------
 

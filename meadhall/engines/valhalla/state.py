@@ -12,6 +12,7 @@ from meadhall.engines.valhalla import (
     ending,
     evaluation,
     events,
+    experience,
     final,
     forfeits,
     gods,
@@ -213,6 +214,15 @@ class Valhalla(Table):
 
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
         return move_priors.move_priors(self, seat, actions)
+
+    def prior_terms(self, seat: i64, actions: vec[i64]) -> vec[i64]:
+        return move_priors.prior_terms(self, seat, actions)
+
+    def prior_names(self) -> list[str]:
+        return experience.names()
+
+    def prior_numbers(self) -> list[int]:
+        return [int(number) for number in experience.NUMBERS]
 
     def glimpse(self) -> i64:
         return evaluation.glimpse(self)

@@ -1,10 +1,11 @@
-"""A file of learned weights: what each feature counts, and where the numbers come from."""
+"""A file of learned numbers: what each feature counts, or each term of a move prior, and where
+the numbers come from."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
-from typing import Final
 
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, say
@@ -12,7 +13,17 @@ from meadhall.engines.values import GameError, Settings
 from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
 
-KIND: Final = "meadhall weights 1"
+
+class Learned(Enum):
+    """What the numbers in a file are for. The value is the file's first word."""
+
+    EVALUATION = "meadhall weights 1"
+    PRIORS = "meadhall priors 1"
+
+    def names(self, game: Game, seats: int, settings: Settings) -> list[str]:
+        """What the game calls each number; nothing if it has none of this kind."""
+        opening = game.opening(seats, settings)
+        return opening.feature_names() if self is self.EVALUATION else opening.prior_names()
 
 
 class BadWeights(GameError):
@@ -21,6 +32,7 @@ class BadWeights(GameError):
 
 @dataclass(frozen=True, slots=True)
 class LearnedWeights:
+    kind: Learned
     game: str
     seats: int
     settings: dict[str, object]
@@ -34,7 +46,7 @@ class LearnedWeights:
     def write(self, path: Path) -> None:
         text = json.dumps(
             {
-                "kind": KIND,
+                "kind": self.kind.value,
                 "game": self.game,
                 "seats": self.seats,
                 "settings": self.settings,
@@ -48,26 +60,29 @@ class LearnedWeights:
 
 
 def learned_for(
+    kind: Learned,
     game: Game,
     seats: int,
     settings: Settings,
     weights: list[int],
     origin: dict[str, object],
 ) -> LearnedWeights:
-    names = game.opening(seats, settings).feature_names()
     return LearnedWeights(
+        kind,
         game.key,
         seats,
         dict(settings),
         rules_digest(game, seats, settings),
-        tuple(names),
+        tuple(kind.names(game, seats, settings)),
         tuple(weights),
         origin,
     )
 
 
-def read_weights(path: Path, game: Game, seats: int, settings: Settings) -> tuple[int, ...]:
-    """The weights in a file, in the game's order; BadWeights if they are not for this game."""
+def read_weights(
+    kind: Learned, path: Path, game: Game, seats: int, settings: Settings
+) -> tuple[int, ...]:
+    """The numbers in a file, in the game's order; BadWeights if they are not for this game."""
 
     def no(reason: Form | Phrase) -> BadWeights:
         return BadWeights(say(LabText.NO_WEIGHTS, file=str(path), game=game.title, reason=reason))
@@ -78,14 +93,16 @@ def read_weights(path: Path, game: Game, seats: int, settings: Settings) -> tupl
         raise no(LabText.NOT_THERE) from error
     except ValueError as error:
         raise no(LabText.DAMAGED) from error
-    if not isinstance(found, dict) or found.get("kind") != KIND:
+    if not isinstance(found, dict) or found.get("kind") not in [each.value for each in Learned]:
         raise no(LabText.DAMAGED)
+    if found["kind"] != kind.value:
+        raise no(LabText.IS_PRIORS if kind is Learned.EVALUATION else LabText.IS_EVALUATION)
     if found.get("game") != game.key:
         raise no(say(LabText.OTHER_GAME, game=str(found.get("game"))))
     told = found.get("settings")
     if not isinstance(told, Mapping) or differs(game, told, settings):
         raise no(LabText.OTHER_SETTINGS)
-    weights, names = found.get("weights"), game.opening(seats, settings).feature_names()
+    weights, names = found.get("weights"), kind.names(game, seats, settings)
     if not isinstance(weights, dict) or sorted(weights) != sorted(names):
         raise no(LabText.OTHER_FEATURES)
     if not all(isinstance(each, int) and abs(each) < 2**40 for each in weights.values()):

@@ -12,7 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from meadhall.client.__main__ import main
+from meadhall.client.commands import learn_priors
 from meadhall.engines.catalogue import GAMES
+from meadhall.lab.work_folder import WorkFolder
 
 SMALL = ("--matches", "30", "--iterations", "3", "--games", "4")
 
@@ -107,6 +109,52 @@ def test_what_was_learned_plays_in_a_duel(capsys, tmp_path):
     words = ["hexentafl", "--player", weights, "--player", "random", "--iterations", "3"]
     assert main(["tournament", *words, "--games", "2"]) == 0
     assert weights in capsys.readouterr().out
+
+
+def test_move_priors_are_learned_from_nothing_and_play_in_a_duel(capsys, tmp_path):
+    words = ("valhalla", "--priors", "--folder", tmp_path, "--matches", 60, "--iterations", 1)
+    text = learn(capsys, *words, "--games", 2)
+    assert "move priors learned from 60 matches" in text and "without a search" in text
+    found = json.loads((tmp_path / "candidate.json").read_text())
+    assert found["kind"] == "meadhall priors 1" and any(found["weights"].values())
+    origin = found["origin"]
+    assert [point["matches"] for point in origin["curve"]] == [6, 15, 30, 60]
+    assert origin["duel"]["openings"] == 1
+    ElementTree.fromstring((tmp_path / "curve.svg").read_text())
+    priors = f"search:priors={tmp_path / 'candidate.json'}"
+    duel = ["duel", "valhalla", "--seat", priors, "--seat", "search", "--iterations", "2"]
+    assert main([*duel, "--games", "2"]) == 0
+    assert priors in capsys.readouterr().out
+    weights = f"search:weights={tmp_path / 'candidate.json'}"
+    assert main(["duel", "valhalla", "--seat", weights, "--seat", "random"]) == 1
+    assert "it is damaged" not in (told := capsys.readouterr().err)
+    assert "move priors" in told
+
+
+def test_learning_priors_goes_on_where_it_was_ended(capsys, tmp_path, monkeypatch):
+    """Ended in the middle, and with other pieces of a round: the numbers are the same."""
+    words = ("valhalla", "--priors", "--matches", 40, "--iterations", 1, "--games", 2)
+    learn(capsys, *words, "--folder", tmp_path / "whole")
+    ended = tmp_path / "ended"
+    monkeypatch.setattr(learn_priors, "BATCHES", 1)
+    write = WorkFolder.write
+
+    def full_disk(folder, name, text):
+        if name == "trial-000005.json":
+            raise OSError(28, "No space left on device")
+        write(folder, name, text)
+
+    monkeypatch.setattr(WorkFolder, "write", full_disk)
+    learn(capsys, *words, "--folder", ended, code=1)
+    assert not (ended / "candidate.json").exists()
+    monkeypatch.setattr(WorkFolder, "write", write)
+    learn(capsys, *words, "--folder", ended)
+    assert kept(ended) == kept(tmp_path / "whole")
+
+
+def test_a_game_without_priors_to_learn_says_so(capsys, tmp_path):
+    text = learn(capsys, "hexentafl", "--priors", "--folder", tmp_path, code=2)
+    assert "heXentafl has no move priors that can be learned" in text
 
 
 def test_a_folder_with_the_work_of_another_plan_is_left_alone(capsys, tmp_path):

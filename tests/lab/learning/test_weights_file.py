@@ -7,7 +7,7 @@ import pytest
 from meadhall.client.commands.computing import named_entrant
 from meadhall.engines import catalogue
 from meadhall.engines.values import BadOption
-from meadhall.lab.learning.weights_file import BadWeights, learned_for, read_weights
+from meadhall.lab.learning.weights_file import BadWeights, Learned, learned_for, read_weights
 
 GAME = catalogue.find("hexentafl")
 SETTINGS = GAME.settle(2, {})
@@ -17,7 +17,7 @@ IN_USE = GAME.start().feature_weights()
 @pytest.fixture
 def file(tmp_path):
     path = tmp_path / "Weights.json"
-    learned_for(GAME, 2, SETTINGS, IN_USE, {"seed": 1}).write(path)
+    learned_for(Learned.EVALUATION, GAME, 2, SETTINGS, IN_USE, {"seed": 1}).write(path)
     return path
 
 
@@ -34,7 +34,7 @@ def test_the_file_tells_each_weight_by_name_and_where_it_comes_from(file):
 def test_weights_are_read_by_their_names_whatever_their_order(file):
     weights = json.loads(file.read_text())["weights"]
     change(file, weights=dict(reversed(weights.items())))
-    assert read_weights(file, GAME, 2, SETTINGS) == tuple(IN_USE)
+    assert read_weights(Learned.EVALUATION, file, GAME, 2, SETTINGS) == tuple(IN_USE)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_weights_are_read_by_their_names_whatever_their_order(file):
 def test_a_file_that_does_not_fit_is_refused_with_its_reason(file, changes, reason):
     change(file, **changes)
     with pytest.raises(BadWeights, match=reason):
-        read_weights(file, GAME, 2, SETTINGS)
+        read_weights(Learned.EVALUATION, file, GAME, 2, SETTINGS)
 
 
 @pytest.mark.parametrize("text", [None, b"", b"[]", b"\xff\xfe", b"{"])
@@ -59,12 +59,12 @@ def test_what_is_no_file_of_weights_at_all_is_refused_too(tmp_path, text):
     if text is not None:
         path.write_bytes(text)
     with pytest.raises(BadWeights):
-        read_weights(path, GAME, 2, SETTINGS)
+        read_weights(Learned.EVALUATION, path, GAME, 2, SETTINGS)
 
 
 def test_who_begins_makes_no_difference_to_the_weights(file):
     other = GAME.settle(2, {"first": "attackers"})
-    assert read_weights(file, GAME, 2, other) == tuple(IN_USE)
+    assert read_weights(Learned.EVALUATION, file, GAME, 2, other) == tuple(IN_USE)
 
 
 def test_a_player_can_be_given_a_file_beside_its_other_dials(file):
