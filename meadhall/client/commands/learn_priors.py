@@ -21,7 +21,7 @@ from meadhall.lab.learning.prior_learning import (
 )
 from meadhall.lab.work_folder import WorkFolder
 
-ROUND: Final = 5000
+ROUND: Final = 2000
 """The matches of a round, if that gives rounds enough."""
 
 FEWEST_ROUNDS: Final = 20

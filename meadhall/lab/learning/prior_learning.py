@@ -22,7 +22,7 @@ from meadhall.engines.values import Setting
 RESTRAINT: Final = 5_000
 """Millionths of a win: for so much more an action becomes likelier by one unit of the odds."""
 
-RATE: Final = 0.03
+RATE: Final = 0.05
 """The share of the way to what a round taught that is gone at once. Some ten numbers speak for an
 action, and all of them move."""
 

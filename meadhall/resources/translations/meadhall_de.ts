@@ -2877,6 +2877,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3141,6 +3145,14 @@ Support: turn one up.</source>
         <translation>sie endet nach ihrer ersten Zeile</translation>
     </message>
     <message>
+        <source>it holds an evaluation, which search:weights=FILE reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it holds move priors, which search:priors=FILE reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is not your turn to choose</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3194,6 +3206,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>keep the match here, or go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learn move priors instead of an evaluation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3457,6 +3473,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rounds of self-play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rules (if not given), ai, client, deck or net</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3470,6 +3490,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>say who plays: --seat is to be given twice; each plays on all seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score against those in use, without a search: {score} +-{error} (even: {even})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3546,6 +3570,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>the computer&apos;s cards are seen by its host alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evaluation by which priors are learned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4001,6 +4029,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} has no move priors that can be learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game} is not played as a match of two games</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4010,6 +4042,14 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{game}, {count} matches in {seconds} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: move priors learned from {matches} matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: move priors, {matches} matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4190,6 +4230,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{one} - {other}: {points} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} takes no file; search:weights=FILE does, and :priors=FILE, and :tables=FOLDER</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10469,10 +10513,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} takes no file; search:weights=FILE does, and search:tables=FOLDER</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{seat} to move: wins {wins}, loses {loses}, neither {open}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10506,10 +10546,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>--cluster needs Dask, which is not installed here; install it with: pip install meadhall[lab]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

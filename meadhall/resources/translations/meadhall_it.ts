@@ -2842,6 +2842,10 @@ Supporto: scoprine una.</translation>
         <translation>Scrivi yes per giocare con questa persona, oppure no.</translation>
     </message>
     <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
+        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue manopole, come search:exploration=300 o plain:simulations=500. search:weights=FILE valuta con ciò che ha trovato meadhall learn, search:priors=FILE prova per prime le scelte preferite da ciò che ha trovato meadhall learn --priors, e search:tables=FOLDER legge le tabelle dei finali di meadhall solve.</translation>
+    </message>
+    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation>WHO è un livello, un giocatore semplice o una ricerca, come in meadhall duel, oppure program:COMMAND: un programma che parla il protocollo di docs/engine.md.</translation>
     </message>
@@ -3106,6 +3110,14 @@ Supporto: scoprine una.</translation>
         <translation>finisce dopo la prima riga</translation>
     </message>
     <message>
+        <source>it holds an evaluation, which search:weights=FILE reads</source>
+        <translation>contiene una valutazione, che si legge con search:weights=FILE</translation>
+    </message>
+    <message>
+        <source>it holds move priors, which search:priors=FILE reads</source>
+        <translation>contiene preferenze di mossa, che si leggono con search:priors=FILE</translation>
+    </message>
+    <message>
         <source>it is not your turn to choose</source>
         <translation>non tocca a te scegliere</translation>
     </message>
@@ -3160,6 +3172,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>keep the match here, or go on with it</source>
         <translation>conserva qui la partita, o prosegui con questa</translation>
+    </message>
+    <message>
+        <source>learn move priors instead of an evaluation</source>
+        <translation>impara le preferenze di mossa invece di una valutazione</translation>
     </message>
     <message>
         <source>let others see you under this name, and invite you</source>
@@ -3422,6 +3438,10 @@ Supporto: scoprine una.</translation>
         <translation>giro {number} di {count}, {mode} ...</translation>
     </message>
     <message>
+        <source>rounds of self-play</source>
+        <translation>giri di partite contro sé stesso</translation>
+    </message>
+    <message>
         <source>rules (if not given), ai, client, deck or net</source>
         <translation>rules (se non è detto), ai, client, deck o net</translation>
     </message>
@@ -3436,6 +3456,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>say who plays: --seat is to be given twice; each plays on all seats</source>
         <translation>di&apos; chi gioca: --seat va dato due volte; ognuno gioca a tutti i posti</translation>
+    </message>
+    <message>
+        <source>score against those in use, without a search: {score} +-{error} (even: {even})</source>
+        <translation>punteggio contro quelle in uso, senza ricerca: {score} +-{error} (pari: {even})</translation>
     </message>
     <message>
         <source>searches at the same time (1; for a time, all processors but one, which is left to the look at what threatens)</source>
@@ -3512,6 +3536,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the computer&apos;s cards are seen by its host alone</source>
         <translation>le carte del computer le vede solo chi lo ospita</translation>
+    </message>
+    <message>
+        <source>the evaluation by which priors are learned</source>
+        <translation>la valutazione con cui si imparano le preferenze</translation>
     </message>
     <message>
         <source>the evidence is damaged: {reason}</source>
@@ -3966,6 +3994,10 @@ Supporto: scoprine una.</translation>
         <translation>un altro programma ha appena scritto in {file}</translation>
     </message>
     <message>
+        <source>{game} has no move priors that can be learned</source>
+        <translation>{game} non ha preferenze di mossa che si possano imparare</translation>
+    </message>
+    <message>
         <source>{game} is not played as a match of two games</source>
         <translation>{game} non si gioca come partita di due giochi</translation>
     </message>
@@ -3976,6 +4008,14 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{game}, {count} matches in {seconds} seconds</source>
         <translation>{game}, {count} partite in {seconds} secondi</translation>
+    </message>
+    <message>
+        <source>{game}: move priors learned from {matches} matches</source>
+        <translation>{game}: preferenze di mossa imparate da {matches} partite</translation>
+    </message>
+    <message>
+        <source>{game}: move priors, {matches} matches</source>
+        <translation>{game}: preferenze di mossa, {matches} partite</translation>
     </message>
     <message>
         <source>{hex}: a step goes to one of the six hexes beside {start}.</source>
@@ -4156,6 +4196,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{one} - {other}: {points} of {count}</source>
         <translation>{one} - {other}: {points} di {count}</translation>
+    </message>
+    <message>
+        <source>{player} takes no file; search:weights=FILE does, and :priors=FILE, and :tables=FOLDER</source>
+        <translation>{player} non prende file; li prende search, con :weights=FILE, :priors=FILE o :tables=FOLDER</translation>
     </message>
     <message>
         <source>{question} Type it after the word say.</source>
@@ -10480,10 +10524,6 @@ Supporto: scoprine una.</translation>
         <translation>{game}: {count} posizioni di {matches} partite</translation>
     </message>
     <message>
-        <source>{player} takes no file; search:weights=FILE does, and search:tables=FOLDER</source>
-        <translation>{player} non prende file; li prendono search:weights=FILE e search:tables=FOLDER</translation>
-    </message>
-    <message>
         <source>{seat} to move: wins {wins}, loses {loses}, neither {open}</source>
         <translation>muove {seat}: vince {wins}, perde {loses}, nessuno dei due {open}</translation>
     </message>
@@ -10518,10 +10558,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>--cluster needs Dask, which is not installed here; install it with: pip install meadhall[lab]</source>
         <translation>--cluster ha bisogno di Dask, che qui non è installato; installalo con: pip install meadhall[lab]</translation>
-    </message>
-    <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
-        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue manopole, come search:exploration=300 o plain:simulations=500. search:weights=FILE valuta con ciò che ha trovato meadhall learn, e search:tables=FOLDER legge le tabelle dei finali di meadhall solve.</translation>
     </message>
     <message>
         <source>it was made by other rules; make it again</source>
