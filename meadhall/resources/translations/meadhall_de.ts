@@ -10337,7 +10337,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <source>accepted: {elo} against what is in use ({pairs} openings)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10401,11 +10401,11 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not accepted: {elo} against the weights in use ({pairs} openings)</source>
+        <source>not accepted: {elo} against what is in use ({pairs} openings)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not decided: {elo} against the weights in use ({pairs} openings)</source>
+        <source>not decided: {elo} against what is in use ({pairs} openings)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10348,8 +10348,8 @@ Supporto: scoprine una.</translation>
         <translation>accetta se l&apos;Elo è più vicino a HIGH (0,40)</translation>
     </message>
     <message>
-        <source>accepted: {elo} against the weights in use ({pairs} openings)</source>
-        <translation>accettati: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+        <source>accepted: {elo} against what is in use ({pairs} openings)</source>
+        <translation>accettati: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
     </message>
     <message>
         <source>check N positions by an independent walk</source>
@@ -10412,12 +10412,12 @@ Supporto: scoprine una.</translation>
         <translation>nessuno scheduler risponde su {address}; avviane uno con: dask scheduler</translation>
     </message>
     <message>
-        <source>not accepted: {elo} against the weights in use ({pairs} openings)</source>
-        <translation>non accettati: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+        <source>not accepted: {elo} against what is in use ({pairs} openings)</source>
+        <translation>non accettati: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
     </message>
     <message>
-        <source>not decided: {elo} against the weights in use ({pairs} openings)</source>
-        <translation>non deciso: {elo} contro i pesi in uso ({pairs} aperture)</translation>
+        <source>not decided: {elo} against what is in use ({pairs} openings)</source>
+        <translation>non deciso: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
     </message>
     <message>
         <source>print objects for a program</source>
