@@ -19,10 +19,11 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, State, packed
 from meadhall.engines.values import Setting
 
-RESTRAINT: Final = 2_000
-"""Millionths of a win: for so much more an action becomes likelier by one unit of the odds."""
+RESTRAINT: Final = 5_000
+"""Millionths of a win: for so much more an action becomes likelier by one unit of the odds. The
+search takes a prior for about this much (`prior_search.DOUBLING`); surer priors mislead it."""
 
-RATE: Final = 0.03
+RATE: Final = 0.05
 """The share of the way to what a round taught that is gone at once. Some ten numbers speak for an
 action, and all of them move."""
 
