@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPolygonF
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.learning.rulebook import page
@@ -397,17 +398,16 @@ def test_the_name_of_a_parley_card_stands_where_no_unit_does() -> None:
     for seed in range(3):
         for state in choices("valknut", seed=seed):
             scene = BOARD.scene(state, 0)
-            units = {each.spot for each in scene.pieces if each.look.startswith("unit")}
-            signs = {each.spot for each in scene.pieces if each.look.startswith("sign")}
-            assert not units & signs
+            places = {spot.key: QPolygonF([QPointF(*each) for each in spot.outline])
+                      for spot in scene.spots}  # fmt: skip
+            units = [each.spot for each in scene.pieces if each.look.startswith("unit")]
+            signs = [each.spot for each in scene.pieces if each.look.startswith("sign")]
+            for sign in signs:
+                area = places[sign].boundingRect().adjusted(0.01, 0.01, -0.01, -0.01)
+                assert not any(area.intersects(places[unit].boundingRect()) for unit in units)
 
 
-def test_aloud_a_card_is_told_by_what_is_on_it_and_its_place_in_words() -> None:
-    board = BOARDS["valknut"]
-    said = board.aloud(
-        "Thrall: lays A08 turned at e1s2; 1,2 to 3,2.", catalogue.find("valknut").start()
-    )
-    assert said == (
-        "Thrall: lays A08 (forest \u00d7 1, river \u00d7 1, mountain \u00d7 1) turned at 1 east, "
-        "2 south; 1,2 to 3,2."
-    )
+def test_a_zone_below_the_name_of_a_card_is_as_free_as_others() -> None:
+    _, scene = pointed(beside_the_mountain(), "4,1")
+    signs = [each.spot for each in scene.pieces if each.look.startswith("sign")]
+    assert signs and not any(sign.startswith("zone:") for sign in signs)

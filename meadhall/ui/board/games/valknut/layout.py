@@ -76,7 +76,7 @@ SIGN_PLACES: Final = (5, 4, 6, 1, 9, 0, 2, 8, 10)
 """The left one of two zones of a card, the best place for its name first."""
 
 ZONE, SPOT, LAID, CARD = "zone:", "spot:", "laid:", "card:"
-BAND, SEAT = "warband:", "seat:"
+BAND, SEAT, SIGN = "warband:", "seat:", "sign:"
 GIANT, PILE, POINTS = "giantess", "pile", "points"
 
 BANDS: Final = list(WarbandName)
@@ -260,15 +260,22 @@ class Layout:
             )
 
     def lay_sign(self, at: int) -> None:
-        """The name of a card that is like no other, on two zones where nobody stands."""
-        if int(self.table.field.kinds[at]) not in (PARLEY, BIFROST):
+        """The name of a card that is like no other, on two zones where nobody stands.
+
+        It has a spot of its own, so that its zones are as free as others.
+        """
+        field = self.table.field
+        if int(field.kinds[at]) not in (PARLEY, BIFROST):
             return
+        name = say("Parley") if field.kinds[at] == PARLEY else say("Bifrost")
         for left in SIGN_PLACES:
             zone = at * 12 + left
             if all(int(self.table.unit_at[each]) < 0 for each in (zone, zone + 1)):
-                for half in (0, 1):
-                    look = f"sign {int(self.table.field.kinds[at])} {half}"
-                    self.put(look, f"{ZONE}{zone + half}")
+                column, row = int(field.column(zone)), int(field.row(zone))
+                outline = self.shown(column - 1, -row, 2, 1)
+                key = f"{SIGN}{at}"
+                self.add(key, name, outline, name, "sign", is_told_only=True, is_in_pane=True)
+                self.put(f"sign {int(field.kinds[at])}", key, NOBODY)
                 return
 
     def unit_more(self, zone: int) -> str:

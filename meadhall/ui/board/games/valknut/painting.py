@@ -224,7 +224,7 @@ def paint_piece(painter: QPainter, piece: Piece, spot: Spot, theme: Theme) -> No
     elif kind == "giantess":
         _paint_giantess(painter, piece.side, rest[0] == "1", rest[1] == "1", area, theme)
     elif kind == "sign":
-        _paint_sign(painter, area, int(rest[0]), int(rest[1]), theme)
+        _paint_sign(painter, area, int(rest[0]), theme)
     elif kind == "card":
         _paint_face(painter, area, int(rest[0]), piece.facing, rest[1] == "1", theme)
     elif kind == "ghost":
@@ -565,14 +565,13 @@ def _paint_facts(painter: QPainter, area: QRectF, warband: int, theme: Theme) ->
 # Choosing warbands. -------------------------------------------------------------------------
 
 
-def _paint_sign(painter: QPainter, area: QRectF, kind: int, half: int, theme: Theme) -> None:
-    """The left or the right half of a slat with the name of a card that is like no other."""
-    unit = area.width()
-    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+def _paint_sign(painter: QPainter, area: QRectF, kind: int, theme: Theme) -> None:
+    """A slat with the name of a card that is like no other."""
+    unit = area.height()
     text = say("Parley") if kind == PARLEY else say("Bifrost")
     high = 0.42 * unit
     slat = QRectF(0, 0, min(high * (0.62 * len(text) + 1.0), 1.9 * unit), high)
-    slat.moveCenter(QPointF(unit / 2 - half * unit, 0))
+    slat.moveCenter(area.center())
     painter.setPen(pen(theme.rim_dark, 0.02 * unit))
     painter.setBrush(veil(theme.parchment, 0.85))
     painter.drawRoundedRect(slat, high * 0.3, high * 0.3)
